@@ -8,8 +8,8 @@ export type ErrorCode = components["schemas"]["ErrorCode"];
 export type FieldError = components["schemas"]["FieldError"];
 
 /**
- * What kind of failure it was: `refused` (the server answered no, with a status), `network` (no answer), `timeout`,
- * `aborted` (by the caller), `parse` (the answer is no envelope), `usage` (the call itself makes no sense).
+ * What kind of failure it was: `refused` (the server returned an error, with a status), `network` (no response), `timeout`,
+ * `aborted` (by the caller), `parse` (the response is not an envelope), `usage` (the call itself is invalid).
  */
 export type ErrorKind = "refused" | "network" | "timeout" | "aborted" | "parse" | "usage";
 
@@ -22,7 +22,7 @@ interface ErrorCodes {
   usage: "CLIENT_USAGE";
 }
 
-/** The facts an {@link ApiError} is made of. Nothing in it may hold a token, a password or a body. */
+/** The values of an {@link ApiError}. None may contain a token, a password or a body. */
 export interface ApiErrorInit<K extends ErrorKind> {
   kind: K;
   errorCode: ErrorCodes[K];
@@ -30,16 +30,16 @@ export interface ApiErrorInit<K extends ErrorKind> {
   status?: number | undefined;
   fieldErrors?: readonly FieldError[] | undefined;
   requestId?: string | undefined;
-  /** Seconds the server asks to wait before the next try. */
+  /** Seconds to wait before a retry, from `Retry-After`. */
   retryAfter?: number | undefined;
-  /** Facts of the refusal, such as `current` on `VERSION_CONFLICT`. */
+  /** Details of the failure, such as `current` on `VERSION_CONFLICT`. */
   result?: unknown;
   cause?: unknown;
 }
 
 const brand = Symbol.for("@atrium/sdk/ApiError");
 
-/** Kept apart from the errors, because whatever an error holds gets printed some day. */
+/** Stored outside the errors, because whatever an error contains gets printed some day. */
 const results = new WeakMap<object, unknown>();
 
 /**
@@ -57,11 +57,11 @@ export class ApiError<K extends ErrorKind = ErrorKind> extends Error {
   override readonly name = "ApiError";
   declare readonly kind: K;
   declare readonly errorCode: ErrorCodes[K];
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status, when there was a response. */
   declare readonly status: number | undefined;
   declare readonly fieldErrors: readonly FieldError[];
   declare readonly requestId: string | undefined;
-  /** Seconds the server asks to wait before the next try. */
+  /** Seconds to wait before a retry, from `Retry-After`. */
   declare readonly retryAfter: number | undefined;
 
   constructor({ message, cause, result, ...facts }: ApiErrorInit<K>) {
@@ -70,7 +70,7 @@ export class ApiError<K extends ErrorKind = ErrorKind> extends Error {
     results.set(this, result);
   }
 
-  /** Facts of the refusal, such as `current` on `VERSION_CONFLICT`; null without any. */
+  /** Details of the failure, such as `current` on `VERSION_CONFLICT`; null without any. */
   get result(): unknown {
     return results.get(this) ?? null;
   }
@@ -79,7 +79,7 @@ export class ApiError<K extends ErrorKind = ErrorKind> extends Error {
     return true;
   }
 
-  /** What a log or a report may hold. */
+  /** The values that may be logged. */
   toJSON(): Record<string, unknown> {
     return { ...(this as object), message: this.message };
   }
@@ -96,7 +96,7 @@ export function isApiError(error: unknown): error is AnyApiError {
   return (error as { [brand]?: true } | null | undefined)?.[brand] === true;
 }
 
-/** The error of a call that was not refused by the server: its code follows from its kind. */
+/** An error that the server did not send: its code follows from its kind. */
 export function failure<K extends Exclude<ErrorKind, "refused">>(
   kind: K,
   message: string,

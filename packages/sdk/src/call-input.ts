@@ -2,13 +2,12 @@ import type { CallOptions } from "./call-options.ts";
 import type { RawResponse } from "./rules/read-envelope.ts";
 import type { QueryParams } from "./rules/serialize-query.ts";
 
-/** A call with everything in its place. */
 export interface CallInput {
   method: string;
-  /** Under the base address; it may hold a query of its own. */
+  /** Under the base URL; it may contain a query. */
   path: string;
   query?: QueryParams | undefined;
-  /** Sent as JSON unless it is a form. */
+  /** Sent as JSON unless it is FormData. */
   body: unknown;
   /** Reads the response to its end. */
   read: (response: Response) => Promise<RawResponse>;

@@ -1,15 +1,15 @@
-/** What a single call may set, beside its input. */
+/** The options of a single call. */
 export interface CallOptions {
-  /** Ends the call; it then rejects with an error of kind `aborted`, which is never reported as a notice. */
+  /** Aborts the call; it then rejects with an error of kind `aborted`, which is never reported. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds until the call is given up; 0 waits for ever. Overrides the SDK's own time-out. */
+  /** The time-out in milliseconds; 0 for none. Overrides the SDK's own. */
   timeoutMs?: number | undefined;
   /** Sends empty and undefined query parameters too (specification section 5). */
   saveNull?: boolean | undefined;
-  /** Keeps a failure of this call away from `onNotice`, for callers that show it themselves. */
+  /** Does not report a failure to `onNotice`, for callers that show it themselves. */
   silent?: boolean | undefined;
-  /** Sent instead of the session's token; null sends none. A log-out carries the token the session has just forgotten. */
+  /** Sent instead of the session's token; null sends none. A log-out sends the token that the session has just discarded. */
   token?: string | null | undefined;
-  /** How often a GET is tried again after a failure that may pass, at most. Overrides the SDK's own figure; 0 never. */
+  /** How often a GET is retried after a transient failure, at most. Overrides the SDK's own number; 0 never. */
   retries?: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** Turns a call's input into an HTTP request and its answer into the unwrapped result. */
+/** Turns a call's input into an HTTP request and its response into the unwrapped result. */
 import { failure, isApiError } from "./api-error.ts";
 import type { CallOptions } from "./call-options.ts";
 import type { Internals } from "./internals.ts";

@@ -9,45 +9,45 @@ import { createPerform, type UnauthorizedCall } from "./perform.ts";
 import { createRawClient, type FetchPort, type RawClient } from "./raw-client.ts";
 import { requestInput, type RequestConfig } from "./request.ts";
 
-/** How the SDK reaches the server and tells its host what happened. */
+/** How the SDK reaches the server and notifies its host. */
 export interface SdkOptions {
-  /** Where the contract is served, such as `https://www.example.com/rest` or `/rest`. */
+  /** The URL of the API, such as `https://www.example.com/rest` or `/rest`. */
   baseUrl: string;
-  /** The token of the session, asked for each call; null or undefined without one. */
+  /** The session's token, called for every request; null or undefined without one. */
   getToken?: () => string | null | undefined;
   /**
-   * Called once when the session turns out to have ended (401), however many calls fail together. What it throws goes
-   * to the console and changes no call's outcome; the same holds for `onNotice`.
+   * Called once when the session has expired (401), however many calls fail together. Errors that it throws go to the
+   * console and change no call's outcome; the same holds for `onNotice`.
    */
   onUnauthorized?: (error: AnyApiError) => void;
   /**
-   * Asked about each call that the session's token was refused for (401), after `onUnauthorized`. When it resolves, say
-   * because the user has signed in again, the call is sent once more with the token by then, a write as well: what is
-   * refused has had no effect. When it rejects, the call fails with that reason's message. Its time counts for no
-   * time-out. Calls with a `token` of their own and log-outs are not asked about. Default: a refused call fails.
+   * Called for each call that fails with 401, after `onUnauthorized`. When it resolves, say because the user has signed in
+   * again, the call is sent again with the current token, even a write: the first one had no effect. When it rejects, the
+   * call fails with that reason's message. The wait does not count against the time-out. Not called for calls with a
+   * `token` of their own and for log-outs. Default: the call fails.
    */
   waitForReauthentication?: (call: UnauthorizedCall) => Promise<void>;
-  /** Called once for each failure people should see: show `error.message`. Aborts and `silent` calls are left out. */
+  /** Called once for each failure that people should see: show `error.message`. Not for aborts and `silent` calls. */
   onNotice?: (error: AnyApiError) => void;
-  /** Milliseconds until a call is given up, all its attempts together; 0 waits for ever. Default 20,000. */
+  /** The time-out of a call in milliseconds, including retries; 0 for none. Default 20,000. */
   timeoutMs?: number;
   /**
-   * How often a GET is tried again after a network failure or a status 429, 502, 503 or 504, at most; 0 never. Writes
-   * are never tried again. Default 2.
+   * How often a GET is retried after a network failure or a status 429, 502, 503 or 504, at most; 0 never. Writes are
+   * never retried. Default 2.
    */
   retries?: number;
   /** Replaces the global `fetch`. */
   fetch?: FetchPort;
-  /** Replaces some of the SDK's sentences, each looked up when it is needed: getters may follow a language. */
+  /** Replaces some of the SDK's messages. Each is looked up when it is needed, so getters can follow a language. */
   messages?: Partial<SdkMessages>;
 }
 
 /** The typed client: every operation by group, `request` for the untyped call, `client` for the raw one. */
 export interface Sdk extends Operations {
-  /** The contract's paths in openapi-fetch's manner: `sdk.client.GET("/user/list")` answers `{ data, error, response }`. */
+  /** The contract's paths with the interface of openapi-fetch: `sdk.client.GET("/user/list")` returns `{ data, error, response }`. */
   client: RawClient;
   /**
-   * A call by address (specification section 5). Rejects with a `usage` error for an empty url ("the url param does not
+   * A call by URL (specification section 5). Rejects with a `usage` error for an empty url ("the url param does not
    * exist"), for an unknown method, and for an address on another host.
    */
   request: (config: RequestConfig, options?: CallOptions) => Promise<unknown>;
@@ -66,7 +66,7 @@ export function createSdk(options: SdkOptions): Sdk {
   const messages = sdkMessages(options.messages);
   const internals: Internals = {
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
-    // Looked up for each call, so that what replaces the global later (a test, a service worker) is used.
+    // Looked up for each call, so that a later replacement of the global (a test, a service worker) is used.
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     hasOwnFetch: !!options.fetch,
     perform: createPerform(options, messages),
@@ -84,7 +84,7 @@ export function createSdk(options: SdkOptions): Sdk {
   );
 }
 
-/** Adds the groups of operations, each made when it is first asked for: most programs use a few of them. */
+/** Adds the groups of operations, each created on first access: most programs use a few of them. */
 function withOperations(
   sdk: Pick<Sdk, "client" | "request">,
   toMethod: (operation: Operation) => AnyMethod,

@@ -3,25 +3,24 @@ import type { SdkMessages } from "./messages.ts";
 import type { Perform } from "./perform.ts";
 import type { FetchPort, RawClient } from "./raw-client.ts";
 
-/** What functions beside the SDK, such as an upload, share with it without being part of its bundle. */
+/** What standalone functions, such as an upload, share with the SDK without being part of its bundle. */
 export interface Internals {
-  /** Where the contract is served, without a slash at the end. */
+  /** The URL of the API, without a trailing slash. */
   baseUrl: string;
   fetch: FetchPort;
-  /** Whether the host gave a fetch of its own, which other transports must then not go round. */
+  /** Whether the host passed a fetch of its own, which other transports must not bypass. */
   hasOwnFetch: boolean;
   perform: Perform;
   messages: SdkMessages;
 }
 
-/** Anything that holds the raw client of an SDK: the SDK itself, or a copy of it with members replaced. */
+/** Anything with the raw client of an SDK: the SDK itself, or a copy of it with members replaced. */
 export interface HasClient {
   client: RawClient;
 }
 
 const internals = new WeakMap<RawClient, Internals>();
 
-/** Remembers what belongs to an SDK. */
 export function setInternals(client: RawClient, members: Internals): void {
   internals.set(client, members);
 }
@@ -29,7 +28,7 @@ export function setInternals(client: RawClient, members: Internals): void {
 /**
  * The internals of an SDK.
  *
- * @throws ApiError of kind `usage` for an object that `createSdk` of this package did not make.
+ * @throws ApiError of kind `usage` for an object that `createSdk` of this package did not create.
  */
 export function internalsOf(sdk: HasClient): Internals {
   const members = internals.get(sdk.client);
@@ -37,6 +36,6 @@ export function internalsOf(sdk: HasClient): Internals {
   throw new ApiError({
     kind: "usage",
     errorCode: "CLIENT_USAGE",
-    message: "the sdk was not made by createSdk of this package",
+    message: "the sdk was not created by createSdk of this package",
   });
 }

@@ -5,20 +5,20 @@ export type ErrorHandlers<E extends AnyApiError, R> = {
   [Code in E["errorCode"]]: (error: E & { readonly errorCode: Code }) => R;
 };
 
-/** What is done with a code that has no handler of its own. */
+/** The handler of all other codes. */
 interface Otherwise<R> {
   otherwise: (error: AnyApiError) => R;
 }
 
 /**
- * Answers with what the handler of the error's code returns, else with what `otherwise` does. It does not compile while
- * a code that the operation can answer with has neither, nor with a code that it cannot answer with.
+ * Returns the result of the handler of the error's code, else of `otherwise`. It does not compile while a code that the
+ * operation can fail with has neither, nor with a code that it cannot fail with.
  *
  * @throws the error itself when a newer server sends a code that no handler knows and there is no `otherwise`.
  * @example
  * const sentence = matchError(outcome.error, {
- *   VERSION_CONFLICT: ({ result }) => `${result.current.updatedByName} was faster.`,
- *   SLUG_TAKEN: () => "Choose another address.",
+ *   VERSION_CONFLICT: ({ result }) => `${result.current.updatedByName} saved first.`,
+ *   SLUG_TAKEN: () => "Choose another URL.",
  *   otherwise: ({ message }) => message,
  * });
  */

@@ -1,29 +1,29 @@
 import type { ErrorCode } from "./api-error.ts";
 
-/** The sentences of the SDK, for people. Those of the specification are kept to the letter. */
+/** The messages of the SDK, for people. Those of the specification are verbatim. */
 export interface SdkMessages {
   sessionExpired: string;
   network: string;
   timeout: string;
   aborted: string;
-  /** The answer is empty, torn, or no envelope. */
+  /** The response is empty, truncated, or not an envelope. */
   unreadable: string;
-  /** A page came instead of data: mostly a wrong `baseUrl`, or a proxy's own page. */
+  /** An HTML page instead of data: mostly a wrong `baseUrl`, or a proxy's page. */
   pageInstead: string;
-  /** The server refused without a sentence of its own. */
+  /** The server failed the call without a message. */
   failedWithStatus: (status: number) => string;
   missingUrl: string;
   unknownMethod: (method: string) => string;
   foreignUrl: string;
-  /** A value of the path is missing, or something cannot be written as path, query or JSON. */
+  /** A path parameter is missing, or something cannot be serialised as path, query or JSON. */
   unsendable: (what: string) => string;
-  /** In place of the server's own sentence, by error code; where there is none, the server's stays. */
+  /** Replaces the server's message, by error code; without an entry the server's is used. */
   refusals: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** In place of the server's own words about a field, by the rule that failed. */
+  /** Replaces the server's message about a field, by the rule that failed. */
   fieldProblems: Readonly<Record<string, string>>;
 }
 
-/** The English sentences; `createSdk({ messages })` replaces any of them. */
+/** The English messages; `createSdk({ messages })` replaces any of them. */
 export const SDK_MESSAGES: SdkMessages = {
   sessionExpired: "the identity information has expired, please log in again",
   network: "The server cannot be reached. Check the connection and try again.",
@@ -40,7 +40,7 @@ export const SDK_MESSAGES: SdkMessages = {
   fieldProblems: {},
 };
 
-/** The sentences with some replaced; the replacements are looked up at each use, since a language may change. */
+/** The messages with some replaced; replacements are looked up at each use, since the language may change. */
 export function sdkMessages(given: Partial<SdkMessages> = {}): SdkMessages {
   return new Proxy(SDK_MESSAGES, {
     get: (english, name: keyof SdkMessages) => given[name] ?? english[name],

@@ -22,18 +22,18 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
       : unknown
   : unknown;
 
-/** Everything an operation takes, path, query and body together in one flat object. */
+/** The input of an operation: path, query and body in one flat object. */
 export type Input<Id extends OperationId> = Simplify<
   ParametersOf<Id, "path"> & ParametersOf<Id, "query"> & BodyOf<Id>
 >;
 
-/** A file as the server sends it, with its own name when the server tells it. */
+/** A downloaded file, with its name when the server sends one. */
 export interface Download {
   blob: Blob;
   fileName: string | null;
 }
 
-/** What an operation answers with: the envelope's `result`, or the file of a download. */
+/** What an operation resolves to: the envelope's `result`, or the file of a download. */
 export type Result<Id extends OperationId> = operations[Id]["responses"] extends {
   200: { content: infer C };
 }
@@ -42,7 +42,7 @@ export type Result<Id extends OperationId> = operations[Id]["responses"] extends
     : Download
   : never;
 
-/** An input that needs nothing but an `id` may be the bare id; a page is asked for by a query. */
+/** An input that requires only an `id` may be the bare id, except a page's query. */
 type OrId<I> = "pageNo" extends keyof I
   ? I
   : I extends { id: string }
@@ -57,13 +57,13 @@ type Arguments<I> = {} extends I
 
 declare const operation: unique symbol;
 
-/** The promise of an operation's result. Whose result it is stands in its type alone, for `settle`. */
+/** The promise of an operation's result. Its operation is part of the type only, for `settle`. */
 export interface OperationCall<Id extends OperationId> extends Promise<Result<Id>> {
   readonly [operation]?: Id;
 }
 
 /**
- * One operation as a function. It takes the operation's input (an operation that needs nothing but an `id` takes the
- * bare id as well) and resolves to the unwrapped result; it rejects with an {@link ApiError}.
+ * One operation as a function. It accepts the operation's input (an operation that requires only an `id` accepts the bare
+ * id as well) and resolves to the unwrapped result; it rejects with an {@link ApiError}.
  */
 export type Method<Id extends OperationId> = (...args: Arguments<Input<Id>>) => OperationCall<Id>;

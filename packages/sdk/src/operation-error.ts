@@ -1,14 +1,13 @@
-/** The failures of one operation, as types: what the contract says it answers with, and what can befall any call. */
+/** The failures of one operation, as types: those of the contract, and those of any call. */
 import type { ApiError, ErrorCode, ErrorKind } from "./api-error.ts";
 import type { CurrentRecords, OperationErrors } from "./generated/errors.ts";
 import type { OperationId } from "./method.ts";
 
 /**
  * Everything a call of one operation can reject with, discriminated by `errorCode` (and by `kind`). With
- * `VERSION_CONFLICT` comes the record as it is now in `result.current`, with `IN_USE` and `HAS_CHILDREN` numbers by what
- * they count.
+ * `VERSION_CONFLICT` comes the current record in `result.current`, with `IN_USE` and `HAS_CHILDREN` counts by name.
  *
- * A newer server may answer with a code that this contract does not know. Give a `switch` a `default` for it.
+ * A newer server may send a code that this contract does not know. Give a `switch` a `default` for it.
  */
 export type OperationError<Id extends OperationId> = Refused<Id, OperationErrors[Id]> | CallError;
 

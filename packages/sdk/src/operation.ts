@@ -7,13 +7,13 @@ import { toText } from "./rules/to-text.ts";
 /** One operation of the generated table. */
 export interface Operation {
   method: string;
-  /** Path with `{parameters}`; those of a write's query stand in it too. */
+  /** Path with `{parameters}`, including those of a write's query. */
   path: string;
-  /** `form` for a multipart body, `blob` when a file answers, else empty. */
+  /** `form` for a multipart body, `blob` for a download, else empty. */
   kind: string;
 }
 
-/** Makes something of each operation in a group's row of the generated table, which says itself how it is written. */
+/** Maps each operation in a group's row of the generated table, whose header describes the format. */
 export function mapGroup<T>(row: string, make: (operation: Operation) => T): Record<string, T> {
   const [base = "", ...words] = row.split(" ");
   const group: Record<string, T> = {};
@@ -27,9 +27,8 @@ export function mapGroup<T>(row: string, make: (operation: Operation) => T): Rec
 }
 
 /**
- * Puts a flat input where the operation wants it: the path's parameters into the path, the rest into the query of a
- * GET or DELETE and into the body of a write, which has none when the path took all there can be. A bare string is the
- * `id`.
+ * Splits a flat input: path parameters into the path, the rest into the query of a GET or DELETE or into the body of a
+ * write, which has none when the path uses all there can be. A bare string is the `id`.
  *
  * @throws ApiError of kind `usage` when the path lacks a value.
  */

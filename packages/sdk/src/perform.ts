@@ -16,7 +16,7 @@ import { createSessionExpiryCheck } from "./rules/unauthorized.ts";
 import { safeCause } from "./safe-cause.ts";
 
 /**
- * Sends a request once and resolves to its answer, whatever its status; rejects when there is none. It follows
+ * Sends a request once and resolves to its response, whatever its status; rejects when there is none. It follows
  * `deadline.signal` and sends `token` when there is one.
  */
 export type Attempt = (deadline: Deadline, token: string | null) => Promise<RawResponse>;

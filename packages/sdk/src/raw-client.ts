@@ -11,7 +11,7 @@ export type FetchPort = (url: string, init: RequestInit) => Promise<Response>;
 
 type HttpMethod = "get" | "post" | "put" | "delete";
 
-/** How a body is read; `json` gives text where there is no JSON. */
+/** How a body is parsed; `json` returns text where there is no JSON. */
 type ParseAs = "json" | "text" | "blob" | "arrayBuffer";
 
 type PathWith<M extends HttpMethod> = {
@@ -30,9 +30,9 @@ type RawMethod<M extends HttpMethod> = <Path extends PathWith<M>, As extends Par
 ) => Promise<FetchResponse<paths[Path][M] & object, { parseAs: As }, "application/json">>;
 
 /**
- * The contract's paths as openapi-fetch has them: `client.GET(path, { params: { path, query }, body, parseAs })` answers
+ * The contract's paths as in openapi-fetch: `client.GET(path, { params: { path, query }, body, parseAs })` returns
  * `{ data, error, response }` whatever the status. Query, path, token, time-out, signal and retries are as in any call
- * (and so are their options, beside `params`); status and envelope are for the caller to judge, and nothing is reported.
+ * (and so are their options, beside `params`); the caller checks status and envelope, and nothing is reported.
  */
 export interface RawClient {
   GET: RawMethod<"get">;
@@ -41,7 +41,7 @@ export interface RawClient {
   DELETE: RawMethod<"delete">;
 }
 
-/** A raw call as it arrives; its type has been checked path by path. */
+/** The input of a raw call, whose type was checked by path. */
 interface UntypedInit extends CallOptions {
   params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
   body?: unknown;
@@ -64,11 +64,11 @@ export function createRawClient(call: Call, messages: SdkMessages): RawClient {
         { ...options, silent: true },
       );
   const client = { GET: to("GET"), POST: to("POST"), PUT: to("PUT"), DELETE: to("DELETE") };
-  // The types say for each path what these functions do for any.
+  // The types describe for each path what these functions do for any.
   return client as unknown as RawClient;
 }
 
-/** The reply is the call's result whatever its status, so that nothing judges it. */
+/** The response is the result whatever its status, so that the envelope is not read. */
 async function readRaw(response: Response, parseAs: ParseAs = "json"): Promise<RawResponse> {
   const { ok } = response;
   const isText = !ok || parseAs === "json";

@@ -1,7 +1,7 @@
 import { readFileName } from "./rules/file-name.ts";
 import type { RawResponse } from "./rules/read-envelope.ts";
 
-/** Reads a response whose text is an envelope, or should be. */
+/** Reads a response that should be an envelope. */
 export async function readResponse(response: Response): Promise<RawResponse> {
   const { status } = response;
   const retryAfter = response.ok ? null : response.headers.get("Retry-After");
@@ -9,8 +9,8 @@ export async function readResponse(response: Response): Promise<RawResponse> {
 }
 
 /**
- * Reads a response that should be a file. JSON and pages that do not say they are one (`Content-Disposition`) are read
- * as what they look like: a refusal, or a proxy's page.
+ * Reads a response that should be a file. JSON and HTML without `Content-Disposition` are read as what they are: an
+ * error, or a proxy's page.
  */
 export async function readDownload(response: Response): Promise<RawResponse> {
   const { status, headers } = response;

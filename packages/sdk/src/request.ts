@@ -4,9 +4,9 @@ import type { SdkMessages } from "./messages.ts";
 import { readResponse } from "./read-response.ts";
 import { underBaseUrl } from "./rules/under-base-url.ts";
 
-/** A call by address, as the specification's request function takes it. */
+/** A call by URL, the input of the specification's request function. */
 export interface RequestConfig {
-  /** Path under the SDK's base address, such as `/user/list`; it may hold a query of its own. */
+  /** Path under the SDK's base URL, such as `/user/list`; it may contain a query. */
   url: string;
   /** `get`, `post`, `put` or `delete`, in any case. Default `get`. */
   method?: string;
@@ -19,7 +19,7 @@ export interface RequestConfig {
 }
 
 /**
- * Checks a call by address and turns it into the SDK's own input.
+ * Validates a call by URL and turns it into the SDK's own input.
  *
  * @throws ApiError of kind `usage` for an empty url and for an unknown method (specification section 5), for an address
  * that is not under the SDK's own, and for a GET with data.

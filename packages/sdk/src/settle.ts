@@ -2,17 +2,16 @@ import { isApiError, type AnyApiError } from "./api-error.ts";
 import type { OperationCall, OperationId, Result } from "./method.ts";
 import type { OperationError } from "./operation-error.ts";
 
-/** How a call ended: with its result, or with the SDK's error. */
+/** The outcome of a call: its result, or the SDK's error. */
 export type Outcome<T, E extends AnyApiError = AnyApiError> =
   | { ok: true; result: T }
   | { ok: false; error: E };
 
 /**
- * Waits for a call and answers how it ended, so that its failures can be told apart with every case checked: the error
- * is of the type that the operation called can reject with. Where a function of yours stands between and only a plain
- * promise is left, name the operation: `settle<"articlesUpdate">(save(changes))`.
+ * Resolves to the outcome of a call, so that the compiler checks every case of its failures: the error has the type that
+ * the operation can reject with. When your own function returns a plain promise, name the operation: `settle<"articlesUpdate">(save(changes))`.
  *
- * Only the SDK's errors become an outcome; anything else that was thrown is thrown on.
+ * Only the SDK's errors become an outcome; other errors are rethrown.
  *
  * @example
  * const outcome = await settle(sdk.articles.save(article));

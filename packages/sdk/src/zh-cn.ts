@@ -2,7 +2,7 @@ import type { ErrorCode } from "./api-error.ts";
 import type { SdkMessages } from "./messages.ts";
 
 /**
- * The sentences in Simplified Chinese, the server's refusals included.
+ * The messages in Simplified Chinese, including those for the server's error codes.
  *
  * @example
  * const sdk = createSdk({ baseUrl: "/rest", messages: zhCN });

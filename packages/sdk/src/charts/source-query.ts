@@ -1,15 +1,15 @@
 import type { Input } from "../method.ts";
 
-/** Which page of the rows a `pageObj` filter asks for. */
+/** The page that a `pageObj` filter requests. */
 export interface SourcePage {
   pageNo?: number | undefined;
   pageSize?: number | undefined;
 }
 
-/** A filter's value; undefined, null and empty text mean that nobody filters by it. */
+/** A filter's value; undefined, null and the empty string do not filter. */
 export type SourceFilterValue = string | number | boolean | null | undefined;
 
-/** Filters by name. The name `pageObj` is the page's. */
+/** Filters by name; `pageObj` is the page. */
 export type SourceFilters<Filters> = {
   [Name in keyof Filters]: Name extends "pageObj" ? SourcePage | undefined : SourceFilterValue;
 };
@@ -40,7 +40,7 @@ export function sourceQuery<Filters extends SourceFilters<Filters> = {}>(
   };
 }
 
-/** Whether a filter says anything; {@link SourceFilters} leaves nothing else that could. */
+/** Whether a filter is set; {@link SourceFilters} allows no other types. */
 function isParamValue(value: unknown): value is string | number | boolean {
   return value !== undefined && value !== null && value !== "";
 }

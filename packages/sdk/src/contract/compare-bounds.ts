@@ -1,11 +1,11 @@
 import type { Shape } from "./schema-shape.ts";
 
-/** A bound that was moved. */
+/** A keyword that changed. */
 export interface BoundChange {
   keyword: string;
   was: unknown;
   is: unknown;
-  /** Whether fewer values fit than before, as far as can be told; a pattern that changed may fit fewer. */
+  /** Whether fewer values may be valid than before; a changed pattern counts as tighter. */
   tighter: boolean;
 }
 

@@ -10,17 +10,17 @@ import { verdictOf, type ContractChange, type ContractVerdict } from "./contract
 import { isContractDocument, type ContractDocument } from "./document.ts";
 import { messages } from "./messages.ts";
 
-/** A contract's version, and a hash over all of it that a client can notice; null where a server tells none. */
+/** A contract's version, and a hash over everything that a client can notice; null where a server sends none. */
 export interface ContractName {
   version: string;
   hash: string | null;
 }
 
-/** How the contract of this package and a server's go together. */
+/** The result of comparing this package's contract with a server's. */
 export interface ContractComparison {
-  /** `same`, `additive` (what this package knows goes on working) or `breaking` (some of it may not). */
+  /** `same`, `additive` (everything in this package still works) or `breaking` (some of it may not). */
   verdict: ContractVerdict;
-  /** The contract that this package was made from. */
+  /** The contract that this package was generated from. */
   client: ContractName;
   /** The contract that the server serves. */
   server: ContractName;
@@ -29,12 +29,11 @@ export interface ContractComparison {
 }
 
 /**
- * Compares the contract this package was made from with the one a server serves, in one call. When they are the same,
- * the server sends no more than that; else the verdict comes from what the two say, not from their versions. Failures
- * give no notice unless `silent` is false.
+ * Compares the contract that this package was generated from with a server's, in one call. When they are the same, the
+ * server sends a 304; else their content decides, not their versions. Failures show no notice unless `silent` is false.
  *
  * @throws ApiError as any call does, and when the server publishes no contract: kind `refused` with its status, or
- * `parse` for an answer of another sort.
+ * `parse` for any other response.
  * @example
  * const { verdict, changes } = await compareContract(sdk);
  * if (verdict === "breaking") console.warn(changes.map(({ message }) => message).join("\n"));
@@ -68,7 +67,7 @@ async function readServerContract(
     const headers = { "If-None-Match": `W/"${CONTRACT.hash}"`, ...authorizationHeader(token) };
     const response = await fetch(url, { method: "GET", headers, signal });
     unchanged = response.status === 304;
-    // To the rules of a call, an answer without a body is a failure, and a document no envelope.
+    // By the rules of a call, an empty response is a failure, and a document is not an envelope.
     if (unchanged) return { status: 200, text: "{}", foreign: true };
     return { ...(await readResponse(response)), foreign: true };
   };
@@ -82,7 +81,7 @@ async function readServerContract(
   throw failure("parse", messages.noContract(url), { status: 200 });
 }
 
-/** Says what an unknown address and a page mean here. */
+/** Explains an unknown URL and an HTML page. */
 function withClearMessage(error: AnyApiError, url: string): AnyApiError {
   const { kind, status } = error;
   const facts = { message: messages.noContract(url), status, cause: error };

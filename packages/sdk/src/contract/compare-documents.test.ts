@@ -311,14 +311,14 @@ describe("a change", () => {
     expect(changesAfter((d) => delete fields(d, "Entity")["updatedByName"])).toEqual([
       {
         kind: "breaking",
-        message: "Entity.updatedByName is no longer answered",
+        message: "Entity.updatedByName is no longer returned",
         place: "#/components/schemas/Entity/properties/updatedByName",
       },
     ]);
     expect(changesAfter((d) => operation(d, "rolesPage").parameters?.push(shade))).toEqual([
       {
         kind: "additive",
-        message: "rolesPage (GET /roles/page), parameter shade can be sent",
+        message: "rolesPage (GET /roles/page), parameter shade is accepted",
         place: `#/paths/~1roles~1page/get/parameters/${operation(original, "rolesPage").parameters?.length}`,
       },
     ]);
@@ -331,9 +331,9 @@ describe("a change", () => {
       delete d.paths["/user/list"];
     });
     expect(changes.map(({ kind, message }) => [kind, message])).toEqual([
-      ["breaking", "usersList (GET /user/list) is gone"],
+      ["breaking", "usersList (GET /user/list) was removed"],
       ["additive", "siteArticleList (GET /api/app/other/articleList) may fail with GONE"],
-      ["additive", 'ReviewMode takes "half" too'],
+      ["additive", 'ReviewMode also accepts "half"'],
       ["additive", 'ReviewMode may be "half" now'],
     ]);
   });
@@ -341,7 +341,7 @@ describe("a change", () => {
   it("is found in a recursive schema, and the search ends", () => {
     const inside = changesAfter((d) => delete fields(d, "OrgNode", 1)["children"]);
     expect(inside.map(({ message }) => message)).toEqual([
-      "OrgNode.children is no longer answered",
+      "OrgNode.children is no longer returned",
     ]);
     const circle = () => {
       const document = contract();

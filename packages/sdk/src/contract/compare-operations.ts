@@ -16,10 +16,10 @@ import { messages } from "./messages.ts";
 type Operation = Part<DocumentOperation>;
 
 /**
- * What a client made from `before` has to expect of a server with `after`, the breaking changes first. Schemas that
- * hold themselves end.
+ * The changes that a client of `before` meets on a server with `after`, the breaking ones first. Recursive schemas are
+ * supported.
  *
- * @throws SyntaxError when a reference leads nowhere.
+ * @throws SyntaxError when a reference cannot be resolved.
  */
 export function compareDocuments(
   before: ContractDocument,
@@ -59,7 +59,7 @@ function isOpen({ node }: Operation): boolean {
 
 type Parameters = ReadonlyMap<string, Part<DocumentParameter>>;
 
-/** Parameters of the path go by their order, all others by their name. */
+/** Path parameters are matched by position, all others by name. */
 function parametersOf(document: ContractDocument, operation: Operation): Parameters {
   const parts = (operation.node.parameters ?? []).map((node, index) =>
     resolve<DocumentParameter>(document, {
@@ -162,11 +162,11 @@ function compareReply(
   }
 }
 
-/** Clients have to expect codes that they do not know: neither more nor fewer break one. */
+/** Clients must expect unknown codes, so neither more nor fewer of them break one. */
 function compareErrorCodes(was: Operation, is: Operation, changes: ChangeList): void {
   const codes = was.node["x-error-codes"];
   const codesNow = is.node["x-error-codes"];
-  // A server that follows only the specification names none.
+  // A server that implements only the specification lists none.
   if (!codes || !codesNow) return;
   const place = jsonPointer(is.place, "x-error-codes");
   for (const code of codesNow.filter((one) => !codes.includes(one))) {

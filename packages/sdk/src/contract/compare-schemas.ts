@@ -1,14 +1,14 @@
-/** Compares schemas, in what a client sends and in what it is answered. */
+/** Compares schemas, of requests and of responses. */
 import { compareBounds } from "./compare-bounds.ts";
 import type { ChangeList } from "./contract-change.ts";
 import { resolve, type ContractDocument, type Schema } from "./document.ts";
 import { anyType, shapeOf, type SchemaParts, type Shape } from "./schema-shape.ts";
 import { messages } from "./messages.ts";
 
-/** Which way a value travels. Of what is sent, fewer possible values break a client; of what is answered, more do. */
+/** Fewer possible values break a client in a request; more do in a response. */
 export type Direction = "sent" | "answered";
 
-/** Compares what stood for a value with what stands for it now. */
+/** Compares a value's old schema with its new one. */
 export type CompareSchemas = (was: SchemaParts, is: SchemaParts, direction: Direction) => void;
 
 /** Creates the comparison of the schemas of two documents. */
@@ -20,7 +20,7 @@ export function createSchemaComparison(
   const done = new Set<string>();
 
   const compare: CompareSchemas = (wasParts, isParts, direction) => {
-    // A schema that holds itself comes back to a pair of places that is compared already.
+    // A recursive schema returns to a pair of pointers that has been compared already.
     const places = [...placesOf(before, wasParts), "→", ...placesOf(after, isParts)];
     const pair = [direction, ...places].join(" ");
     if (done.has(pair)) return;
@@ -37,7 +37,7 @@ export function createSchemaComparison(
     compareItems(was, is, direction, note);
     compareChoices(was, is, direction, note);
     for (const bound of compareBounds(was, is)) {
-      // Of what is answered, a client relies on the form of a text, and on no limit.
+      // Clients rely on the format of a response's string, and on no limit.
       if (direction === "answered" && bound.keyword !== "format") continue;
       const values = [bound.was, bound.is].map((value) => asText(value)) as [string, string];
       const kind = bound.tighter || direction === "answered" ? "breaking" : "additive";

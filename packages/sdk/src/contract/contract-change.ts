@@ -1,10 +1,10 @@
-/** How far two contracts differ: not at all, so that calls made for the first go on working, or so that they may not. */
+/** How two contracts differ: not at all, compatibly, or so that calls may break. */
 export type ContractVerdict = "same" | "additive" | "breaking";
 
 /** One difference between two contracts. */
 export interface ContractChange {
   kind: "additive" | "breaking";
-  /** A sentence for people who write clients. */
+  /** A sentence for developers of clients. */
   message: string;
   /** Where: a JSON pointer into the server's contract, or into the client's for what the server no longer has. */
   place: string;
@@ -33,7 +33,7 @@ export class ChangeList {
   }
 }
 
-/** What a list of changes comes to. */
+/** The verdict of a list of changes. */
 export function verdictOf(changes: readonly ContractChange[]): ContractVerdict {
   if (changes.length === 0) return "same";
   return changes.some(({ kind }) => kind === "breaking") ? "breaking" : "additive";

@@ -42,7 +42,7 @@ interface Reference {
   $ref: string;
 }
 
-/** A part of a document: what stands there, where (a JSON pointer), and what people call it. */
+/** A part of a document: its node, its JSON pointer, and its name for people. */
 export interface Part<T> {
   node: T;
   place: string;
@@ -54,7 +54,7 @@ export function isContractDocument(value: object): value is ContractDocument {
   return isObject(Reflect.get(value, "paths")) && "openapi" in value;
 }
 
-/** The part that a reference names, however often it is referred on; any other part as it is. */
+/** Dereferences a part, transitively; returns any other part unchanged. */
 export function resolve<T extends object>(
   document: ContractDocument,
   part: Part<T | Reference>,
@@ -72,7 +72,7 @@ export function resolve<T extends object>(
     name = steps.at(-1) ?? place;
     if (!isObject(node)) throw new SyntaxError(`${place} does not exist`);
   }
-  // No reference is left, unless they go in a circle and mean nothing.
+  // No reference is left, unless they are circular and mean nothing.
   return { node: node as T, place, name };
 }
 

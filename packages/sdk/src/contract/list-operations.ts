@@ -8,7 +8,7 @@ import {
 const methods = ["get", "put", "post", "delete", "patch", "head", "options", "trace"];
 
 /**
- * The operations of a document by method and address, which is what a call is made of: what an operation is called, and
+ * The operations of a document by method and path, which is what a request contains: what an operation is called, and
  * what its path's parameters are, does not travel.
  */
 export function listOperations(document: ContractDocument): Map<string, Part<DocumentOperation>> {

@@ -1,27 +1,27 @@
-/** What a schema says in all, with references followed and the parts of `allOf` joined. */
+/** A schema with references resolved and `allOf` merged. */
 import { jsonPointer, resolve, type ContractDocument, type Part, type Schema } from "./document.ts";
 
-/** One schema, or several that hold together. */
+/** One schema, or several that all apply. */
 export type SchemaParts = readonly Part<Schema>[];
 
-/** What a field holds: at least the schema that names it. */
+/** The schemas of a field: at least the one that names it. */
 export type FieldParts = readonly [Part<Schema>, ...Part<Schema>[]];
 
-/** The sum of schemas that hold together. */
+/** Several schemas merged into one. */
 export interface Shape {
   place: string;
   name: string;
   types: ReadonlySet<string>;
-  /** The values of an enumeration but null, as JSON; null where any value may stand. */
+  /** The values of an enum except null, as JSON; null where any value is allowed. */
   values: readonly string[] | null;
   fields: ReadonlyMap<string, FieldParts>;
   required: ReadonlySet<string>;
-  /** Whether fields that it does not name are refused. */
+  /** Whether unnamed fields are rejected. */
   closed: boolean;
-  /** What fields of any other name hold. */
+  /** The schemas of fields of any other name. */
   otherFields: SchemaParts;
   items: SchemaParts;
-  /** Lists of which one schema has to hold, beside everything else. */
+  /** Lists of which one schema must apply, besides everything else. */
   choices: readonly SchemaParts[];
   /** Every other keyword, such as `maxLength`. */
   bounds: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export interface Shape {
 /** The types of JSON. A schema without `type` admits them all. */
 export const anyType = ["null", "boolean", "integer", "number", "string", "array", "object"];
 
-/** Sums up schemas that hold together. */
+/** Merges schemas that all apply. */
 export function shapeOf(document: ContractDocument, parts: SchemaParts): Shape {
   const all = parts.flatMap((part) => conjuncts(document, part, new Set()));
   const [first] = parts.map((part) => resolve(document, part));

@@ -1,14 +1,14 @@
-/** A promise that can be given up. */
+/** A promise that can be cancelled. */
 export interface Cancelable<Value> {
   readonly promise: Promise<Value>;
-  /** Makes `promise` reject with 'cancel', unless it is settled. What it waited for goes on. */
+  /** Makes `promise` reject with 'cancel', unless it is settled. Its source continues. */
   cancel(): void;
 }
 
 /**
  * Wraps a promise so that its reader can stop waiting for it (specification section 8).
  *
- * @param source Anything that is no promise makes the result reject with 'promise is not Promise'.
+ * @param source For anything but a promise the result rejects with 'promise is not Promise'.
  * @example
  * const { promise, cancel } = cancelable(load());
  */

@@ -2,7 +2,7 @@
  * A copy of an object or array that shares nothing with it; dates, maps, sets and cycles included. Instances of a class
  * become plain objects.
  *
- * @throws Error "error arguments" (specification section 8) for anything else, and for objects that hold functions.
+ * @throws Error "error arguments" (specification section 8) for anything else, and for objects with functions.
  * @example
  * const draft = deepClone(article);
  */

@@ -1,5 +1,5 @@
 /**
- * Tells whether a value is a whole number, written as one: anything with a decimal point is not, "1.0" included
+ * Whether a value is a whole number, written as one: anything with a decimal point is not, "1.0" included
  * (specification section 5), nor is anything else but digits and a sign.
  *
  * @example

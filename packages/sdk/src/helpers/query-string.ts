@@ -4,7 +4,7 @@ import { serializeQuery } from "../rules/serialize-query.ts";
 /** A value that fits into a query string. */
 export type QueryValue = string | number | boolean | null | undefined;
 
-/** Values by name; an array stands for a name that is repeated. */
+/** Values by name; an array repeats its name. */
 export type QueryValues = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 /**

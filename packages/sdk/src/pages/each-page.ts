@@ -6,13 +6,13 @@ import type { PageCall, PageOf, PageQuery } from "./page-call.ts";
 const DEFAULT_PAGE_SIZE = 100;
 
 /**
- * The pages of a list, one after the other from `query.pageNo` on; each is asked for when the one before has been dealt
- * with, so leaving the loop stops the calls. It ends at the last page, as each reply counts them anew.
+ * The pages of a list, one after the other from `query.pageNo` on. Each is requested after the previous one has been
+ * consumed, so leaving the loop stops the requests. It ends at the last page, by the count of the latest response.
  *
  * @param query Filters, the first `pageNo` (1) and the `pageSize` (100, which is more than a single call's default).
  * @param options Those of a single call; they apply to each.
- * @throws ApiError Whatever a call fails with; of kind `parse` when the server answers with another page than it was
- *   asked for, or still has new pages after twice as many as it had at the start.
+ * @throws ApiError Whatever a call fails with; of kind `parse` when the server sends another page than requested, or
+ *   still has new pages after twice as many as at the start.
  * @example
  * for await (const page of eachPage(sdk.articles.page, { keyword: "tide" })) show(page.records, page.total);
  */

@@ -4,10 +4,10 @@ import type { components } from "../generated/schema.ts";
 /** One page of a list. */
 export type PageOf<Row> = components["schemas"]["Page"] & { records: readonly Row[] };
 
-/** What every page call can be asked for. */
+/** The query of a page call. */
 export type PageQuery = { pageNo?: number | undefined; pageSize?: number | undefined } | undefined;
 
-/** A call that answers with a page, such as `sdk.articles.page`. */
+/** A call that returns a page, such as `sdk.articles.page`. */
 export type PageCall<Query extends PageQuery, Row> = (
   query: Query,
   options?: CallOptions,

@@ -5,8 +5,8 @@ import { toText } from "./to-text.ts";
 /**
  * Moves values from `params` into the `{parameters}` of a path, each escaped to one segment.
  *
- * @throws ApiError of kind `usage` for a value that would lead to another address than the one meant: one that is
- * missing or empty (`DELETE /user/` is not `DELETE /user/{id}`), or a dot segment. TypeError for an object.
+ * @throws ApiError of kind `usage` for a value that would result in another operation's path: one that is missing or
+ * empty (`DELETE /user/` is not `DELETE /user/{id}`), or a dot segment. TypeError for an object.
  */
 export function fillPath(
   path: string,

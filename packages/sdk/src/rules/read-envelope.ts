@@ -3,24 +3,24 @@ import type { SdkMessages } from "../messages.ts";
 import { redact } from "../safe-cause.ts";
 import { readRetryAfter } from "./retry.ts";
 
-/** The members of a reply: `result` always, `data` beside it in an upload's. */
+/** The members of a response: always `result`; an upload's also has `data`. */
 export interface Envelope {
   [member: string]: unknown;
 }
 
-/** An answer as it arrived: HTTP status and the body's text. */
+/** An unparsed response: HTTP status and the body's text. */
 export interface RawResponse {
   status: number;
   text: string;
   /** The header `Retry-After`. */
   retryAfter?: string | null;
-  /** The result where none comes in an envelope, such as a file; null when it did not come either. */
+  /** The result of a response without an envelope, such as a file; null when it is missing. */
   result?: unknown;
-  /** Whether a server of another contract answers, such as an upload's: any object is then a success's envelope. */
+  /** Whether the server has another contract, as an upload's may: then any object is the envelope of a success. */
   foreign?: boolean;
 }
 
-/** What a status means where the server sends no code: one that follows only the specification, or a proxy. */
+/** The code of a status, for servers that send none: a proxy, or one that implements only the specification. */
 const codesByStatus: Record<number, ErrorCode> = {
   401: "UNAUTHENTICATED",
   403: "FORBIDDEN",
@@ -29,12 +29,12 @@ const codesByStatus: Record<number, ErrorCode> = {
 };
 
 /**
- * Judges an answer by its status and its envelope together, and gives back the envelope of a success.
+ * Checks status and envelope together, and returns the envelope of a success.
  *
- * - `success` that is not true and `code: 1` are refusals even with HTTP 200 (specification section 8).
- * - Any other HTTP failure is one too; it carries the server's message, else one that names the status.
- * - With a good status, a body that is empty, torn, a page or no envelope is a `parse` failure, never a silent success.
- *   Only 204 and 205 say themselves that there is nothing: their result is null.
+ * - `success` that is not true and `code: 1` are failures even with HTTP 200 (specification section 8).
+ * - So is any other HTTP failure; it has the server's message, else one that names the status.
+ * - With a good status, a body that is empty, truncated, HTML or not an envelope is a `parse` failure, never a success.
+ *   Only 204 and 205 may be empty: their result is null.
  *
  * @throws ApiError of kind `refused` or `parse`. Neither the token nor a page's text is part of it.
  */
@@ -66,7 +66,7 @@ function readObject(text: string): Envelope | undefined {
   return Object(value) === value ? (value as Envelope) : undefined;
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** The value of a JSON text; undefined when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -98,7 +98,7 @@ function refusal(
   });
 }
 
-/** A newer server may know more codes than this package, so any that looks like one is taken. */
+/** A newer server may have more codes than this package, so any that looks like one is accepted. */
 function readErrorCode(code: unknown, status: number): ErrorCode {
   if (/^[A-Z_]+$/.test(String(code))) return code as ErrorCode;
   return codesByStatus[status] ?? (status < 500 ? "VALIDATION_FAILED" : "INTERNAL");
@@ -108,14 +108,14 @@ function readText(value: unknown): string | undefined {
   return typeof value === "string" && value ? value : undefined;
 }
 
-/** Only the members of the contract: other servers add the rejected value, which may be a password. */
+/** Only the contract's members: other servers add the rejected value, which may be a password. */
 function readFieldErrors(value: unknown, { fieldProblems }: SdkMessages): FieldError[] {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   return entries.flatMap((entry) => {
     const { field, code, message } = Object(entry) as Record<string, unknown>;
-    const isWhole = [field, code, message].every((part) => typeof part === "string");
+    const isComplete = [field, code, message].every((part) => typeof part === "string");
     const rule = String(code);
-    const told = Object.hasOwn(fieldProblems, rule) ? fieldProblems[rule] : message;
-    return isWhole ? [{ field, code, message: told } as FieldError] : [];
+    const translated = Object.hasOwn(fieldProblems, rule) ? fieldProblems[rule] : message;
+    return isComplete ? [{ field, code, message: translated } as FieldError] : [];
   });
 }

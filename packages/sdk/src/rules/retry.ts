@@ -1,21 +1,20 @@
 import type { AnyApiError } from "../api-error.ts";
 
-/** How often a GET is tried again when nobody says otherwise. */
+/** How often a GET is retried by default. */
 export const DEFAULT_RETRIES = 2;
 
-/** A server that asks for more patience than this is not waited for: people have long looked elsewhere. */
+/** A longer `Retry-After` fails the call at once: nobody waits that long for a page. */
 const MAX_RETRY_DELAY_MS = 10_000;
 
-/** Too many requests, and what proxies say of a server that is starting, overloaded or slow. */
+/** Too many requests, and a proxy's statuses for a server that is starting, overloaded or slow. */
 const transientStatus = /^(429|50[234])$/;
 
 /**
- * Milliseconds to wait before a call is tried again; for ever when it should fail now. Only what may pass is worth
- * another try: no answer at all, or one of the statuses above. The wait is half a second at first and doubles, up to
- * half of it taken off at random, so that clients that failed together do not come back together. What the server asks
- * for (`Retry-After`) is the least.
+ * Milliseconds to wait before a retry; infinite when the call should fail now. Only transient failures are retried: no
+ * response, or one of the statuses above. The exponential backoff begins at half a second, minus up to half of it as
+ * jitter, so that clients that failed together do not retry together. `Retry-After` is the minimum.
  *
- * @param tried How often the call has been tried again already.
+ * @param tried How often the call has been retried already.
  * @param random A number from 0 up to 1.
  */
 export function retryDelay(error: AnyApiError, tried: number, random: number): number {
@@ -25,7 +24,7 @@ export function retryDelay(error: AnyApiError, tried: number, random: number): n
   return wait > MAX_RETRY_DELAY_MS ? Infinity : wait;
 }
 
-/** The seconds that the header `Retry-After` asks for, which stand in it or lie until its date; undefined for none. */
+/** The seconds of the header `Retry-After`, given as a number or a date; undefined for none. */
 export function readRetryAfter(header: string | null | undefined, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;

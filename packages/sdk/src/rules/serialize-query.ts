@@ -1,9 +1,9 @@
 import { toText } from "./to-text.ts";
 
-/** Values a query may hold; the items of an array repeat its key. */
+/** The values of a query; the items of an array repeat its key. */
 export type QueryParams = Record<string, unknown>;
 
-/** Writes a query string without the dropped values, whether they stand alone or in an array; the rest must be plain. */
+/** Writes a query string without the dropped values, alone or in an array; the rest must be plain values. */
 export function serializeQuery(params: QueryParams, dropped: readonly unknown[]): string {
   let query = "";
   const add = (name: string, value: unknown) => {

@@ -1,22 +1,22 @@
 import type { ApiError } from "../api-error.ts";
 
-/** Milliseconds until a call is given up when nobody says otherwise (specification section 9). */
+/** The default time-out (specification section 9). */
 export const DEFAULT_TIMEOUT_MS = 20_000;
 
-/** The longest time a timer can take, 24 days; with more it would fire at once. */
+/** The longest delay of a timer, 24 days; a longer one would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** The time a call has, all its attempts together, and the caller's wish to end it sooner. */
+/** A time-out for a call with all its retries, combined with the caller's signal. */
 export interface Deadline {
-  /** For the transport; its reason is the error that the call ends with. */
+  /** For the transport; its reason is the error that the call rejects with. */
   signal: AbortSignal;
-  /** Does a part of the call; rejects as soon as the call has ended, even when the part takes no notice of the signal. */
+  /** Runs a part of the call; rejects as soon as the call has ended, even when the part ignores the signal. */
   run<T>(part: () => Promise<T>): Promise<T>;
-  /** Waits; rejects with the failure at once when the time would be over by then (or there is no waiting for it). */
+  /** Waits; rejects with the failure at once when the time-out would pass first, or when `ms` is infinite. */
   pause(ms: number, failed: ApiError): Promise<void>;
-  /** Starts the time anew, as an upload does while it moves; without effect once released. */
+  /** Restarts the time-out, as an upload does with each progress; no effect once released. */
   restart(): void;
-  /** Lets go of the timers and the caller's signal. Call it when the answer has been read. */
+  /** Releases the timers and the caller's signal. Call it when the response has been read. */
   release(): void;
 }
 

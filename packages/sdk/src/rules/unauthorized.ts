@@ -1,13 +1,13 @@
-/** Decides which 401 is the news that the session has ended. */
+/** Decides which 401 reports that the session has expired. */
 export interface SessionExpiryCheck {
   /**
-   * Whether a 401 for a call that carried `sent` ends the session now, given the token in use by now. True once for
-   * each token: the other calls that fail together, and answers to a token already replaced, are no news.
+   * Whether a 401 for a call with the token `sent` ends the session now, given the current token. True once for each
+   * token: other calls that fail together, and responses to a token already replaced, are ignored.
    */
   (sent: string | null, current: string | null): boolean;
 }
 
-/** Creates the gate of one SDK instance (specification section 8: one notice, one log-out). */
+/** Creates the check of one SDK instance (specification section 8: one notice, one log-out). */
 export function createSessionExpiryCheck(): SessionExpiryCheck {
   let reported: string | null | undefined;
   return (sent, current) => {
@@ -17,7 +17,7 @@ export function createSessionExpiryCheck(): SessionExpiryCheck {
   };
 }
 
-/** Whether a call ends the session by itself; its own 401 is then no news (specification section 8). */
+/** Whether a call is a log-out, whose own 401 is not reported (specification section 8). */
 export function isLogOut(method: string, path: string): boolean {
   return path === "/logout" || (path === "/token" && method === "DELETE");
 }

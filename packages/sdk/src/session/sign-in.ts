@@ -18,8 +18,8 @@ export interface SignInOptions extends CallOptions {
 export type Credentials = Input<"sessionCreateToken">;
 
 /**
- * Signs in and resolves to the new session. Keeping its token, and giving it back to the SDK through `getToken`, is the
- * host's. No token is sent; a wrong password is no 401 but `BAD_CREDENTIALS`.
+ * Signs in and resolves to the new session. The host stores its token and returns it from `getToken`. No token is sent; a
+ * wrong password is `BAD_CREDENTIALS`, not a 401.
  *
  * @throws ApiError
  * @example
@@ -37,8 +37,8 @@ export function signIn(
 }
 
 /**
- * Ends the session of `token`, which the host may have forgotten by then. Its 401 means that the session was over
- * already; it is reported to nobody (specification section 8).
+ * Ends the session of `token`, which the host may have discarded already. Its 401 means that the session had ended; it is
+ * not reported (specification section 8).
  *
  * @throws ApiError
  * @example

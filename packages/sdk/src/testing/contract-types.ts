@@ -3,7 +3,7 @@ import type { OperationId } from "../method.ts";
 /** A name of JSON Schema's `type`. */
 export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
 
-/** The part of JSON Schema that the contract uses once every `allOf` is one object. */
+/** The part of JSON Schema that the contract uses, with every `allOf` merged. */
 export interface Schema {
   /** Bare name of a schema in {@link TestContract.schemas}. */
   $ref?: string;
@@ -27,7 +27,7 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-/** One operation: where it is, what it takes, what it answers with. */
+/** An operation: its path, its input and its result. */
 export interface TestOperation {
   method: string;
   /** Path with `{parameters}`. */
@@ -39,9 +39,9 @@ export interface TestOperation {
   form?: boolean;
   /** The envelope's `result`; a download has none. */
   result?: Schema;
-  /** Whether `data` beside `result` holds the file's address. */
+  /** Whether `data` beside `result` is the file's URL. */
   data?: boolean;
-  /** Whether a file answers instead of the envelope. */
+  /** Whether the response is a file instead of an envelope. */
   file?: boolean;
 }
 

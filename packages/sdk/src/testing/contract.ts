@@ -1,4 +1,4 @@
-/** What the test server knows of the contract, in the form of the generated copy. */
+/** The test server's generated copy of the contract. */
 import type { OperationId } from "../method.ts";
 import { contract } from "./generated/contract.ts";
 import type { TypeName, Schema, TestOperation } from "./contract-types.ts";

@@ -152,7 +152,7 @@ describe("a mocked result", () => {
     server.mock("articlesGet", { title: 7 });
     await sdk.articles.get("a");
     expect(server.problems).toEqual([
-      "The answer given for articlesGet does not fit the contract: title must be string",
+      "The mock of articlesGet does not match the contract: title must be string",
     ]);
   });
 
@@ -161,7 +161,7 @@ describe("a mocked result", () => {
       throw new Error("no idea");
     });
     expect(await failureOf(sdk.articles.get("a"))).toMatchObject({ status: 500 });
-    expect(server.problems).toEqual(["The answer given for articlesGet threw: Error: no idea"]);
+    expect(server.problems).toEqual(["The mock of articlesGet threw: Error: no idea"]);
   });
 
   it("does not compile for operations that do not exist", () => {
@@ -218,9 +218,9 @@ describe("calls", () => {
     expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET"]);
     expect((await server.fetch("/other/roles/list")).status).toBe(404);
     expect(server.problems).toEqual([
-      "GET /rest/roles/fly is no operation of the contract.",
-      "DELETE /rest/roles/list is no operation of the contract.",
-      "GET /other/roles/list is no operation of the contract.",
+      "GET /rest/roles/fly is not an operation of the contract.",
+      "DELETE /rest/roles/list is not an operation of the contract.",
+      "GET /other/roles/list is not an operation of the contract.",
     ]);
     expect(server.calls.map(({ operationId }) => operationId)).toEqual([null, null, null]);
   });

@@ -6,31 +6,30 @@ import { readRequest, type FetchInput, type TestRequest } from "./read-request.t
 import { matchCall, rejectUnknown } from "./match-call.ts";
 import type { TestCall } from "./test-call.ts";
 
-/** How a test server answers. */
+/** The options of a test server. */
 export interface TestServerOptions {
-  /** Equal seeds give equal answers to equal calls. Default 1. */
+  /** Equal seeds give equal responses to equal calls. Default 1. */
   seed?: number;
-  /** Path or address that the SDK's `baseUrl` is; calls elsewhere are unknown. Default `/rest`. */
+  /** The SDK's `baseUrl`; calls elsewhere are unknown. Default `/rest`. */
   baseUrl?: string;
-  /** Milliseconds before every answer. Default 0. */
+  /** Milliseconds before every response. Default 0. */
   latencyMs?: number;
 }
 
-/** A server of the contract that lives in a `fetch`. */
+/** A mock server of the contract in a `fetch`. */
 export interface TestServer {
   /** For `createSdk({ fetch })`, or in place of the global one. */
   fetch: (input: FetchInput, init?: RequestInit) => Promise<Response>;
   /**
-   * Decides what an operation answers with from now on. What is left out is made as it would be without it; in lists
-   * entry by entry.
+   * Overrides the result of an operation from now on. What is omitted is generated as usual; in lists entry by entry.
    *
-   * @example server.answer("articlesPage", { records: [{ title: "Tide" }, {}] });
-   * @example server.answer("articlesGet", (call) => ({ title: `Article ${call.path.id}` }));
+   * @example server.mock("articlesPage", { records: [{ title: "Tide" }, {}] });
+   * @example server.mock("articlesGet", (call) => ({ title: `Article ${call.path.id}` }));
    */
   mock: <Id extends OperationId>(id: Id, answer: MockResult<Id>) => void;
   /**
-   * Lets calls of an operation (`*` for all) go wrong, the next so many `times` or until {@link TestServer.reset}. Of
-   * several faults the one that was set first goes first.
+   * Makes calls of an operation (`*` for all) fail, for so many `times` or until {@link TestServer.reset}. Of several
+   * faults the one that was set first applies first.
    *
    * @example server.fail("articlesUpdate", faults.conflict({ current }), { times: 1 });
    */
@@ -40,20 +39,20 @@ export interface TestServer {
   /** The calls of one operation so far. */
   callsOf: <Id extends OperationId>(id: Id) => TestCall<Id>[];
   /**
-   * What the test should know: calls that the contract does not have, and answers given that do not fit it. Worth an
+   * Mistakes of the test: calls that the contract does not have, and mocks that do not match it. Worth an
    * `expect(server.problems).toEqual([])` after each test.
    */
   readonly problems: readonly string[];
-  /** Forgets answers, faults, calls and problems. */
+  /** Removes mocks, faults, calls and problems. */
   reset: () => void;
 }
 
 /**
- * Creates a server that answers every operation of the contract with data that fit it.
+ * Creates a mock server that responds to every operation of the contract with valid data.
  *
- * Answers depend on seed, operation and input, never on the order of calls. Nothing is stored: a record that was
- * written reads as if it had not been. Calls that the real server would refuse for their form are refused in the same
- * way, with 400, 404 or 405; sessions and rights are not looked at, {@link faults} stand in for them.
+ * Responses depend on seed, operation and input, never on the order of calls. The server is stateless: a read does not
+ * return what was written. Invalid calls get the real server's 400, 404 or 405; sessions and permissions are ignored, use
+ * {@link faults} for them.
  *
  * @example
  * const server = createTestServer({ seed: 7 });
@@ -73,7 +72,7 @@ export function createTestServer(options: TestServerOptions = {}): TestServer {
       return untilAborted(reply(request), request.signal);
     },
     mock: (id, answer) => {
-      // The map holds under each name only what was given for that name.
+      // The map contains under each name only what was given for that name.
       answers.set(id, answer as MockResult<OperationId>);
     },
     fail: (id, fault, { times = Infinity } = {}) => {
@@ -115,7 +114,7 @@ export function createTestServer(options: TestServerOptions = {}): TestServer {
   }
 }
 
-/** What an abort does to a fetch: it rejects at once with the signal's reason. */
+/** Rejects at once with the signal's reason, as an aborted fetch does. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   return new Promise((resolve, reject) => {

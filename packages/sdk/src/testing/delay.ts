@@ -1,4 +1,4 @@
-/** Waits; an ended call leaves no timer behind. */
+/** Waits; an aborted call leaves no timer behind. */
 export function delay(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -1,4 +1,4 @@
-/** Composes what an operation answers with, so that it fits the contract and the call. */
+/** Generates the result of an operation, valid by the contract and matching the call. */
 import type { Download, OperationId } from "../method.ts";
 import { isValid, isRecord } from "./validate.ts";
 import { operationOf, resolve } from "./contract.ts";
@@ -9,7 +9,7 @@ import { makeFile } from "./sample-values.ts";
 
 type Values = Record<string, unknown>;
 
-/** A call as far as its answer depends on it. */
+/** The part of a call that its response depends on. */
 interface Request {
   id: OperationId;
   input: Values;
@@ -17,11 +17,11 @@ interface Request {
 }
 
 /**
- * The result of a call. It depends on seed, operation and input alone: the same call gets the same answer, whatever
+ * The result of a call. It depends on seed, operation and input alone: the same call gets the same response, whatever
  * was called before, and the pages of one list are cut from the same records.
  *
- * Members that the call names come back as it named them (`id`, in lists the filters), and a write answers with the
- * next version. `given` has the last word.
+ * It echoes the members that the call names (`id`, in lists the filters), and a write returns the next version. `given`
+ * overrides everything.
  */
 export function fakeResult(question: Request, given: unknown): unknown {
   if (operationOf(question.id).file) return fakeDownload(question, given);
@@ -79,7 +79,7 @@ function fakePage(schema: Schema, question: Request, given: Values = {}): unknow
   return { ...page, records: sampleEntries(items, random, first, entries, filters) };
 }
 
-/** The rows of a source query have the columns that it names. */
+/** The rows of a source query with the columns that it names. */
 function withColumns(items: Schema, columns: unknown): Schema {
   if (!Array.isArray(columns)) return items;
   const described = columns
@@ -99,7 +99,7 @@ const columnSchemas: Record<string, Schema> = {
   dateTime: { $ref: "DateTime" },
 };
 
-/** An entry's chance is its place in the whole list: it is the same one whatever the size of the pages. */
+/** An entry is seeded by its position in the whole list: it is the same whatever the page size. */
 function sampleEntries(
   items: Schema,
   random: Random,
@@ -113,7 +113,7 @@ function sampleEntries(
   );
 }
 
-/** What narrows a list down. Not so the record whose list it is, nor which part of the list is asked for. */
+/** The filters of a list, without the path parameters and the page. */
 function filtersOf({ id, input }: Request): Values {
   const inPath = operationOf(id).path?.properties ?? {};
   const others = Object.entries(input).filter(
@@ -128,7 +128,7 @@ function knownMembers(schema: Schema, { id, input }: Request): Values {
   return echo(schema, { ...input, ...version });
 }
 
-/** Single values for which the schema has members that may hold them. */
+/** The given values that are valid for members of the schema. */
 function echo(schema: Schema, values: Values): Values {
   const { properties = {} } = resolve(schema);
   const fitting = Object.entries(values).filter(([name, value]) => {
@@ -138,7 +138,7 @@ function echo(schema: Schema, values: Values): Values {
   return Object.fromEntries(fitting);
 }
 
-/** The source query says its default in words only: as many as a list holds at most. */
+/** The source query states its default in its description only: the maximum of a list. */
 function defaultPageSize(id: OperationId): number {
   return numberOr(operationOf(id).query?.properties?.["pageSize"]?.default, 999);
 }
@@ -147,7 +147,7 @@ function numberOr(value: unknown, otherwise: number): number {
   return typeof value === "number" ? value : otherwise;
 }
 
-/** Chance for an operation with these values, whatever the order of their members. */
+/** A generator seeded by an operation and values, whatever the order of their members. */
 function randomFor({ seed, id }: Request, values: Values): Random {
   return createRandom(JSON.stringify([seed, id, values], sortedMembers));
 }

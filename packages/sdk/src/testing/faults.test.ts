@@ -42,7 +42,7 @@ const cases: [string, Fault, object][] = [
   ],
   ["successFalse", faults.successFalse("No."), { kind: "refused", status: 200, message: "No." }],
   ["codeOne", faults.codeOne("No."), { kind: "refused", status: 200, message: "No." }],
-  ["networkLoss", faults.networkError(), { kind: "network", errorCode: "NETWORK" }],
+  ["networkError", faults.networkError(), { kind: "network", errorCode: "NETWORK" }],
   ["silence", faults.noResponse(), { kind: "timeout", errorCode: "TIMEOUT" }],
   ["latency beyond the time-out", faults.latency(60_000), { kind: "timeout" }],
   ["brokenJson", faults.brokenJson(), { kind: "parse", errorCode: "PARSE" }],

@@ -1,17 +1,17 @@
 import type { OperationId } from "../method.ts";
 import { listOperations } from "./contract.ts";
 
-/** What an address and a method lead to. */
+/** The match of a path and a method. */
 export type OperationMatch =
   | { id: OperationId; path: Record<string, string> }
-  /** The methods that the address knows; none when nothing is there. */
+  /** The methods that the path supports; none when it is unknown. */
   | { id: null; methods: string[] };
 
 interface Address {
   id: OperationId;
   method: string;
   pattern: RegExp;
-  /** How much of it is a parameter: of two that match, the plainer one is meant. */
+  /** The number of parameters: of two that match, the one with fewer wins. */
   parameters: number;
 }
 
@@ -43,7 +43,7 @@ function listAddresses(): Address[] {
 
 function patternOf(address: string): RegExp {
   const source = address
-    // The contract has the addresses of workgroups in both spellings.
+    // The contract has the paths of workgroups in both spellings.
     .replace(/^\/workgroup/i, "/work[gG]roup")
     .replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)");
   return new RegExp(`^${source}$`);

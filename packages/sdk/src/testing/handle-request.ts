@@ -8,7 +8,7 @@ import { download, refusal, success } from "./replies.ts";
 import type { Members } from "./samples.ts";
 import { flatInput, type TestCall } from "./test-call.ts";
 
-/** What an operation shall answer with: the members that matter, or a function of the call that gives them. */
+/** The mocked result of an operation: the members that matter, or a function of the call that returns them. */
 export type MockResult<Id extends OperationId> =
   | Members<Result<Id>>
   | ((call: TestCall<Id>) => Members<Result<Id>> | Promise<Members<Result<Id>>>);
@@ -23,7 +23,7 @@ interface AnswerContext {
   report: (problem: string) => void;
 }
 
-/** Answers a call of an operation: refuses what breaks the contract, then says what the test gave or what is made. */
+/** Responds to a call: rejects invalid ones, then returns the mocked or generated result. */
 export async function handleRequest(call: KnownCall, context: AnswerContext): Promise<Response> {
   const id = call.operationId;
   const { requestId, report } = context;
@@ -38,7 +38,7 @@ export async function handleRequest(call: KnownCall, context: AnswerContext): Pr
     reportWrongAnswer(id, result, report);
     return isDownload(result) ? download(result) : reply(id, result, requestId);
   } catch (error) {
-    report(messages.problem.answerThrew(id, String(error)));
+    report(messages.problem.mockThrew(id, String(error)));
     return refusal(500, { errorCode: "INTERNAL", message: messages.failed }, requestId);
   }
 }
@@ -63,7 +63,7 @@ function reportWrongAnswer(id: OperationId, result: unknown, report: AnswerConte
   const faults = schema === undefined ? [] : validate(schema, result);
   if (faults.length === 0) return;
   const said = faults.map(({ field, message }) => `${field || "it"} ${message}`).join(", ");
-  report(messages.problem.wrongAnswer(id, said));
+  report(messages.problem.invalidMock(id, said));
 }
 
 function isDownload(result: unknown): result is Download {

@@ -1,4 +1,4 @@
-/** A server of the contract for tests, of any test runner and in the browser. */
+/** A mock server of the contract for tests, with any test runner and in the browser. */
 export type { MockResult } from "./handle-request.ts";
 export { createTestServer } from "./create-test-server.ts";
 export type { TestServer, TestServerOptions } from "./create-test-server.ts";

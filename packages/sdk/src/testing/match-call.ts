@@ -6,14 +6,14 @@ import type { TestRequest } from "./read-request.ts";
 import { refusal } from "./replies.ts";
 import { flatInput, type TestCall } from "./test-call.ts";
 
-/** A call with the operation it means. */
+/** A call and its operation. */
 export interface MatchedCall {
   call: TestCall;
-  /** The methods that its address knows, when it is no operation. */
+  /** The methods that its path supports, when it is not an operation. */
   methods: readonly string[];
 }
 
-/** Finds out which operation a request means, and reads its parameters as that operation has them. */
+/** Finds the operation of a request, and parses its parameters. */
 export function matchCall(request: TestRequest, baseUrl: string): MatchedCall {
   const { method, url, headers, body, signal } = request;
   const base = new URL(baseUrl, url).pathname.replace(/\/$/, "");
@@ -29,7 +29,7 @@ export function matchCall(request: TestRequest, baseUrl: string): MatchedCall {
     path,
     query,
     body,
-    // Checked against the contract before anybody reads it by its type.
+    // Validated against the contract before it is used by its type.
     input: flatInput({ path, query, body }) as TestCall["input"],
     headers,
     signal,
@@ -39,7 +39,7 @@ export function matchCall(request: TestRequest, baseUrl: string): MatchedCall {
 
 const nowhere = { id: null, methods: [] };
 
-/** Answers a call that the contract does not have as the server does, and tells the test. */
+/** Responds to an unknown call as the server does, and reports it to the test. */
 export function rejectUnknown(
   call: TestCall,
   methods: readonly string[],

@@ -1,4 +1,4 @@
-/** What the contract's examples put into members of a name. */
+/** The contract's examples by member name. */
 import { namedSchemas } from "./contract.ts";
 import type { Schema } from "./contract-types.ts";
 import { isRecord } from "./validate.ts";
@@ -6,8 +6,8 @@ import { isRecord } from "./validate.ts";
 let pool: Map<string, Set<string>> | undefined;
 
 /**
- * Texts that the contract's examples hold in a member of that name, wherever it is. Many replies say of a member only
- * that it is text; its namesakes in the examples say what such a text looks like.
+ * Strings in the contract's examples under that member name, anywhere. Many responses only say that a member is a string;
+ * examples of the same name show what it looks like.
  */
 export function examplesOfMember(name: string): string[] {
   pool ??= collectExamples();

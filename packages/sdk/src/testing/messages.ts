@@ -1,4 +1,4 @@
-/** The sentences of the test server: those in its envelopes, and those it tells the test's author. */
+/** The messages of the test server: those in its envelopes, and its problems for the test's author. */
 export const messages = {
   ok: "OK",
   invalid: "Some fields are not valid.",
@@ -6,7 +6,8 @@ export const messages = {
   otherMethods: (methods: readonly string[]) => `This URL accepts only ${methods.join(", ")}.`,
   failed: "Something went wrong on the server.",
   status: (status: number) => `Answered with ${status} by the test.`,
-  networkLoss: "fetch failed",
+
+  networkError: "fetch failed",
 
   field: {
     type: (types: readonly string[]) => `must be ${types.join(" or ")}`,
@@ -22,13 +23,13 @@ export const messages = {
     uniqueItems: "must not contain the same entry twice",
     required: "is required",
     additionalProperties: "is not a known field",
-    anyOf: "lacks one of several members",
+    anyOf: "lacks one of several required fields",
   },
 
   problem: {
-    noOperation: (call: string) => `${call} is no operation of the contract.`,
-    answerThrew: (id: string, reason: string) => `The answer given for ${id} threw: ${reason}`,
-    wrongAnswer: (id: string, faults: string) =>
-      `The answer given for ${id} does not fit the contract: ${faults}`,
+    noOperation: (call: string) => `${call} is not an operation of the contract.`,
+    mockThrew: (id: string, reason: string) => `The mock of ${id} threw: ${reason}`,
+    invalidMock: (id: string, faults: string) =>
+      `The mock of ${id} does not match the contract: ${faults}`,
   },
 };

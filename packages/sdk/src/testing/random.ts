@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed. */
+/** Seeded random numbers. */
 export interface Random {
   /** A number from 0 up to but without 1. */
   next(): number;
@@ -8,11 +8,11 @@ export interface Random {
   pick<T>(list: readonly T[]): T;
   /** True with that probability, from 0 to 1. */
   chance(probability: number): boolean;
-  /** Chance of a part, which takes nothing from that of the whole or of other parts. */
+  /** A generator for a part, independent of the whole and of other parts. */
   of(part: string | number): Random;
 }
 
-/** Starts chance over from a text; equal texts give equal sequences, on every platform. */
+/** Creates a generator from a seed; equal seeds give equal sequences on every platform. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   // mulberry32, public domain: one 32-bit state, good enough to vary test data.

@@ -1,7 +1,7 @@
 /** A request as any caller of `fetch` may write it. */
 export type FetchInput = string | URL | Request;
 
-/** A request before anybody knows which operation it means. */
+/** A request before its operation is known. */
 export interface TestRequest {
   method: string;
   url: URL;
@@ -11,7 +11,7 @@ export interface TestRequest {
   signal: AbortSignal | undefined;
 }
 
-/** Any host will do: the test server looks at paths only. */
+/** Any host works: the test server only reads paths. */
 const anyHost = "http://test.invalid";
 
 /** Reads what `fetch` was called with. */

@@ -2,7 +2,7 @@ import type { ErrorCode, FieldError } from "../api-error.ts";
 import type { Download } from "../method.ts";
 import { messages } from "./messages.ts";
 
-/** What a refusal says beside its status. */
+/** An error response besides its status. */
 export interface ErrorReply {
   errorCode: ErrorCode;
   message?: string;
@@ -14,7 +14,7 @@ export interface ErrorReply {
   headers?: Record<string, string>;
 }
 
-/** The envelope of a call that did what it says. */
+/** The envelope of a successful call. */
 export function success(
   result: unknown,
   requestId: string,
@@ -24,7 +24,7 @@ export function success(
   return Response.json({ success: true, code: 0, message, result, ...beside, requestId });
 }
 
-/** The envelope of a refused call, as the contract's `Failure`. */
+/** The envelope of a failed call, the contract's `Failure`. */
 export function refusal(status: number, facts: ErrorReply, requestId: string): Response {
   const { errorCode, message, fieldErrors, result = null, retryAfter, headers } = facts;
   const envelope = {

@@ -1,4 +1,4 @@
-/** Single values that look like what people and servers write. */
+/** Realistic single values. */
 import type { Schema } from "./contract-types.ts";
 import type { Random } from "./random.ts";
 
@@ -14,13 +14,13 @@ export function makeId(random: Random): string {
   return `019368f2-${hex(4)}-7${hex(3)}-a${hex(3)}-${hex(12)}`;
 }
 
-/** A moment of the year 2026, to the second. */
+/** A date-time of the year 2026, to the second. */
 export function makeDateTime(random: Random): string {
   const secondsOfYear = random.integer(0, 365 * 24 * 60 * 60 - 1);
   return new Date(Date.UTC(2026, 0, 1) + secondsOfYear * 1000).toISOString();
 }
 
-/** An e-mail address of a domain that nobody has. */
+/** An e-mail address of a reserved domain. */
 export function makeEmail(random: Random): string {
   return `${random.pick(vocabulary)}.${random.pick(vocabulary)}@example.com`;
 }

@@ -1,9 +1,9 @@
 /**
  * Makes values that fit the contract's schemas.
  *
- * An own sampler, because none of the libraries does it: json-schema-faker 0.6 takes the examples of one schema for
- * those of all that refer to it, gives invalid records and weighs 14 kB; openapi-sampler knows neither seeds nor
- * patterns. The contract uses a small part of JSON Schema, and what has a pattern has an example.
+ * Hand-written, because no library fits: json-schema-faker 0.6 uses the examples of one schema for all that refer to it,
+ * returns invalid records and weighs 14 kB; openapi-sampler has neither seeds nor patterns. The contract uses a small
+ * part of JSON Schema, and everything with a pattern has an example.
  */
 import { isValid, isRecord } from "./validate.ts";
 import { resolve, typesOf } from "./contract.ts";
@@ -12,25 +12,25 @@ import { examplesOfMember } from "./member-examples.ts";
 import type { Random } from "./random.ts";
 import { makeEmail, makeFile, makeId, makeDateTime, makeText } from "./sample-values.ts";
 
-/** Where in the whole a value stands. */
+/** The location of a value in the whole. */
 interface Location {
-  /** Name of the member it is the value of, or is listed in. */
+  /** The name of its member, or of the member that lists it. */
   member: string;
-  /** Names of the schemas it lies in, the outermost first. */
+  /** The names of its enclosing schemas, the outermost first. */
   within: readonly string[];
 }
 
-/** How often a schema may lie in itself: a tree ends at its second level. */
+/** The maximum recursion of a schema: a tree ends at its second level. */
 const MAX_DEPTH = 2;
 
-/** The id that stands for the root of every tree. */
+/** The id of the root of every tree. */
 const root = "0";
 
 const top: Location = { member: "", within: [] };
 
 /**
- * A value that fits the schema. What `given` holds stays as it is, and the rest is made around it, in lists entry by
- * entry: `[{ title: "Tide" }, {}]` gives two whole records, the first with that title. Every member has a chance of
+ * A value that is valid by the schema. `given` is kept, and the rest is generated around it, in lists entry by entry:
+ * `[{ title: "Tide" }, {}]` gives two complete records, the first with that title. Every member has a generator of
  * its own: what is given for one changes no other.
  */
 export function sample(schema: Schema, random: Random, given?: unknown): unknown {
@@ -56,10 +56,10 @@ function sampleAt(schema: Schema, random: Random, given: unknown, spot: Location
   return sampleType(schema, random, spot);
 }
 
-/** What the contract says of some schemas by their names alone. */
+/** Generators of schemas that are known by name. */
 const makers: Record<string, (random: Random) => unknown> = {
   Id: makeId,
-  // A list of records then makes a tree of one level, whatever their ids.
+  // A list of records is then a tree of one level, whatever their ids.
   ParentId: () => root,
   // A trap for robots: people leave it empty.
   Honeypot: () => "",
@@ -84,7 +84,7 @@ function sampleType(schema: Schema, random: Random, spot: Location): unknown {
   }
 }
 
-/** One of the examples as it stands, or as likely as each of them one made of its members. */
+/** One of the examples unchanged or, with the same probability, one composed of their members. */
 function sampleRecord(
   schema: Schema,
   random: Random,
@@ -110,7 +110,7 @@ function neededMembers(schema: Schema, random: Random): (name: string) => boolea
   return (name) => required.includes(name) || random.of(`${name}?`).chance(0.5);
 }
 
-/** In a tree, children name the record they lie in. */
+/** In a tree, children name their parent. */
 function adopt(record: Record<string, unknown>): Record<string, unknown> {
   for (const child of Object.values(record).flat()) {
     if (isRecord(child) && child["parentId"] === root) child["parentId"] = record["id"] ?? root;
@@ -134,13 +134,13 @@ function sampleList(schema: Schema, random: Random, spot: Location): unknown[] {
 
 function sampleItem(items: Schema, random: Random, given: unknown, spot: Location): unknown {
   const hasId = resolve(items).properties?.["id"]?.$ref === "Id";
-  // Several made of the same example would share its id.
+  // Several from the same example would share its id.
   const needsId = hasId && (given === undefined || isRecord(given));
   const known = needsId ? { id: makeId(random.of("id")), ...given } : given;
   return sampleAt(items, random, known, spot);
 }
 
-/** Nobody lists the same word twice, whether the schema says so or not. */
+/** Removes duplicates from a list of strings, even without `uniqueItems`. */
 function distinct(list: unknown[]): unknown[] {
   return [...new Map(list.map((item) => [JSON.stringify(item), item])).values()];
 }

@@ -6,7 +6,7 @@ import type { Schema } from "./contract-types.ts";
 import { createRandom } from "./random.ts";
 import { sample } from "./sample.ts";
 
-/** As much of a value as a test cares about; the rest is made. */
+/** The part of a value that a test cares about; the rest is generated. */
 export type Members<T> = T extends Blob
   ? T
   : T extends readonly (infer Entry)[]
@@ -19,12 +19,12 @@ export type Members<T> = T extends Blob
 export interface SampleOptions<T> {
   /** Another seed gives another value. Default 1. */
   seed?: number;
-  /** What it holds in any case. */
+  /** Members that it must have. */
   members?: Members<T>;
 }
 
 /**
- * A valid input of an operation, as the SDK's method takes it: what is required, and half of what is not.
+ * A valid input for the SDK's method: everything required, and half of the rest.
  *
  * @example sampleInput("articlesSave", { members: { title: "Tide" } })
  */
@@ -41,7 +41,7 @@ export function sampleInput<Id extends OperationId>(
   return Object.assign({}, ...parts) as Input<Id>;
 }
 
-/** What the test server would answer with to that input. */
+/** The test server's result for that input. */
 export function sampleResult<Id extends OperationId>(
   id: Id,
   options: SampleOptions<Result<Id>> & { input?: Members<Input<Id>> } = {},

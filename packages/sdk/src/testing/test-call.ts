@@ -1,27 +1,27 @@
 import type { Input, OperationId } from "../method.ts";
 import { isRecord } from "./validate.ts";
 
-/** One call that the test server got. */
+/** A call that the test server received. */
 export interface TestCall<Id extends OperationId = OperationId> {
-  /** The operation that was meant; null when the contract has none at the address. */
+  /** The operation; null when the contract has none at the path. */
   operationId: Id | null;
   method: string;
-  /** The address as it was called. */
+  /** The URL of the request. */
   url: string;
   /** Parameters of the path, decoded. */
   path: Record<string, string>;
-  /** Parameters of the query, as numbers and switches where the contract says so. */
+  /** Parameters of the query, as numbers and booleans where the contract says so. */
   query: Record<string, unknown>;
   /** The parsed JSON, or the fields of a form; undefined without a body. */
   body: unknown;
-  /** Path, query and body in one, as the SDK's method takes them. */
+  /** Path, query and body in one object, the input of the SDK's method. */
   input: Input<Id>;
   headers: Headers;
-  /** Ends the call. */
+  /** Aborts the call. */
   signal: AbortSignal | undefined;
 }
 
-/** Path, query and body in one flat record. A body that is no object is left out. */
+/** Path, query and body in one flat object. A body that is not an object is omitted. */
 export function flatInput(parts: {
   path: Record<string, string>;
   query: Record<string, unknown>;

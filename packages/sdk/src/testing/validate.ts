@@ -1,4 +1,4 @@
-/** Judges a value by a schema of the contract, as the server judges a request. */
+/** Validates a value by a schema of the contract, as the server validates a request. */
 import type { FieldError } from "../api-error.ts";
 import { resolve, typesOf } from "./contract.ts";
 import type { Schema, TypeName } from "./contract-types.ts";
@@ -74,7 +74,7 @@ const formats: Record<string, (text: string) => boolean> = {
   "date-time": isMoment,
 };
 
-/** Date takes the 30th of February for the 2nd of March; the contract's moments are all in UTC. */
+/** `Date` parses the 30th of February as the 2nd of March; the contract's date-times are all in UTC. */
 function isMoment(text: string): boolean {
   const moment = new Date(text);
   return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(text.slice(0, 10));

@@ -4,7 +4,7 @@ import { sendByStream, supportsRequestStreams } from "./send-by-stream.ts";
 import { sendByXhr } from "./send-by-xhr.ts";
 import type { UploadTransport } from "./transport.ts";
 
-/** The transport that tells progress here, else plain fetch. A fetch of the host's own is never gone round. */
+/** The transport that can report progress here, else plain fetch. A custom fetch of the host is never bypassed. */
 export function chooseTransport({
   fetch,
   hasOwnFetch,

@@ -1,5 +1,5 @@
 /**
- * An address with the http prefix: one that lacks it is taken as an address of `base` (specification section 7).
+ * A URL with the http prefix: one without it is resolved against `base` (specification section 7).
  *
  * @throws TypeError When `base` is no http address, or `url` none that can be one, such as `javascript:`.
  * @example

@@ -1,4 +1,4 @@
-/** The body of a form with one file, and the header that says what it is. */
+/** The body of a form with one file, and its content type. */
 export interface MultipartBody {
   body: Blob;
   contentType: string;

@@ -2,7 +2,7 @@ import type { FetchPort } from "../raw-client.ts";
 import { readResponse } from "../read-response.ts";
 import { toForm, type UploadTransport } from "./transport.ts";
 
-/** Sends a file by plain fetch, which never tells how far it is. */
+/** Sends a file by plain fetch, which reports no progress. */
 export function sendByForm(fetch: FetchPort): UploadTransport {
   return {
     reportsProgress: false,

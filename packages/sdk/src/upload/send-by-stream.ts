@@ -5,7 +5,7 @@ import type { UploadRequest, UploadTransport } from "./transport.ts";
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** Sends a file by fetch as a stream, which tells how far it is by what has been read from it. */
+/** Sends a file by fetch as a stream; what has been read from it is the progress. */
 export function sendByStream(fetch: FetchPort): UploadTransport {
   return {
     reportsProgress: true,
@@ -13,9 +13,9 @@ export function sendByStream(fetch: FetchPort): UploadTransport {
   };
 }
 
-/** Whether fetch takes a stream as a body: it then asks for `duplex` and does not turn the stream into text. */
+/** Whether fetch supports a stream as a body: it then reads `duplex` and does not turn the stream into text. */
 export function supportsRequestStreams(): boolean {
-  // Browsers do so only over HTTP/2, which nobody can tell beforehand; only their service workers have no XMLHttpRequest.
+  // Browsers support it only over HTTP/2, which cannot be detected; only their service workers have no XMLHttpRequest.
   if ("XMLHttpRequest" in globalThis || "clients" in globalThis) return false;
   let asked = false;
   const init: RequestInit & { duplex: "half" } = {
@@ -52,7 +52,7 @@ function countedStream(
   let sent = 0;
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(controller) {
-      // Node reads the rest of an aborted upload's body otherwise, for nobody.
+      // Otherwise Node would read the rest of an aborted upload's body.
       signal.throwIfAborted();
       const chunk = await body.slice(sent, sent + CHUNK_BYTES).arrayBuffer();
       sent += chunk.byteLength;

@@ -4,25 +4,25 @@ import type { RawResponse } from "../rules/read-envelope.ts";
 export interface UploadRequest {
   url: string;
   headers: Record<string, string>;
-  /** The form's field that holds the file. */
+  /** The form field of the file. */
   fieldName: string;
   file: Blob;
   fileName: string;
-  /** Ends the upload. */
+  /** Aborts the upload. */
   signal: AbortSignal;
-  /** Called with the bytes on their way, those of the form around the file included. */
+  /** Called with the bytes sent, including those of the form around the file. */
   onSent: (bytes: number) => void;
 }
 
 /** One way to send a form. */
 export interface UploadTransport {
-  /** Whether it calls `onSent`. */
+  /** Whether it reports progress through `onSent`. */
   reportsProgress: boolean;
-  /** Resolves to the answer; rejects when none comes. */
+  /** Resolves to the response; rejects when there is none. */
   send(request: UploadRequest): Promise<RawResponse>;
 }
 
-/** The form for transports that let the runtime write it. */
+/** The FormData for transports that let the runtime encode it. */
 export function toForm({ fieldName, file, fileName }: UploadRequest): FormData {
   const form = new FormData();
   form.append(fieldName, file, fileName);

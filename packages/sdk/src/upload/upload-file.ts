@@ -10,47 +10,45 @@ import { withHttpPrefix } from "./http-prefix.ts";
 import { reportProgress, type UploadProgress } from "./upload-progress.ts";
 import { uploadTarget } from "./upload-target.ts";
 
-/** How a file is uploaded. Nothing of it is needed for the contract's own upload. */
+/** How a file is uploaded. The contract's own upload needs none of these. */
 export interface UploadOptions extends Pick<CallOptions, "signal" | "silent"> {
   /**
-   * Where the file goes, when not to the contract's `/api/file/upload`: an http address, complete or relative to the
-   * SDK's base address.
+   * The target, when it is not the contract's `/api/file/upload`: an http URL, absolute or relative to the SDK's base URL.
    */
   action?: string | undefined;
-  /** The form's field that holds the file. Default `fileName` (specification section 7). */
+  /** The form field of the file. Default `fileName` (specification section 7). */
   fieldName?: string | undefined;
-  /** The member of the reply that holds the file's address. Default `data` (specification section 7). */
+  /** The member of the response with the file's URL. Default `data` (specification section 7). */
   replyKey?: string | undefined;
-  /** The name the file is sent under. Default its own; a Blob that is no File has none. */
+  /** The file's name. Default its own; a Blob that is not a File has none. */
   name?: string | undefined;
-  /** Sends the token to the action's host too, when that is not the API's. */
+  /** Sends the token also to another host than the API's. */
   sendToken?: boolean | undefined;
-  /** Called while the file is on its way, and once it is; the server may still be thinking at 100. */
+  /** Called while the file is being sent, and when it is sent; at 100 the server may still be processing it. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
   /**
-   * Milliseconds without any progress, the server's thinking included, until the upload is given up; 0 waits for ever.
-   * Default the SDK's own. In a page whose SDK has a fetch of its own nobody can tell progress: it is then for the
-   * whole upload, and 0 by default.
+   * The time-out in milliseconds without any progress, including the server's processing; 0 for none. Default the SDK's
+   * own. In a page whose SDK has a custom fetch there is no progress: then it is for the whole upload, and 0 by default.
    */
   timeoutMs?: number | undefined;
 }
 
 /** A file that has been uploaded. */
 export interface Uploaded<Facts = unknown> {
-  /** Its address, with the http prefix (unless the SDK's base address has no host and the page none either). */
+  /** Its URL, with the http prefix (unless neither the SDK's base URL nor the page has a host). */
   url: string;
-  /** The reply's `result`. */
+  /** The response's `result`. */
   result: Facts;
-  /** All members of the reply. */
+  /** All members of the response. */
   reply: Readonly<Record<string, unknown>>;
 }
 
-/** The contract's facts of a file. */
+/** The contract's metadata of a file. */
 export type FileMetadata = Result<"filesUpload">;
 
 /**
- * Uploads a file, by the rules of every call: token, time-out, envelope, one notice. It is never tried again. A reply
- * that is empty or holds no address is a failure.
+ * Uploads a file, with the rules of every call: token, time-out, envelope, one notice. It is never retried. A response
+ * that is empty or contains no URL is a failure.
  *
  * @throws ApiError
  * @example
@@ -119,7 +117,7 @@ function nameOf(file: Blob): string {
   return "name" in file && typeof file.name === "string" ? file.name : "blob";
 }
 
-/** The file's address in a reply; empty when there is none, or none that can be one. */
+/** The file's URL in a response; empty when there is none, or an invalid one. */
 function readFileUrl(reply: Envelope, key: string, base: string | undefined): string {
   const url = reply[key];
   if (typeof url !== "string") return "";

@@ -3,15 +3,15 @@ import { settle, type Outcome } from "../settle.ts";
 import { uploadFile, type Uploaded, type FileMetadata, type UploadOptions } from "./upload-file.ts";
 import { reportProgress } from "./upload-progress.ts";
 
-/** How several files are uploaded: as one is, each of them. `onProgress` tells about all together. */
+/** How several files are uploaded: each as a single one. `onProgress` reports on all together. */
 export interface UploadFilesOptions extends Omit<UploadOptions, "name"> {
-  /** How many are sent at the same time. Default 3. */
+  /** How many are sent at once. Default 3. */
   concurrency?: number | undefined;
 }
 
 /**
- * Uploads several files, some at the same time, and answers how each of them ended, in their order: one that fails
- * costs the others nothing. In the progress a failed file counts as dealt with, so that it ends at 100.
+ * Uploads several files, some at once, and resolves to the outcome of each, in order: a failure does not affect the
+ * others. In the progress a failed file counts as done, so that it ends at 100.
  *
  * @example
  * const outcomes = await uploadFiles(sdk, input.files, { onProgress: ({ percentage }) => show(percentage) });

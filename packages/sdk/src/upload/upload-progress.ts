@@ -1,6 +1,6 @@
-/** How far an upload is. */
+/** The progress of an upload. */
 export interface UploadProgress {
-  /** Bytes of the file that are on their way. */
+  /** Bytes of the file that have been sent. */
   loaded: number;
   /** Bytes of the file. */
   total: number;
@@ -8,15 +8,15 @@ export interface UploadProgress {
   percentage: number;
 }
 
-/** Tells how far something is. */
+/** Reports progress. */
 export interface ProgressReport {
-  /** `sent` bytes are on their way, those of the form around the file perhaps among them. */
+  /** `sent` bytes have been sent, possibly including those of the form around the file. */
   advance(sent: number): void;
-  /** Nothing is told from now on. */
+  /** Nothing is reported from now on. */
   stop(): void;
 }
 
-/** Makes a report of `total` bytes that never goes back, never beyond the total and never says the same twice. */
+/** Creates a report of `total` bytes that never decreases, never exceeds the total and never repeats a value. */
 export function reportProgress(
   total: number,
   listener: ((progress: UploadProgress) => void) | undefined,

@@ -1,12 +1,12 @@
 import { failure } from "../api-error.ts";
 import { isHttpUrl } from "./http-prefix.ts";
 
-/** Where a file goes. */
+/** The target of an upload. */
 export interface UploadTarget {
   url: string;
-  /** Whether that is the API's own origin, which may see the token. */
+  /** Whether it is the API's own origin, which may receive the token. */
   isOwn: boolean;
-  /** What an address in the reply is relative to; undefined when nobody knows the host. */
+  /** The base of URLs in the response; undefined when the host is unknown. */
   base: string | undefined;
 }
 
@@ -14,17 +14,17 @@ export interface UploadTarget {
 const DEFAULT_ACTION = "/api/file/upload";
 
 /**
- * Finds out where a file goes: to the contract's upload, or to `action`, which like any address in a page is relative to
- * `baseUrl` (`upload`), to its host (`/upload`) or complete.
+ * Resolves the target of an upload: the contract's, or `action`, which like any URL in a page is relative to `baseUrl`
+ * (`upload`), to its host (`/upload`) or absolute.
  *
- * @throws ApiError of kind `usage` for an `action` that is no http address.
+ * @throws ApiError of kind `usage` for an `action` that is not an http URL.
  */
 export function uploadTarget(baseUrl: string, action: string | undefined): UploadTarget {
   const url = action ?? baseUrl + DEFAULT_ACTION;
   const base = resolve(`${baseUrl}/`, globalThis.location?.href);
   const target = resolve(url, base?.href);
   if (target && !isHttpUrl(target.href))
-    throw failure("usage", "the action of an upload is no http address");
+    throw failure("usage", "the action of an upload is not an http URL");
   const isOwn = target === undefined || target.origin === base?.origin;
   return { url: target?.href ?? url, isOwn, base: target?.href };
 }
