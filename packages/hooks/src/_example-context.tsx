@@ -1,5 +1,5 @@
 /**
- * What the examples in the docstrings take for granted: an application around them. `examples.test.ts` compiles each
+ * The context of the examples in the docstrings: an application around them. `examples.test.ts` compiles each
  * example as a function with these names and all exports of the package in reach.
  */
 import type { Result, Sdk } from "@atrium/sdk";
@@ -57,5 +57,5 @@ export declare const App: FunctionComponent;
 export declare const Button: FunctionComponent<{ onClick?: () => void; children?: ReactNode }>;
 /** Something big that outlives the view that shows it. */
 export declare const createEditor: () => { destroy: () => void };
-/** Asks people and tells what they said. */
+/** Asks the user; resolves to the choice. */
 export declare const ask: (question: string) => Promise<boolean>;

@@ -1,5 +1,5 @@
 /**
- * Every sentence the package shows to people, as functions of their values. The English ones are the
+ * Every message of the package, as functions of their values. The English ones are the
  * specification's, to the letter; another language is an object of the same shape.
  *
  * @example
@@ -33,7 +33,7 @@ export const defaultMessages = {
 export type Messages = typeof defaultMessages;
 
 /**
- * The catalogue with some sentences replaced.
+ * The catalogue with some messages replaced.
  *
  * @example
  * const messages = withMessages({ uploadFailed: () => "上传失败" });

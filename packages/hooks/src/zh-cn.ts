@@ -1,7 +1,7 @@
 import type { Messages } from "./messages.ts";
 
 /**
- * The sentences in Simplified Chinese.
+ * The messages in Simplified Chinese.
  *
  * @example
  * const session = createSession({ api, storage, navigation, notices, messages: zhCN });

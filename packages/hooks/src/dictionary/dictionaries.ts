@@ -33,7 +33,7 @@ export interface DictionaryRecord {
 export type Dictionaries = Readonly<Record<string, readonly DictionaryItem[]>>;
 
 /**
- * Dictionaries that somebody named: each of them is there, if only empty.
+ * Named dictionaries: each of them is present, possibly empty.
  *
  * @example
  * const choicesOf = ({ articleStatus }: NamedDictionaries<"article_status">) => articleStatus.map(({ label }) => label);
@@ -43,7 +43,7 @@ export type NamedDictionaries<Code extends string> = {
 };
 
 /**
- * What `camelCaseCode` makes of a code, as a type.
+ * The result of `camelCaseCode`, as a type.
  *
  * @example
  * const key: CamelCased<"article_status"> = "articleStatus";

@@ -16,7 +16,7 @@ const built = new WeakMap<readonly DictionaryRecord[], Dictionaries>();
 
 /**
  * The session's dictionaries, loaded once with it, by camelCased code; none before. Those named, by any form of their
- * codes, are typed and always there, if only empty.
+ * codes, are typed and always present, possibly empty.
  *
  * @example
  * const { articleStatus, gender } = useDictionaries("article_status", "gender");
@@ -41,7 +41,7 @@ export function useDictionary(code: string): readonly DictionaryItem[] {
   return useSessionState(selectDictionaries)[camelCaseCode(code)] ?? noItems;
 }
 
-// Many components ask, and all of them for the same records.
+// Many components use it, all with the same records.
 function selectDictionaries(state: SessionState): Dictionaries {
   const records = sessionContent(state)?.dictionaries ?? none;
   const known = built.get(records);

@@ -9,7 +9,7 @@ export type Allowed = readonly string[] | null | undefined;
 /**
  * Tells whether an action is among those allowed: the permission buttons of a page, the
  * `allowedActions` of a record, or a user's permission codes. Fails closed: no list, no action and
- * nothing that is no list of words allows anything.
+ * anything but a list of strings allows nothing.
  *
  * @example
  * can(match.route.meta.permissionButtons, "delete") && can(article.allowedActions, "delete");

@@ -1,5 +1,5 @@
 /**
- * A line to the other tabs of the same site. The sender does not hear itself.
+ * A channel to the other tabs of the same site. The sender does not receive its own messages.
  *
  * @example
  * const channel: ChannelPort | undefined = openBroadcastChannel("atrium-session");
@@ -7,13 +7,13 @@
  */
 export interface ChannelPort {
   post(message: unknown): void;
-  /** Calls `listener` with every message; returns the way to stop. Messages are unchecked. */
+  /** Calls `listener` with every message; returns how to unsubscribe. Messages are not validated. */
   subscribe(listener: (message: unknown) => void): () => void;
   close(): void;
 }
 
 /**
- * Opens a BroadcastChannel, or gives undefined where there is none (old browsers, opaque origins).
+ * Opens a BroadcastChannel; undefined where there is none (old browsers, opaque origins).
  *
  * @example
  * const channel = openBroadcastChannel("atrium-session");

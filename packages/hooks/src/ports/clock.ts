@@ -1,5 +1,5 @@
 /**
- * Time as the package sees it.
+ * The clock that the package uses.
  *
  * @example
  * const hurried: Clock = { ...systemClock, after: (_ms, task) => systemClock.after(0, task) };
@@ -7,16 +7,16 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `task` after `ms` milliseconds; returns the way to call it off. */
+  /** Runs `task` after `ms` milliseconds; returns how to cancel it. */
   after(ms: number, task: () => void): () => void;
 }
 
 /**
- * The machine's own clock.
+ * The system's clock.
  *
  * @example
- * const callOff = systemClock.after(1000, () => notices.warning("a second has passed"));
- * callOff();
+ * const cancel = systemClock.after(1000, () => notices.warning("a second has passed"));
+ * cancel();
  */
 export const systemClock: Clock = {
   now: () => Date.now(),

@@ -1,5 +1,5 @@
 /**
- * How the package asks the application's router to go somewhere.
+ * How the package navigates with the application's router.
  *
  * @example
  * const byItself: NavigationPort = {
@@ -9,7 +9,7 @@
 export interface NavigationPort {
   /**
    * @param to A path of this site, with query and hash.
-   * @param options `replace`: leave no entry in the history.
+   * @param options `replace`: replace the history entry.
    */
   navigate(to: string, options: { replace: boolean }): void;
 }

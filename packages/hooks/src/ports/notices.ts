@@ -1,5 +1,5 @@
 /**
- * How the package tells people something; usually toasts.
+ * How the package shows notices; usually toasts.
  *
  * @example
  * const silent: NoticesPort = { success: () => {}, warning: console.warn, error: console.error };

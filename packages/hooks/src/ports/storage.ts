@@ -11,7 +11,7 @@ export interface StorageLike {
 }
 
 /**
- * Text by key. Reading what is not there gives undefined; no method ever throws.
+ * Strings by key. A missing key reads as undefined; no method ever throws.
  *
  * @example
  * const stored: StoragePort = safeStorage(() => window.sessionStorage);
@@ -24,8 +24,8 @@ export interface StoragePort {
 }
 
 /**
- * Wraps a browser storage so that a forbidden, full or absent one never breaks the caller: what
- * cannot be written there is remembered for as long as the page lives.
+ * Wraps a browser storage so that a forbidden, full or absent one never breaks the caller: memory replaces it for as long
+ * as the page lives.
  *
  * @param open Gets the storage; a function, because even touching `window.sessionStorage` may throw.
  * @example
@@ -69,7 +69,7 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): S
 }
 
 /**
- * Reads a JSON value; text that is absent or is not JSON gives undefined. The value is unchecked.
+ * Parses a JSON value; undefined when it is missing or invalid. The value is not validated.
  *
  * @example
  * const value = readJson(storage, "userInfo");

@@ -8,7 +8,7 @@ export function contentOf(id: string, roles: readonly string[] = ["editor"]): Se
   return { user, menus: [], dictionaries: [] };
 }
 
-/** A server in memory: signs in anyone whose password is "right", and records what it is asked and with which tokens. */
+/** An in-memory server: accepts the password "right", and records its calls and their tokens. */
 export function startFakeServer() {
   const calls: string[] = [];
   const failing = new Set<string>();
@@ -47,7 +47,7 @@ export function startFakeServer() {
   return { api, calls, failing, loadedWith };
 }
 
-/** Notices and navigation that write down what they were told. */
+/** Notices and navigation that record their calls. */
 export function recordingPorts() {
   const shownNotices: string[] = [];
   const visited: string[] = [];

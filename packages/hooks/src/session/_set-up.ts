@@ -3,12 +3,12 @@ import { recordingPorts, startFakeServer } from "./_fake-server.ts";
 import type { SessionOptions } from "./session.ts";
 import { createSession } from "./session-store.ts";
 
-/** Credentials the server takes. */
+/** Credentials that the server accepts. */
 export const credentials = { username: "u1", password: "right" };
-/** What people are told when their session ends. */
+/** The notice of an expired session. */
 export const EXPIRED = "error: the identity information has expired, please log in again";
 
-/** A session beside everything it was made of, for tests. */
+/** A session with its ports, for tests. */
 export function setUp(stored: Record<string, string> = {}, options: Partial<SessionOptions> = {}) {
   const server = startFakeServer();
   const ports = recordingPorts();

@@ -6,16 +6,16 @@ import { recordingPorts, startFakeServer } from "./_fake-server.ts";
 import type { SessionOptions } from "./session.ts";
 import { createSession } from "./session-store.ts";
 
-/** The line of all tabs of one test; files may run beside each other in threads, which hear each other's lines. */
+/** The channel of all tabs of one test; files may run in parallel threads, which share channels of one name. */
 export const channelName = () => {
   const { testPath, currentTestName } = expect.getState();
   return `${testPath} > ${currentTestName}`;
 };
 
-/** Waits as long as it takes. */
+/** A clock that never times out. */
 export const pausedClock: Clock = { now: () => 0, after: () => () => {} };
 
-/** A tab of its own, on the line of all tabs of one test. */
+/** A tab on the channel of all tabs of one test. */
 export function openTab(
   stored: Record<string, string> = {},
   options: Partial<SessionOptions> = {},
@@ -34,7 +34,7 @@ export function openTab(
   return { session, storage, ...server, ...ports };
 }
 
-/** A line whose other end is the test. */
+/** A channel whose other end is the test. */
 export function fakeChannel() {
   const posted: unknown[] = [];
   let hear: ((data: unknown) => void) | undefined;

@@ -5,7 +5,7 @@ const CONTROL_OR_BACKSLASH = /[\u0000-\u001f\u007f\\]/;
 
 /**
  * The path to go back to after sign-in, if it is safe to follow: a path of this site, with query and
- * hash, and not the sign-in page itself. Anything else gives undefined.
+ * hash, and not the sign-in page itself. Anything else is undefined.
  *
  * @example
  * safeRedirect("/users?pageNo=2#top"); // "/users?pageNo=2#top"

@@ -1,18 +1,18 @@
 import type { CachedUser, LoadStage, SessionContent } from "./session-types.ts";
 
 /**
- * Where a session stands.
+ * The state of a session.
  *
  * - `anonymous`: no token.
- * - `signingIn`: credentials are on their way.
+ * - `signingIn`: credentials are being sent.
  * - `tokenOnly`: a token, its content not loaded yet; `cachedUser` is who it belonged to before a reload.
  * - `ready`: token and content.
- * - `expired`: the server no longer takes the token. The content stays, so that what is on screen does
- *   too; `signingIn` while somebody signs in again in place. Requests still carry the dead `token`: a new
- *   one is nobody's business before it is known whose it is.
- * - `failed`: the token stands, but loading its content failed; it can be loaded again.
+ * - `expired`: the server no longer accepts the token. The content stays, so that what is on screen does
+ *   too; `signingIn` while somebody signs in again in place. Requests still carry the expired `token`: a new
+ *   one is not used before its user is known.
+ * - `failed`: the token is valid, but loading its content failed; it can be loaded again.
  *
- * `generation` grows when another user takes over: whatever was kept for the one before is to go.
+ * `generation` increases when another user signs in: whatever belongs to the previous one must be discarded.
  *
  * @example
  * const isBusy = (state: SessionState) =>
@@ -70,7 +70,7 @@ export type SessionEvent =
       readonly stage: LoadStage;
       readonly error: unknown;
     }
-  /** Parts of the content that were loaded anew. */
+  /** Parts of the content that were reloaded. */
   | {
       readonly type: "reloaded";
       readonly token: string;
@@ -84,7 +84,7 @@ export type SessionEvent =
   | { readonly type: "signedOut" };
 
 /**
- * The state of a session nobody has signed in to.
+ * The state without a session.
  *
  * @example
  * const state = sessionReducer(anonymousSession, { type: "signInStarted" }); // status "signingIn"
@@ -92,7 +92,7 @@ export type SessionEvent =
 export const anonymousSession: SessionState = { status: "anonymous", generation: 0 };
 
 /**
- * The session's next state. An event that does not fit the state (a late answer, a second 401) leaves
+ * The session's next state. An event that does not fit the state (a late response, a second 401) leaves
  * it as it is, by the same reference.
  *
  * @example
@@ -130,7 +130,7 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
 }
 
 /**
- * The token requests carry in this state, if any. An expired session's own tells which requests were its.
+ * The token of requests in this state, if any. An expired session keeps its own, to recognise its requests.
  *
  * @example
  * const headers = { Authorization: sessionToken(session.get()) ?? "" };
@@ -194,7 +194,7 @@ function replaceParts(
   return { ...state, content: { ...state.content, ...parts } };
 }
 
-/** The same user goes on; another one takes over. */
+/** The same user continues; another one starts a new generation. */
 function renew(
   state: Extract<SessionState, { status: "expired" }>,
   token: string,

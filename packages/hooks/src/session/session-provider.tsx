@@ -5,7 +5,7 @@ import type { Session } from "./session.ts";
 export const SessionContext = createContext<Session | undefined>(undefined);
 
 /**
- * Gives a session to the tree below it, and listens to other tabs while it is mounted.
+ * Provides a session to the tree below it, and listens to other tabs while it is mounted.
  *
  * @example
  * <SessionProvider session={session}><App /></SessionProvider>

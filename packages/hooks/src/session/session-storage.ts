@@ -10,7 +10,7 @@ const REDIRECT_URL = "redirectUrl";
 export interface SessionStorage {
   readToken(): string | undefined;
   writeToken(token: string): void;
-  /** The cached user; undefined when there is none or it is damaged. */
+  /** The cached user; undefined when it is missing or invalid. */
   readUser(): CachedUser | undefined;
   /** Caches id, name and roles, and nothing else of the user. */
   writeUser(user: SessionUser): void;

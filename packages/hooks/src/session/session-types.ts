@@ -2,7 +2,7 @@ import type { DictionaryRecord } from "../dictionary/dictionaries.ts";
 import type { MenuEntry } from "../menu/menu-entry.ts";
 
 /**
- * The signed-in user, as far as the package looks at them.
+ * The signed-in user, as far as the package uses it.
  *
  * @example
  * const initials = (user: SessionUser) => user.name.slice(0, 2);
@@ -18,12 +18,12 @@ export interface SessionUser {
   readonly avatar?: string | null | undefined;
   readonly orgName?: string | null | undefined;
   readonly mustChangePassword?: boolean | undefined;
-  /** What waits for the user, by badge key. */
+  /** The user's open items, by badge key. */
   readonly counters?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
- * What of the user is cached in the storage: never more than this.
+ * The part of the user that is cached in the storage: never more than this.
  *
  * @example
  * const cached: CachedUser = { id: "u1", name: "Ann", roles: ["editor"] };
@@ -55,7 +55,7 @@ export interface Credentials {
 }
 
 /**
- * The calls a session makes; whichever pair of sign-in calls is live is the caller's choice.
+ * The calls of a session; the caller chooses the pair of sign-in calls.
  *
  * @example
  * const reads: Pick<SessionApi, "loadCurrentUser" | "loadMenus" | "loadDictionaries"> = {
@@ -65,7 +65,7 @@ export interface Credentials {
  * };
  */
 export interface SessionApi {
-  /** Signs in and gives the token. Rejects when the server refuses. */
+  /** Signs in and resolves to the token. */
   signIn(credentials: Credentials): Promise<string>;
   /** Ends the session of `token`, which is no longer the current one. */
   signOut(token: string): Promise<unknown>;

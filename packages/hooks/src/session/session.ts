@@ -10,7 +10,7 @@ import type { SessionState } from "./session-machine.ts";
 import type { Credentials, UnauthorizedRequest, SessionApi } from "./session-types.ts";
 
 /**
- * What a session is made of.
+ * The ports and options of a session.
  *
  * @example
  * const options: SessionOptions = { api, storage, navigation, notices, homePath: "/admin" };
@@ -32,7 +32,7 @@ export interface SessionOptions {
 }
 
 /**
- * A session: its state to read and what can be done with it.
+ * A session: its state and its actions.
  *
  * @example
  * async function open(session: Session) {
@@ -44,26 +44,26 @@ export interface Session extends ReadableStore<SessionState> {
   /** The token for the Authorization header. */
   getToken(): string | undefined;
   /**
-   * Listens to other tabs and, without a token, asks them for theirs (at most 100 ms). The first
-   * navigation waits for it. Calling it again gives the same promise.
+   * Listens to other tabs and, without a token, requests theirs (at most 100 ms). The first navigation waits for it.
+   * Calling it again returns the same promise.
    */
   start(): Promise<void>;
   /** Stops listening to other tabs. */
   stop(): void;
   /**
-   * Signs in, then goes to `redirectUrl`, the remembered address, or home. An expired session signs in
-   * in place: the same user goes on without navigation, another one starts at home.
+   * Signs in, then navigates to `redirectUrl`, the stored redirect, or home. An expired session signs in in place: the
+   * same user continues without navigation, another one starts at home.
    *
    * @throws whatever the sign-in or, in place, the load rejects with.
    */
   signIn(credentials: Credentials, options?: { redirectUrl?: string | undefined }): Promise<void>;
-  /** Forgets the session here and in all tabs, goes to sign-in, and ends it on the server. Never rejects. */
+  /** Clears the session here and in all tabs, navigates to sign-in, and ends it on the server. Never rejects. */
   signOut(): Promise<void>;
   /**
    * Loads the session's content, single-flight: concurrent callers share one load. Resolves to the resulting state,
    * which is `anonymous` when the token has expired.
    *
-   * @throws the error of the part that failed while the token stands; load again to retry.
+   * @throws the error of the part that failed while the token is valid; load again to retry.
    */
   load(): Promise<SessionState>;
   /**
@@ -74,7 +74,7 @@ export interface Session extends ReadableStore<SessionState> {
   /**
    * Call it for every 401 except that of the sign-out call. However many fail together, one notice is shown.
    *
-   * @param token The token the refused request carried; one that is no longer current is ignored.
+   * @param token The token of the failed request; one that is no longer current is ignored.
    */
   reportUnauthorized(token?: string): void;
   /**
@@ -85,10 +85,9 @@ export interface Session extends ReadableStore<SessionState> {
    */
   waitForReauthentication(call: UnauthorizedRequest): Promise<void>;
   /**
-   * Says whether the user has to change the password before anything else: true for a `PASSWORD_CHANGE_REQUIRED`, false
-   * once it is done. It shows in the user's `mustChangePassword`.
+   * Sets the user's `mustChangePassword`: true after a `PASSWORD_CHANGE_REQUIRED`, false once the password is changed.
    */
   setPasswordDue(due: boolean): void;
-  /** Remembers where to go back to after sign-in. Anything but a path of this site is forgotten. */
+  /** Stores where to go after sign-in. Anything but a path of this site clears it. */
   rememberRedirect(url: string): void;
 }

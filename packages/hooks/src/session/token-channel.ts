@@ -3,7 +3,7 @@ import type { Clock } from "../ports/clock.ts";
 
 /** Messages between a session and the other tabs of the site. */
 export interface TokenChannel {
-  /** Asks the other tabs for their token; undefined when none answers in time. */
+  /** Requests the other tabs' token; undefined when none responds in time. */
   requestToken(): Promise<string | undefined>;
   /** Announces to the other tabs that the user of the `former` token has signed in again. */
   broadcastRenewed(former: string, token: string): void;

@@ -1,30 +1,30 @@
 /**
- * What a reader needs of a store.
+ * A store that can be read and subscribed to.
  *
  * @example
  * const isReady = (store: ReadableStore<SessionState>) => store.get().status === "ready";
  */
 export interface ReadableStore<State> {
-  /** The present state; the same reference until something changes. */
+  /** The current state; the same reference until it changes. */
   readonly get: () => State;
-  /** Calls `listener` after every change; returns the way to stop. */
+  /** Calls `listener` after every change; returns how to unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A store that can be written as well.
+ * A store that can also be written.
  *
  * @example
  * const counter: Store<{ count: number }> = createStore({ count: 0 });
  * counter.set(({ count }) => ({ count: count + 1 }));
  */
 export interface Store<State> extends ReadableStore<State> {
-  /** Replaces the state, by value or by a function of the present one. */
+  /** Replaces the state, by value or by a function of the current one. */
   readonly set: (next: State | ((state: State) => State)) => void;
 }
 
 /**
- * Makes a tiny store: one value, its listeners, nothing else.
+ * Creates a minimal store: one value and its listeners.
  *
  * @example
  * const counter = createStore({ count: 0 });

@@ -4,7 +4,7 @@ import type { ReadableStore } from "./create-store.ts";
 /**
  * Subscribes a component to a part of a store. It renders again only when that part changes.
  *
- * @param select Takes the part out of the state; one that makes new objects should be defined outside the
+ * @param select Selects the part of the state; one that creates new objects should be defined outside the
  *   component, and comes with an `isEqual`.
  * @param isEqual When two parts count as the same; `Object.is` by default.
  * @example
@@ -20,7 +20,7 @@ export function useStoreSelector<State, Part>(
   return useSyncExternalStore(store.subscribe, getPart, getPart);
 }
 
-/** Reads the part, by the same reference for as long as it is equal. */
+/** Returns the part by the same reference for as long as it is equal. */
 function partReader<State, Part>(
   store: ReadableStore<State>,
   select: (state: State) => Part,

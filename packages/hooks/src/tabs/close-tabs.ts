@@ -11,7 +11,7 @@ export type CloseAction = Extract<
   { type: "close" | "closeOthers" | "closeLeft" | "closeRight" | "closeAll" }
 >;
 
-/** How many closed tabs are remembered. */
+/** How many closed tabs can be reopened. */
 const MAX_REOPENABLE = 10;
 
 /** The keys a closing action closes: never affixed ones, and pinned ones only when named. */
@@ -27,7 +27,7 @@ export function keysToClose(state: TabsState, action: CloseAction): ReadonlySet<
 }
 
 /**
- * The unsaved tabs a closing action would close: what to ask about first.
+ * The unsaved tabs that an action would close, to confirm first.
  *
  * @example
  * const lost = unsavedTabs(tabs.get(), { type: "closeAll" }).map((tab) => tab.title);
@@ -38,8 +38,8 @@ export function unsavedTabs(state: TabsState, action: CloseAction): readonly Tab
 }
 
 /**
- * Closes tabs. When the active one goes, `preferred` becomes active if it is still there, else the
- * neighbour: the next to the right that stays, or else to the left.
+ * Closes tabs. When the active one closes, `preferred` becomes active if it is still open, else its neighbour to the
+ * right, or else to the left.
  */
 export function closeTabs(
   state: TabsState,

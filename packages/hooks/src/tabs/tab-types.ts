@@ -1,5 +1,5 @@
 /**
- * Where a tab's view is: its own location, whatever the address bar shows.
+ * The location of a tab's view, whatever the address bar shows.
  *
  * @example
  * const snapshot: TabSnapshot = {
@@ -39,18 +39,18 @@ export interface Tab {
   readonly affix: boolean;
   /** Stays when many are closed at once. */
   readonly pinned: boolean;
-  /** The view is not kept while hidden. */
+  /** The view is unmounted while hidden. */
   readonly noCache: boolean;
   /** Holds input that closing would lose. */
   readonly unsaved: boolean;
-  /** Grows with every refresh; belongs in the view's React key. */
+  /** Increases with every refresh; belongs in the view's React key. */
   readonly generation: number;
-  /** When it was last active, as a count, 0 for never; the least goes first at the limit. */
+  /** When it was last active, as a counter, 0 for never; the least recently used tab closes first at the limit. */
   readonly usedAt: number;
 }
 
 /**
- * What opening a tab takes.
+ * The input for opening a tab.
  *
  * @example
  * const input: TabInput = { snapshot, title: match.route.title, affix: match.route.meta.affix };
@@ -74,7 +74,7 @@ export interface TabsState {
   readonly activeKey: string | undefined;
   /** Closed tabs that can be reopened, the last one last. */
   readonly closed: readonly ClosedTab[];
-  /** How many tabs there may be; tabs that must stay may exceed it. */
+  /** The maximum number of tabs; tabs that must stay may exceed it. */
   readonly limit: number;
   readonly unnamedTitle: string;
   readonly clock: number;
@@ -92,7 +92,7 @@ export interface ClosedTab {
 }
 
 /**
- * What can be done to the tabs. Keys that are not open change nothing.
+ * The actions on tabs. Keys that are not open change nothing.
  *
  * @example
  * const action: TabsAction = { type: "move", key: "/articles", to: 2 };

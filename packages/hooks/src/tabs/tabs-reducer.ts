@@ -59,7 +59,7 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
  * The names of the views to keep alive: those of all tabs but the noCache ones, each once.
  *
  * @example
- * const kept = cachedNames(tabs.get()); // ["article-list", "role-list"]
+ * const names = cachedNames(tabs.get()); // ["article-list", "role-list"]
  */
 export function cachedNames(state: TabsState): readonly string[] {
   const names = state.tabs.flatMap((tab) => (tab.noCache || !tab.name ? [] : [tab.name]));
@@ -105,7 +105,7 @@ function newTab(unnamedTitle: string, input: TabInput): Tab {
   };
 }
 
-/** An equal address keeps the stored snapshot, so that views that read it don't render again. */
+/** The same location keeps the stored snapshot, so that views that read it do not render again. */
 function update(tab: Tab, input: TabInput): Tab {
   return tab.snapshot.href === input.snapshot.href ? tab : { ...tab, snapshot: input.snapshot };
 }
@@ -116,7 +116,7 @@ function activate(state: TabsState, key: string): TabsState {
   return change({ ...state, clock, activeKey: key }, key, (tab) => ({ ...tab, usedAt: clock }));
 }
 
-/** Over the limit, the tab that was active longest ago goes; never one that has to stay. */
+/** Over the limit, the least recently used tab closes; never one that has to stay. */
 function makeRoom(state: TabsState, needed: readonly (string | undefined)[]): TabsState {
   if (state.tabs.length <= state.limit) return state;
   const [oldest] = state.tabs

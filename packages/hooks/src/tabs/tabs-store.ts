@@ -8,7 +8,7 @@ import { emptyTabs, tabsReducer } from "./tabs-reducer.ts";
 import { loadTabs, saveTabs } from "./tabs-storage.ts";
 
 /**
- * How tabs are kept.
+ * The options of tabs.
  *
  * @example
  * const options: TabsOptions = {
@@ -22,21 +22,21 @@ export interface TabsOptions {
   readonly storage?: StoragePort;
   /** "tabs" by default. */
   readonly storageKey?: string;
-  /** How many there may be; 50 by default. */
+  /** The maximum number of tabs; 50 by default. */
   readonly limit?: number;
   readonly messages?: Pick<Messages, "unnamedMenu">;
-  /** Asks whether unsaved tabs may be closed or refreshed. Without it they may. */
+  /** Confirms that unsaved tabs are closed or refreshed. Without it they are. */
   readonly confirmLoss?: (tabs: readonly Tab[]) => boolean | Promise<boolean>;
 }
 
 /**
- * The tabs, and what can be done to them.
+ * The tabs and their actions.
  *
  * @example
  * const closeRest = (tabs: TabsStore, key: string) => tabs.closeOthers(key);
  */
 export interface TabsStore extends ReadableStore<TabsState>, Pick<RetainedState, "retain"> {
-  /** Opens a tab or, when its key is open, takes the new address; then shows it, unless in the background. */
+  /** Opens a tab or, when its key is open, updates its location; then shows it, unless in the background. */
   open(tab: TabInput, options?: { background?: boolean }): void;
   /** Shows an open tab. */
   activate(key: string): void;
@@ -46,21 +46,21 @@ export interface TabsStore extends ReadableStore<TabsState>, Pick<RetainedState,
   closeLeft(key: string): Promise<boolean>;
   closeRight(key: string): Promise<boolean>;
   closeAll(): Promise<boolean>;
-  /** Starts the tab's view afresh; asks first when that would lose input. */
+  /** Remounts the tab's view; asks first when that would lose input. */
   refresh(key: string): Promise<boolean>;
   pin(key: string, pinned: boolean): void;
   /** Moves a tab to a place, within its group: affixed, pinned, or the rest. */
   move(key: string, to: number): void;
-  /** Opens the tab closed last again. */
+  /** Reopens the tab that was closed last. */
   reopen(): void;
   setTitle(key: string, title: string): void;
   setUnsaved(key: string, unsaved: boolean): void;
-  /** Closes everything without asking, affixed ones too, and forgets it: for sign-out and a change of user. */
+  /** Closes all tabs without asking, affixed ones too, and clears the storage: for sign-out and a change of user. */
   reset(): void;
 }
 
 /**
- * Makes the tabs, with those of the storage restored.
+ * Creates the tabs, restored from the storage.
  *
  * @example
  * const tabs = createTabs({ storage: safeStorage(() => sessionStorage) });
@@ -119,7 +119,7 @@ export function createTabs(options: TabsOptions = {}): TabsStore {
   };
 }
 
-/** Tabs that are gone, and those that were refreshed. */
+/** Tabs that were closed or refreshed. */
 function endedTabs(before: TabsState, next: TabsState): string[] {
   const generations = new Map(next.tabs.map((tab) => [tab.key, tab.generation]));
   return before.tabs.flatMap((tab) =>

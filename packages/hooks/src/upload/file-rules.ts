@@ -1,5 +1,5 @@
 /**
- * The extensions of each kind of file (specification section 5); "all" takes any.
+ * The extensions of each kind of file (specification section 5); "all" accepts any.
  *
  * @example
  * fileExtensions.img; // ["jpg", "png", "bmp", "jpeg"]
@@ -29,16 +29,16 @@ export type FileKind = keyof typeof fileExtensions;
 export interface FileRules {
   /** "all" by default. */
   readonly kind?: FileKind;
-  /** Takes `image/*` only, and speaks of images. */
+  /** Accepts `image/*` only, and says images in messages. */
   readonly imagesOnly?: boolean;
   /** In MB; 0, the default, means any size. */
   readonly maxSizeMb?: number;
-  /** How many files there may be; 3 by default. */
+  /** The maximum number of files; 3 by default. */
   readonly limit?: number;
 }
 
 /**
- * How many files there may be by default (specification section 9).
+ * The default maximum number of files (specification section 9).
  *
  * @example
  * const isFull = files.length >= defaultFileLimit;
@@ -46,7 +46,7 @@ export interface FileRules {
 export const defaultFileLimit = 3;
 
 /**
- * Tells whether a name has an extension of the kind, in any case of letters.
+ * Whether a name has an extension of the kind, case-insensitively.
  *
  * @example
  * hasExtensionOf("img", "Harbour.JPG"); // true
@@ -59,7 +59,7 @@ export function hasExtensionOf(kind: FileKind, fileName: string): boolean {
 }
 
 /**
- * The `accept` of a file input, from the same rules that check the files; undefined takes any.
+ * The `accept` of a file input, from the same rules that check the files; undefined accepts any.
  *
  * @example
  * acceptOf({ kind: "audio" }); // ".mp3,.wav,.vcm,.pcm"

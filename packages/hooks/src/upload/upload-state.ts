@@ -1,5 +1,5 @@
 /**
- * A file of the list: on its way, or there.
+ * A file of the list: waiting, uploading or uploaded.
  *
  * @example
  * const bar = ({ status, progress }: UploadItem) => (status === "uploading" ? `${progress} %` : status);
@@ -9,7 +9,7 @@ export type UploadItem = {
   readonly name: string;
 } & (
   | {
-      /** Found right, and waiting its turn. */
+      /** Valid, and queued. */
       readonly status: "checked";
       readonly progress: 0;
       readonly url: undefined;
@@ -29,7 +29,7 @@ export type UploadItem = {
 );
 
 /**
- * A file whose upload failed. It is out of the list, and remembered so that it can be sent again.
+ * A file whose upload failed. It has left the list and can be retried.
  *
  * @example
  * const again = ({ uid, name }: FailedUpload) => <Button onClick={() => upload.retry(uid)}>{name}</Button>;
@@ -37,7 +37,7 @@ export type UploadItem = {
 export interface FailedUpload {
   readonly uid: string;
   readonly name: string;
-  /** Where in the list it stood. */
+  /** Its position in the list. */
   readonly position: number;
   readonly error: unknown;
 }
@@ -56,7 +56,7 @@ export interface UploadState {
 }
 
 /**
- * A file that is there.
+ * An uploaded file.
  *
  * @example
  * const logo: UploadedFile = { name: "logo.png", url: "https://files.example/logo.png" };
@@ -67,7 +67,7 @@ export interface UploadedFile {
 }
 
 /**
- * What happens to the files of an upload field.
+ * The events of an upload field.
  *
  * @example
  * const event: UploadEvent = { type: "progressed", uid: "1", percentage: 40 };
@@ -132,7 +132,7 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
 }
 
 /**
- * The files that are there, in order.
+ * The uploaded files, in order.
  *
  * @example
  * const images = imagesOf(uploadedFiles(upload.get()));

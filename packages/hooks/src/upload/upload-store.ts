@@ -13,8 +13,8 @@ import {
 import { validateFiles, type FileProblem } from "./validate-files.ts";
 
 /**
- * Sends one file, and says nothing to people when that fails: the store does, once. An empty `url` counts as a
- * failure. `onProgress` takes a percentage, 0 to 100. See `uploadWith`.
+ * Sends one file, without a notice on failure: the store shows it. An empty `url` counts as a failure. `onProgress`
+ * accepts a percentage, 0 to 100. See `uploadWith`.
  *
  * @example
  * const send: UploadCall = async (file, { signal }) => {
@@ -28,7 +28,7 @@ export type UploadCall = (
 ) => Promise<{ url: string }>;
 
 /**
- * How files are uploaded.
+ * The options of an upload field.
  *
  * @example
  * const options: UploadOptions = { rules: { kind: "img", limit: 9 }, upload: sendFile, notices };
@@ -38,16 +38,16 @@ export interface UploadOptions {
   readonly upload: UploadCall;
   readonly notices: NoticesPort;
   readonly messages?: Messages;
-  /** Files that are there already; those of an image field are `filesOf(field)`. */
+  /** Files that are uploaded already; those of an image field are `filesOf(field)`. */
   readonly initial?: readonly UploadedFile[];
-  /** Called with the files that are there whenever they, or their order, change. */
+  /** Called with the uploaded files whenever they, or their order, change. */
   readonly onChange?: (files: readonly UploadedFile[]) => void;
-  /** How many are sent at the same time; 3 by default. */
+  /** How many are sent at once; 3 by default. */
   readonly concurrency?: number;
 }
 
 /**
- * The files of one upload field, and what can be done with them.
+ * The files of one upload field and their actions.
  *
  * @example
  * const replaceFirst = (store: UploadStore) => {
@@ -57,22 +57,22 @@ export interface UploadOptions {
  */
 export interface UploadStore extends ReadableStore<UploadState> {
   readonly rules: FileRules;
-  /** Checks files and sends the right ones, in order. Problems are shown, and returned. */
+  /** Validates files and sends the valid ones, in order. Shows and returns the problems. */
   add(files: readonly File[]): readonly FileProblem[];
-  /** Sends a failed file again; it comes back to its place in the list. Problems as with `add`. */
+  /** Retries a failed file, at its position in the list. Problems as with `add`. */
   retry(uid: string): readonly FileProblem[];
-  /** Stops an upload; the file leaves the list without a word. */
+  /** Aborts an upload; the file leaves the list without a notice. */
   cancel(uid: string): void;
-  /** Takes a file out of the list and says so; a failed one is forgotten without a word. */
+  /** Removes a file from the list with a notice; a failed one without. */
   remove(uid: string): void;
-  /** Puts a file at another place of the list, counted from 0. */
+  /** Moves a file to another index of the list. */
   move(uid: string, to: number): void;
-  /** Stops everything under way and forgets what failed. */
+  /** Aborts running uploads and discards failed ones. */
   dispose(): void;
 }
 
 /**
- * Makes the store of an upload field. It lives as long as whoever keeps it: dispose of it when its form goes.
+ * Creates the store of an upload field. Dispose of it with its form.
  *
  * @example
  * const upload = createUpload({ rules: { kind: "file", maxSizeMb: 20 }, upload: sendFile, notices });
@@ -149,9 +149,9 @@ class FileUpload implements UploadStore {
   #check(files: readonly File[]) {
     const present = this.get().items.length;
     const checked = validateFiles(files, this.rules, present, this.#messages);
-    // What is wrong with several files is said once.
-    const said = new Map(checked.problems.map((problem) => [problem.message, problem]));
-    for (const { severity, message } of said.values()) this.#options.notices[severity](message);
+    // A problem of several files shows one notice.
+    const unique = new Map(checked.problems.map((problem) => [problem.message, problem]));
+    for (const { severity, message } of unique.values()) this.#options.notices[severity](message);
     return checked;
   }
 
@@ -174,7 +174,7 @@ class FileUpload implements UploadStore {
     };
     try {
       const { url } = await this.#options.upload(file, { signal, onProgress });
-      if (!url) throw new Error("The upload answered without an address");
+      if (!url) throw new Error("The upload returned no URL");
       this.#end(signal, { type: "succeeded", uid, url });
     } catch (error) {
       this.#end(signal, { type: "failed", uid, error });
@@ -182,7 +182,7 @@ class FileUpload implements UploadStore {
     this.#sendNext();
   }
 
-  /** Cancelling is no failure, and whatever a cancelled upload answers is too late. */
+  /** Cancelling is not a failure, and the response of a cancelled upload is ignored. */
   #end(signal: AbortSignal, event: UploadEvent & { type: "succeeded" | "failed" }): void {
     if (signal.aborted) return;
     this.#running.delete(event.uid);
@@ -203,7 +203,7 @@ class FileUpload implements UploadStore {
     this.#sendNext();
   }
 
-  /** Applies an event, and reports when the files that are there are others or in another order. */
+  /** Applies an event, and reports when the uploaded files or their order change. */
   #dispatch(event: UploadEvent): void {
     const before = urlsOf(this.get());
     this.#state.set((state) => uploadReducer(state, event));

@@ -2,8 +2,8 @@ import { uploadFile, type Sdk, type UploadOptions as SendOptions } from "@atrium
 import type { UploadCall } from "./upload-store.ts";
 
 /**
- * Sends files with the SDK: to the contract's upload, or to another `action` whose reply holds the address under
- * another `replyKey` (specification section 7). It is silent, because the upload's store says what failed.
+ * Sends files with the SDK: to the contract's upload, or to another `action` whose response has the URL under another
+ * `replyKey` (specification section 7). It is silent, because the upload's store shows failures.
  *
  * @example
  * const upload = createUpload({ rules: { kind: "file" }, upload: uploadWith(sdk), notices });

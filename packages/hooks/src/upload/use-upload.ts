@@ -5,7 +5,7 @@ import type { UploadState } from "./upload-state.ts";
 import type { UploadStore } from "./upload-store.ts";
 
 /**
- * What a component needs to draw an upload field.
+ * What a component needs to render an upload field.
  *
  * @example
  * const drop = ({ getDropProps, getInputProps }: UploadField) => (
@@ -34,8 +34,8 @@ export interface UploadField extends UploadState {
 }
 
 /**
- * An upload field's files and the props of its parts. The store goes on while its component is hidden or
- * gone; whoever made it disposes of it.
+ * An upload field's files and prop getters. The store continues while its component is hidden or unmounted; its owner
+ * disposes of it.
  *
  * @example
  * const store = useRetainedState(tabs, snapshot.key, "cover",
@@ -79,7 +79,7 @@ function propGetters(store: UploadStore) {
   };
 }
 
-/** Tells whether there were files: choosing nothing, or dropping or pasting text, is none of the field's business. */
+/** Returns whether there were files: choosing nothing, or dropping or pasting text, is ignored. */
 function addFiles(store: UploadStore, files: FileList | null): boolean {
   if (!files?.length) return false;
   store.add([...files]);

@@ -2,7 +2,7 @@ import { defaultMessages, type Messages } from "../messages.ts";
 import { defaultFileLimit, hasExtensionOf, type FileRules } from "./file-rules.ts";
 
 /**
- * What of a file is looked at.
+ * The part of a file that is validated.
  *
  * @example
  * const facts: FileFacts = { name: "plan.pdf", size: 1024, type: "application/pdf" };
@@ -10,7 +10,7 @@ import { defaultFileLimit, hasExtensionOf, type FileRules } from "./file-rules.t
 export type FileFacts = Pick<File, "name" | "size" | "type">;
 
 /**
- * What can be wrong with a file, or with how many there are.
+ * The kinds of problems of a file, or of the number of files.
  *
  * @example
  * const serious: FileProblemKind[] = ["notImage", "tooLarge"];
@@ -24,7 +24,7 @@ export type FileProblemKind =
   | "overLimit";
 
 /**
- * A problem and the sentence for it; being too many is but a warning.
+ * A problem and its message; too many files are a warning.
  *
  * @example
  * const sentence = ({ fileName, message }: FileProblem) => `${fileName ?? "All of them"}: ${message}`;
@@ -32,7 +32,7 @@ export type FileProblemKind =
 export interface FileProblem {
   readonly kind: FileProblemKind;
   readonly severity: "error" | "warning";
-  /** Undefined when it is about all files together. */
+  /** Undefined when it concerns all files together. */
   readonly fileName: string | undefined;
   readonly message: string;
 }
@@ -41,9 +41,9 @@ const BYTES_PER_MB = 1024 * 1024;
 const SPECIAL_CHARACTERS = /[\u0000-\u001f\u007f\\/:*?"<>|#%&{}$!'@+=`]/;
 
 /**
- * All that is wrong with one file; an empty list means it may be uploaded.
+ * All problems of one file; an empty list means that it may be uploaded.
  *
- * @param messages The sentences of the problems.
+ * @param messages The messages of the problems.
  * @example
  * validateFile(file, { kind: "img", maxSizeMb: 5 }).map((problem) => problem.message);
  */
@@ -58,7 +58,7 @@ export function validateFile(
   const complain = (problem: FileProblemKind, message: string) =>
     problems.push({ kind: problem, severity: "error", fileName: file.name, message });
   if (!hasName) complain("noName", messages.chooseFile());
-  // Without a name there is no format either, which would say the same again.
+  // Without a name there is no format either, which would repeat the problem.
   if (hasName && !hasExtensionOf(kind, file.name)) complain("format", messages.fileFormat());
   if (SPECIAL_CHARACTERS.test(file.name)) {
     complain("specialCharacters", messages.fileSpecialCharacters());
@@ -71,10 +71,10 @@ export function validateFile(
 }
 
 /**
- * Checks files chosen together. More than the limit allows are refused as a whole, so that it is never
- * chance which ones are taken; what else is wrong with them is told all the same.
+ * Validates files chosen together. When there are more than the limit, all are rejected, so that it is never chance which
+ * ones are accepted; their other problems are returned as well.
  *
- * @param present How many files there are already.
+ * @param present The number of existing files.
  * @example
  * const { accepted, problems } = validateFiles(files, { kind: "file", limit: 5 }, 2);
  */
