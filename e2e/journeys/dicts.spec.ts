@@ -14,7 +14,7 @@ test("a dictionary and its items are made, found, changed and deleted; screens s
   await making.getByLabel("Code").fill("user_status");
   await expect(making.getByText("which read it as userStatus.")).toBeVisible();
   await making.getByRole("button", { name: "Create" }).click();
-  await expect(making.getByText("Another dictionary's code is the same")).toBeVisible();
+  await expect(making.getByText("This code is the same in camelCase as another dictionary's")).toBeVisible();
   await expect(making.getByLabel("Code")).toHaveAttribute("aria-invalid", "true");
   await making.getByLabel("Code").fill("instrumentPlace");
   await making.getByRole("button", { name: "Create" }).click();
