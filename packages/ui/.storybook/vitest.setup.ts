@@ -11,11 +11,11 @@ configure({ asyncUtilTimeout: 10_000 });
 /** A story runs in the dark theme. What it leaves on the page is looked at in both. */
 afterEach<{ story?: RunStory }>(async ({ task, story }) => {
   checkPage();
-  await keepPicture(task, "dark");
+  await takeScreenshot(task, "dark");
   setTheme("light");
   try {
     checkPage();
-    await keepPicture(task, "light");
+    await takeScreenshot(task, "light");
     if (story !== undefined) await checkColorsWithAxe(story);
   } catch (cause) {
     throw new Error(`In the light theme: ${String(cause)}`, { cause });
@@ -37,7 +37,7 @@ function checkPage(): void {
 }
 
 /** Saves a screenshot for people to look at, if the environment asks for it. */
-async function keepPicture(task: TestContext["task"], theme: string): Promise<void> {
+async function takeScreenshot(task: TestContext["task"], theme: string): Promise<void> {
   const folder: unknown = import.meta.env["VITE_STORY_SCREENSHOTS"];
   if (typeof folder !== "string") return;
   const file = task.file.name.split("/").at(-1)?.split(".")[0];

@@ -14,6 +14,7 @@ export function Avatar({ name, src, size = "default", className }: AvatarProps) 
   const shows = src && failedSrc !== src;
   return (
     <span
+      data-slot="avatar"
       aria-hidden="true"
       className={cn(
         "inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-soft font-medium text-primary select-none",

@@ -24,5 +24,7 @@ export interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof 
 
 /** A small word or number that qualifies what is beside it: a count, a type, a tag. */
 export function Badge({ variant, className, ...props }: BadgeProps) {
-  return <span className={cn(badgeVariants({ variant }), className)} {...props} />;
+  return (
+    <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />
+  );
 }

@@ -68,13 +68,14 @@ export function Button({
   const classes = cn(buttonVariants({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot className={classes} onClick={onClick} {...props}>
+      <Slot data-slot="button" className={classes} onClick={onClick} {...props}>
         {children}
       </Slot>
     );
   }
   return (
     <button
+      data-slot="button"
       type={type}
       className={classes}
       onClick={loading ? preventClick : onClick}

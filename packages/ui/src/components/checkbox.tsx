@@ -31,6 +31,7 @@ export function Checkbox(props: CheckboxProps) {
       className={cn("relative inline-grid size-4 shrink-0 place-items-center", !label && className)}
     >
       <input
+        data-slot="checkbox"
         {...rest}
         {...field}
         ref={input}

@@ -43,7 +43,7 @@ export function ColorInput(props: ColorInputProps) {
   return (
     <div className={cn("flex flex-wrap items-center gap-2", className)}>
       {swatches.length > 0 && (
-        <Swatches swatches={swatches} value={value} onChoose={onValueChange} disabled={disabled} />
+        <Swatches swatches={swatches} value={value} onSelect={onValueChange} disabled={disabled} />
       )}
       <span className="flex items-center gap-1">
         <input
@@ -77,11 +77,11 @@ export function ColorInput(props: ColorInputProps) {
 interface SwatchesProps {
   swatches: readonly Swatch[];
   value: string | null;
-  onChoose: (value: string) => void;
+  onSelect: (value: string) => void;
   disabled: boolean;
 }
 
-function Swatches({ swatches, value, onChoose, disabled }: SwatchesProps) {
+function Swatches({ swatches, value, onSelect, disabled }: SwatchesProps) {
   const messages = useUiMessages();
   const name = useId();
   return (
@@ -100,7 +100,7 @@ function Swatches({ swatches, value, onChoose, disabled }: SwatchesProps) {
             disabled={disabled}
             aria-label={swatch.label}
             checked={value?.toLowerCase() === swatch.value.toLowerCase()}
-            onChange={() => onChoose(swatch.value)}
+            onChange={() => onSelect(swatch.value)}
             className="peer sr-only"
           />
           <Check

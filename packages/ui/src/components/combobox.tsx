@@ -52,7 +52,7 @@ export function Combobox(props: ComboboxProps) {
     onOpenChange: changeOpen,
     onSelect: pick,
   });
-  const chosenLabel = value === null ? "" : source.label(value);
+  const selectedLabel = value === null ? "" : source.label(value);
   const canClear = props.clearable && value !== null && !disabled;
   return (
     <ListPopup
@@ -73,8 +73,8 @@ export function Combobox(props: ComboboxProps) {
           type="text"
           disabled={disabled}
           aria-label={props["aria-label"]}
-          placeholder={chosenLabel || (props.placeholder ?? messages.select)}
-          value={source.query ?? chosenLabel}
+          placeholder={selectedLabel || (props.placeholder ?? messages.select)}
+          value={source.query ?? selectedLabel}
           onChange={(event) => {
             setOpen(true);
             list.reset();

@@ -19,7 +19,7 @@ export interface ContextMenuProps {
  */
 export function ContextMenu({ children, entries, disabled = false }: ContextMenuProps) {
   const container = usePortalContainer();
-  const chosen = useRef<(() => void) | null>(null);
+  const pendingAction = useRef<(() => void) | null>(null);
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild disabled={disabled}>
@@ -31,16 +31,16 @@ export function ContextMenu({ children, entries, disabled = false }: ContextMenu
           className={menuPanelClasses}
           onCloseAutoFocus={() => {
             // After the menu has closed: a dialog opened now moves the focus, and restores it.
-            const run = chosen.current;
-            chosen.current = null;
+            const run = pendingAction.current;
+            pendingAction.current = null;
             if (run) queueMicrotask(run);
           }}
         >
           <MenuEntries
             parts={Radix}
             entries={entries}
-            onChoose={(run) => {
-              chosen.current = run;
+            onAction={(run) => {
+              pendingAction.current = run;
             }}
           />
         </Radix.Content>

@@ -64,33 +64,37 @@ export function DialogPanel(props: DialogProps) {
   } = props;
   const messages = useUiMessages();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const takeFocus = (event: Event) => {
+  const previousFocus = useRef<HTMLElement | null>(null);
+  const moveFocusIn = (event: Event) => {
     const from = document.activeElement;
-    cameFrom.current = from instanceof HTMLElement && from !== document.body ? from : null;
+    previousFocus.current = from instanceof HTMLElement && from !== document.body ? from : null;
     focusFirstControl(event);
   };
   // Without a trigger of its own Radix would leave the focus nowhere.
-  const giveFocusBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
-    cameFrom.current?.focus();
+    previousFocus.current?.focus();
   };
-  const hold = (event: Event) => {
+  const preventClose = (event: Event) => {
     if (keepOpen || isToast(event.target)) event.preventDefault();
   };
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-backdrop" />
+        <Radix.Overlay
+          data-slot="dialog-overlay"
+          className="fixed inset-0 z-50 animate-fade bg-backdrop"
+        />
         <Radix.Content
+          data-slot="dialog-content"
           ref={setPanel}
           className={cn(panelVariants({ size }), props.className)}
-          onOpenAutoFocus={takeFocus}
-          onCloseAutoFocus={giveFocusBack}
+          onOpenAutoFocus={moveFocusIn}
+          onCloseAutoFocus={restoreFocus}
           onEscapeKeyDown={(event) => keepOpen && event.preventDefault()}
-          onPointerDownOutside={hold}
-          onInteractOutside={hold}
+          onPointerDownOutside={preventClose}
+          onInteractOutside={preventClose}
           {...(!description && { "aria-describedby": undefined })}
         >
           <div
@@ -100,9 +104,17 @@ export function DialogPanel(props: DialogProps) {
             )}
           >
             <div className="min-w-0 flex-1 py-1">
-              <Radix.Title className="m-0 text-lg font-semibold wrap-anywhere">{title}</Radix.Title>
+              <Radix.Title
+                data-slot="dialog-title"
+                className="m-0 text-lg font-semibold wrap-anywhere"
+              >
+                {title}
+              </Radix.Title>
               {description && (
-                <Radix.Description className="mt-1 mb-0 text-sm text-muted-foreground">
+                <Radix.Description
+                  data-slot="dialog-description"
+                  className="mt-1 mb-0 text-sm text-muted-foreground"
+                >
                   {description}
                 </Radix.Description>
               )}
@@ -123,7 +135,10 @@ export function DialogPanel(props: DialogProps) {
               </div>
             )}
             {footer && (
-              <footer className="-mt-px flex flex-wrap justify-end gap-2 border-t border-border px-4 py-3">
+              <footer
+                data-slot="dialog-footer"
+                className="-mt-px flex flex-wrap justify-end gap-2 border-t border-border px-4 py-3"
+              >
                 {footer}
               </footer>
             )}

@@ -13,7 +13,7 @@ import { Toaster } from "./toaster.tsx";
 
 export default { title: "Components/Dialog" } satisfies Meta;
 
-const none = () => undefined;
+const noop = () => undefined;
 
 /** Opens itself; closed, its button opens it again. */
 function Example({ children, ...props }: Partial<DialogProps>) {
@@ -92,7 +92,7 @@ export const WithList: StoryObj = {
   render: () => (
     <Example footer={footer}>
       <Field label="Owner">
-        <Combobox options={people} value={null} onValueChange={none} />
+        <Combobox options={people} value={null} onValueChange={noop} />
       </Field>
     </Example>
   ),
@@ -110,7 +110,7 @@ export const UnderMessage: StoryObj = {
   render: () => (
     <>
       <Example footer={footer}>The dialog stays.</Example>
-      <Toaster toasts={[{ id: 1, kind: "error", message: "not saved" }]} onDismiss={none} />
+      <Toaster toasts={[{ id: 1, kind: "error", message: "not saved" }]} onDismiss={noop} />
     </>
   ),
   play: async () => {
@@ -126,11 +126,11 @@ export const Confirmation: StoryObj = {
   render: () => (
     <ConfirmDialog
       open
-      onOpenChange={none}
+      onOpenChange={noop}
       title="Delete type “News” with 0 articles"
       description="The type is gone from the masthead and from every list. This cannot be undone."
       confirmLabel="Delete type"
-      onConfirm={none}
+      onConfirm={noop}
     />
   ),
 };

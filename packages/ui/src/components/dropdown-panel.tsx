@@ -25,13 +25,13 @@ interface DropdownPanelProps extends Omit<DropdownMenuProps, "trigger"> {
 export function DropdownPanel(props: DropdownPanelProps) {
   const { button, buttonId, open, onOpenChange, entries, align = "end", header } = props;
   const container = usePortalContainer();
-  const chosen = useRef<(() => void) | null>(null);
+  const pendingAction = useRef<(() => void) | null>(null);
   const leftByPointer = useRef(false);
   // The action runs after the menu has closed and its button has the focus: a dialog that it opens restores it there.
-  const giveFocusBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
-    const run = chosen.current;
-    chosen.current = null;
+    const run = pendingAction.current;
+    pendingAction.current = null;
     if (run !== null || !leftByPointer.current) button.current?.focus();
     leftByPointer.current = false;
     run?.();
@@ -41,6 +41,7 @@ export function DropdownPanel(props: DropdownPanelProps) {
       <Menu.Anchor virtualRef={button} />
       <Menu.Portal {...(container && { container })}>
         <Menu.Content
+          data-slot="dropdown-menu-content"
           aria-labelledby={buttonId}
           align={align}
           sideOffset={4}
@@ -49,14 +50,14 @@ export function DropdownPanel(props: DropdownPanelProps) {
           onInteractOutside={() => {
             leftByPointer.current = true;
           }}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
         >
           {header && <div className="border-b border-border px-2.5 pt-1 pb-2 mb-1">{header}</div>}
           <MenuEntries
             parts={Menu}
             entries={entries}
-            onChoose={(run) => {
-              chosen.current = run;
+            onAction={(run) => {
+              pendingAction.current = run;
             }}
           />
         </Menu.Content>

@@ -18,15 +18,25 @@ export function FieldSet({ legend, children, help, error, className }: FieldSetP
     .join(" ");
   return (
     <fieldset
+      data-slot="field-set"
       className={cn("m-0 grid min-w-0 gap-1.5 border-0 p-0", className)}
       aria-describedby={describedBy || undefined}
       aria-invalid={error ? true : undefined}
     >
-      <legend className="mb-1 p-0 text-sm font-medium text-muted-foreground">{legend}</legend>
+      <legend
+        data-slot="field-legend"
+        className="mb-1 p-0 text-sm font-medium text-muted-foreground"
+      >
+        {legend}
+      </legend>
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {help && (
-        <p id={`${id}-help`} className="text-xs text-subtle-foreground">
+        <p
+          data-slot="field-description"
+          id={`${id}-help`}
+          className="text-xs text-subtle-foreground"
+        >
           {help}
         </p>
       )}

@@ -42,7 +42,7 @@ export function Field(props: FieldProps) {
   );
 
   return (
-    <div className={cn("grid min-w-0 content-start gap-1", className)}>
+    <div data-slot="field" className={cn("grid min-w-0 content-start gap-1", className)}>
       <Label htmlFor={controlId} className={cn(hideLabel && "sr-only")}>
         {label}
         {optional && (
@@ -55,7 +55,7 @@ export function Field(props: FieldProps) {
       <FieldContext value={context}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (
-        <p id={helpId} className="text-xs text-subtle-foreground">
+        <p data-slot="field-description" id={helpId} className="text-xs text-subtle-foreground">
           {help}
         </p>
       )}
@@ -71,7 +71,7 @@ export interface FieldErrorProps {
 /** The error under a control: an icon and a colour. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <p id={id} className="flex items-start gap-1 text-xs text-destructive">
+    <p data-slot="field-error" id={id} className="flex items-start gap-1 text-xs text-destructive">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>

@@ -19,6 +19,7 @@ export function Input({ leading, trailing, className, ...props }: InputProps) {
   const field = useFieldControl(props);
   const input = (
     <input
+      data-slot="input"
       {...props}
       {...field}
       className={cn(

@@ -7,6 +7,10 @@ export type LabelProps = ComponentProps<"label">;
 export function Label({ className, ...props }: LabelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the caller gives htmlFor
-    <label className={cn("text-sm font-medium text-muted-foreground", className)} {...props} />
+    <label
+      data-slot="label"
+      className={cn("text-sm font-medium text-muted-foreground", className)}
+      {...props}
+    />
   );
 }

@@ -25,7 +25,7 @@ const searchDelayMs = 200;
 /** The query, the options that match it, and the label of any value that was ever among them. */
 export function useOptionSource({ options, onSearch, labelOf }: OptionSource) {
   const [query, setQuery] = useState<string | null>(null);
-  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
   const search = useEffectEvent((text: string) => onSearch?.(text));
   useEffect(() => {
     if (query === null) return;
@@ -39,10 +39,10 @@ export function useOptionSource({ options, onSearch, labelOf }: OptionSource) {
     setQuery,
     shown: onSearch === undefined ? filterOptions(options, query ?? "") : options,
     remember: (option: ListOption) =>
-      setSeen((known) => new Map(known).set(option.value, option.label)),
+      setLabels((known) => new Map(known).set(option.value, option.label)),
     label: (value: string) =>
       options.find((option) => option.value === value)?.label ??
-      seen.get(value) ??
+      labels.get(value) ??
       labelOf?.(value) ??
       value,
   };

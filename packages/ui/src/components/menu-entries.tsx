@@ -43,7 +43,7 @@ interface MenuEntriesProps {
   parts: MenuParts;
   entries: readonly MenuEntry[];
   /** Receives the action of the selected entry, to run it after the menu has closed. */
-  onChoose: (run: () => void) => void;
+  onAction: (run: () => void) => void;
 }
 
 /** The entries of a menu, as rows. */
@@ -53,7 +53,7 @@ export function MenuEntries({ entries, ...props }: MenuEntriesProps) {
 
 type EntryProps = Omit<MenuEntriesProps, "entries"> & { entry: MenuEntry };
 
-function Entry({ parts, entry, onChoose }: EntryProps) {
+function Entry({ parts, entry, onAction }: EntryProps) {
   if (entry.kind === "separator") return <parts.Separator className="mx-1 my-1 h-px bg-border" />;
   if (entry.kind === "label") {
     return (
@@ -69,7 +69,7 @@ function Entry({ parts, entry, onChoose }: EntryProps) {
         "text-destructive hover:bg-destructive-soft data-highlighted:bg-destructive-soft [&_svg]:text-destructive",
     ),
     disabled: entry.disabled ?? false,
-    onSelect: () => onChoose(entry.onSelect),
+    onSelect: () => onAction(entry.onSelect),
   };
   const content = (
     <>

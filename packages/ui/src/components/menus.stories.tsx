@@ -12,15 +12,15 @@ import { Tooltip } from "./tooltip.tsx";
 
 export default { title: "Components/Menus" } satisfies Meta;
 
-const none = () => undefined;
+const noop = () => undefined;
 
 const entries: MenuEntry[] = [
   { kind: "label", id: "what", label: "Quarterly report" },
-  { id: "edit", label: "Edit", icon: <Pencil />, hint: "E", onSelect: none },
-  { id: "copy", label: "Copy", icon: <Copy />, disabled: true, onSelect: none },
-  { id: "dense", label: "Small rows", checked: true, onSelect: none },
+  { id: "edit", label: "Edit", icon: <Pencil />, hint: "E", onSelect: noop },
+  { id: "copy", label: "Copy", icon: <Copy />, disabled: true, onSelect: noop },
+  { id: "dense", label: "Small rows", checked: true, onSelect: noop },
   { kind: "separator", id: "line" },
-  { id: "delete", label: "Delete", icon: <Trash2 />, danger: true, onSelect: none },
+  { id: "delete", label: "Delete", icon: <Trash2 />, danger: true, onSelect: noop },
 ];
 
 export const Dropdown: StoryObj = {
@@ -71,7 +71,7 @@ export const ContextToDialog: StoryObj = {
           title="Delete “Report”"
           description="This cannot be undone."
           confirmLabel="Delete report"
-          onConfirm={none}
+          onConfirm={noop}
         />
       </>
     );

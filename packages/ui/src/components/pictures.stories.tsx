@@ -6,14 +6,14 @@ import { PlaceholderPicture } from "./placeholder-picture.tsx";
 
 export default { title: "Components/Pictures" } satisfies Meta;
 
-const none = () => undefined;
+const noop = () => undefined;
 
 /** 60 by 60 in a table's cell; several are counted. */
 export const Cells: StoryObj = {
   render: () => (
     <div className="flex gap-3">
       <ImageCell name="Lamp" value={pictures[0]} />
-      <ImageCell name="Two lamps" value={`${pictures.join(";")};`} onOpen={none} />
+      <ImageCell name="Two lamps" value={`${pictures.join(";")};`} onOpen={noop} />
       <ImageCell name="Li Wei" value="/nothing-here.png" />
       <ImageCell name="Lorry" value="" type="car" />
     </div>

@@ -36,7 +36,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
     const { target } = event.detail.originalEvent;
     if (target instanceof Node && button.current?.contains(target)) event.preventDefault();
   };
-  const giveFocusBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
     if (!leftByPointer.current) button.current?.focus();
     leftByPointer.current = false;
@@ -46,12 +46,13 @@ export function PopoverPanel(props: PopoverPanelProps) {
       <Radix.Anchor virtualRef={button} />
       <Radix.Portal {...(container && { container })}>
         <Radix.Content
+          data-slot="popover-content"
           aria-label={label}
           align={align}
           sideOffset={4}
           collisionPadding={8}
           onInteractOutside={leave}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
           className={cn(
             "z-50 w-72 max-w-[calc(100vw-1rem)] animate-rise rounded-lg border border-border bg-popover p-3 shadow-md outline-none",
             className,

@@ -17,6 +17,7 @@ export function Progress({ label, value, className, ...props }: ProgressProps) {
   const percent = value === null ? null : Math.min(100, Math.max(0, Math.round(value)));
   return (
     <div
+      data-slot="progress"
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -29,6 +30,7 @@ export function Progress({ label, value, className, ...props }: ProgressProps) {
         <div className="h-full w-1/4 animate-advance rounded-full bg-primary forced-colors:bg-[Highlight]" />
       ) : (
         <div
+          data-slot="progress-indicator"
           className="h-full rounded-full bg-primary transition-[width] forced-colors:bg-[Highlight]"
           style={{ width: `${percent}%` }}
         />

@@ -27,6 +27,7 @@ export function Select({ options, placeholder, className, ...props }: SelectProp
   return (
     <span className={cn("relative flex items-center", className)}>
       <select
+        data-slot="native-select"
         autoComplete="off"
         {...props}
         {...field}

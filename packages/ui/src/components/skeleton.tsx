@@ -8,6 +8,7 @@ export function Skeleton({ className, ...props }: SkeletonProps) {
   return (
     <span className="block animate-appear-late" aria-hidden="true">
       <span
+        data-slot="skeleton"
         className={cn("block h-3 w-full animate-pulse rounded-md bg-skeleton", className)}
         {...props}
       />

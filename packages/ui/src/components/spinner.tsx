@@ -7,6 +7,7 @@ export type SpinnerProps = ComponentProps<"svg">;
 export function Spinner({ className, ...props }: SpinnerProps) {
   return (
     <svg
+      data-slot="spinner"
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"

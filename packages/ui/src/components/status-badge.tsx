@@ -44,14 +44,14 @@ export function StatusShape({ variant, className }: StatusShapeProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={cn("size-3 shrink-0", colours[variant], className)}
+      className={cn("size-3 shrink-0", colors[variant], className)}
     >
       {shapes[variant]}
     </svg>
   );
 }
 
-const colours: Record<StatusVariant, string> = {
+const colors: Record<StatusVariant, string> = {
   neutral: "text-subtle-foreground",
   progress: "text-primary",
   success: "text-success",

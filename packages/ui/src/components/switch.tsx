@@ -17,6 +17,7 @@ export function Switch({ label, onCheckedChange, onChange, className, ...props }
   const field = useFieldControl(props);
   const track = (
     <input
+      data-slot="switch"
       {...props}
       {...field}
       type="checkbox"

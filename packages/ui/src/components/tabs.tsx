@@ -26,14 +26,20 @@ export function Tabs(props: TabsProps) {
   const { label, items, value, onValueChange, manual = false, className } = props;
   return (
     <Radix.Root
+      data-slot="tabs"
       value={value}
       onValueChange={onValueChange}
       activationMode={manual ? "manual" : "automatic"}
       className={cn("min-w-0", className)}
     >
-      <Radix.List aria-label={label} className="flex gap-4 overflow-x-auto border-b border-border">
+      <Radix.List
+        data-slot="tabs-list"
+        aria-label={label}
+        className="flex gap-4 overflow-x-auto border-b border-border"
+      >
         {items.map((item) => (
           <Radix.Trigger
+            data-slot="tabs-trigger"
             key={item.value}
             value={item.value}
             disabled={item.disabled ?? false}
@@ -48,7 +54,12 @@ export function Tabs(props: TabsProps) {
         ))}
       </Radix.List>
       {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className="pt-4">
+        <Radix.Content
+          data-slot="tabs-content"
+          key={item.value}
+          value={item.value}
+          className="pt-4"
+        >
           {item.content}
         </Radix.Content>
       ))}

@@ -10,6 +10,7 @@ export function Textarea({ className, rows = 3, ...props }: TextareaProps) {
   const field = useFieldControl(props);
   return (
     <textarea
+      data-slot="textarea"
       rows={rows}
       {...props}
       {...field}

@@ -23,6 +23,7 @@ export function Tooltip({ content, children, side = "top" }: TooltipProps) {
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal {...(container && { container })}>
           <Radix.Content
+            data-slot="tooltip-content"
             side={side}
             sideOffset={4}
             collisionPadding={8}

@@ -39,6 +39,7 @@ export function AppShell(props: AppShellProps) {
       </a>
       {!hideAside && (
         <aside
+          data-slot="sidebar"
           className={cn(
             "hidden shrink-0 flex-col border-r border-sidebar-border bg-sidebar text-sidebar-foreground transition-[width] duration-(--motion-slow) md:flex print:hidden",
             collapsed ? "w-14" : "w-58",

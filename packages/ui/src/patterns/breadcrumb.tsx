@@ -27,7 +27,11 @@ export interface BreadcrumbLinkProps {
 export function Breadcrumb({ items, renderLink, className }: BreadcrumbProps) {
   const messages = useUiMessages();
   return (
-    <nav aria-label={messages.breadcrumb} className={cn("min-w-0", className)}>
+    <nav
+      data-slot="breadcrumb"
+      aria-label={messages.breadcrumb}
+      className={cn("min-w-0", className)}
+    >
       <ol className="m-0 flex min-w-0 list-none items-center gap-1 p-0 text-sm">
         {items.map((item, index) => {
           const last = index === items.length - 1;

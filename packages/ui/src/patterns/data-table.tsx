@@ -72,6 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </span>
       {state.status === "ready" || state.status === "loading" ? (
         <table
+          data-slot="table"
           aria-label={label}
           aria-busy={state.status === "loading" || refreshing}
           aria-rowcount={isVirtual ? rows.length + 1 : undefined}

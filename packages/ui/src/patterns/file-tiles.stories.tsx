@@ -5,7 +5,7 @@ import { FileTiles } from "./file-tiles.tsx";
 
 export default { title: "Patterns/FileTiles" } satisfies Meta;
 
-const none = () => undefined;
+const noop = () => undefined;
 
 /** 212 by 148 each. */
 export const States: StoryObj = {
@@ -25,9 +25,9 @@ export const States: StoryObj = {
         { id: "4", name: "report.pdf", status: "failed", message: "file cannot be larger than 5M" },
       ]}
       placeholder="car"
-      onRemove={none}
-      onRetry={none}
-      onOpen={none}
+      onRemove={noop}
+      onRetry={noop}
+      onOpen={noop}
       picker={{ label: "Add pictures", hint: "PNG or JPEG, up to 5 MB", inputProps: {} }}
     />
   ),

@@ -7,7 +7,7 @@ import { TabStrip } from "./tab-strip.tsx";
 
 export default { title: "Patterns/Frame", parameters: { layout: "fullscreen" } } satisfies Meta;
 
-const none = () => undefined;
+const noop = () => undefined;
 
 const menu: SideMenuItem[] = [
   { id: "home", label: "Dashboard", href: "#home", icon: <Home /> },
@@ -57,12 +57,12 @@ function Frame({ collapsed = false }: { collapsed?: boolean }) {
             ]}
             activeId={active}
             onSelect={setActive}
-            onAction={none}
+            onAction={noop}
           />
         }
         collapsed={collapsed}
         drawerOpen={false}
-        onDrawerOpenChange={none}
+        onDrawerOpenChange={noop}
       >
         <h1 className="m-4 text-2xl">Articles</h1>
       </AppShell>

@@ -16,7 +16,7 @@ import { TopProgress } from "./top-progress.tsx";
 
 export default { title: "Patterns/Page parts" } satisfies Meta;
 
-const none = () => undefined;
+const noop = () => undefined;
 const longTitle = "Why nothing about the tides can be said in a few words ".repeat(4).trim();
 
 export const Header: StoryObj = {
@@ -72,10 +72,10 @@ export const Filters: StoryObj = {
       <FilterBar
         more={<Input aria-label="Remark" />}
         chips={[
-          { id: "type", name: "Type", value: "News", onRemove: none },
-          { id: "from", name: "Published", value: "from 1 Jan 2026", onRemove: none },
+          { id: "type", name: "Type", value: "News", onRemove: noop },
+          { id: "from", name: "Published", value: "from 1 Jan 2026", onRemove: noop },
         ]}
-        onClearAll={none}
+        onClearAll={noop}
         action={<Button>New article</Button>}
       >
         <Input type="search" aria-label="Words" placeholder="Words" className="w-40" />
@@ -88,7 +88,7 @@ export const Filters: StoryObj = {
 
 export const Selection: StoryObj = {
   render: () => (
-    <SelectionBar count={3} onClear={none}>
+    <SelectionBar count={3} onClear={noop}>
       <Button variant="outline" size="sm">
         Publish
       </Button>

@@ -59,7 +59,11 @@ export function Pagination(props: PaginationProps) {
       </span>
       <PageSize {...props} />
       {pageCount > 1 && (
-        <nav aria-label={messages.pages} className="ml-auto flex items-center gap-0.5">
+        <nav
+          data-slot="pagination"
+          aria-label={messages.pages}
+          className="ml-auto flex items-center gap-0.5"
+        >
           <Step
             pagination={props}
             to={page - 1}

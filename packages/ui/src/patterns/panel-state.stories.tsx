@@ -4,7 +4,7 @@ import { PanelState } from "./panel-state.tsx";
 
 export default { title: "Patterns/PanelState" } satisfies Meta;
 
-const none = () => undefined;
+const noop = () => undefined;
 
 export const Loading: StoryObj = { render: () => <PanelState state={{ status: "loading" }} /> };
 
@@ -39,7 +39,7 @@ export const Failed: StoryObj = {
         status: "failed",
         message: "The server did not answer in time.",
         requestId: "0b9c3f1e",
-        onRetry: none,
+        onRetry: noop,
       }}
     />
   ),

@@ -42,9 +42,9 @@ export function PictureDialog(props: PictureDialogProps) {
 function Pictures({ value, name, type }: PictureDialogProps) {
   const messages = useUiMessages();
   const urls = splitImageUrls(value);
-  const [chosen, setChosen] = useState(0);
-  const index = Math.min(chosen, Math.max(urls.length - 1, 0));
-  const show = (next: number) => setChosen((next + urls.length) % urls.length);
+  const [selected, setSelected] = useState(0);
+  const index = Math.min(selected, Math.max(urls.length - 1, 0));
+  const show = (next: number) => setSelected((next + urls.length) % urls.length);
   const turn = (event: KeyboardEvent) => {
     if (event.key === "ArrowLeft") show(index - 1);
     else if (event.key === "ArrowRight") show(index + 1);

@@ -55,9 +55,9 @@ export function SideMenu(props: SideMenuProps) {
   const { items, currentId, collapsed = false } = props;
   const messages = useUiMessages();
   // What the reader opened or closed by hand; the rest follows the current page.
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const trail = useMemo(() => new Set(pathTo(items, currentId)), [items, currentId]);
-  const isOpen = (id: string) => !collapsed && (chosen.get(id) ?? trail.has(id));
+  const isOpen = (id: string) => !collapsed && (toggled.get(id) ?? trail.has(id));
   const entries = openEntries(items, isOpen);
 
   const box = useRef<HTMLElement>(null);
@@ -76,7 +76,7 @@ export function SideMenu(props: SideMenuProps) {
 
   const toggle = (id: string) => {
     if (collapsed) props.onExpandRequest?.();
-    setChosen((before) => new Map(before).set(id, collapsed || !isOpen(id)));
+    setToggled((before) => new Map(before).set(id, collapsed || !isOpen(id)));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = indexOf(event.target);

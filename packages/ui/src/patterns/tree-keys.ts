@@ -6,7 +6,7 @@ export type TreeKeyAction =
   | { kind: "none" }
   | { kind: "focus"; index: number }
   | { kind: "expand"; open: boolean }
-  | { kind: "choose" }
+  | { kind: "select" }
   | { kind: "check" };
 
 const none: TreeKeyAction = { kind: "none" };
@@ -37,7 +37,7 @@ export function treeKeyAction(
       if (row.expanded) return { kind: "expand", open: false };
       return focus(rows.findIndex((other) => other.node.id === row.parentId && !other.notice));
     case "Enter":
-      return { kind: "choose" };
+      return { kind: "select" };
     case " ":
       return { kind: "check" };
     default:

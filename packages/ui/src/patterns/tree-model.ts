@@ -110,12 +110,12 @@ export interface TreeChecks {
 /**
  * Completes a set of checked leaves and nodes: a node is checked when all its children are, half when some are.
  */
-export function deriveChecks(nodes: readonly TreeNode[], chosen: ReadonlySet<string>): TreeChecks {
+export function deriveChecks(nodes: readonly TreeNode[], checked: ReadonlySet<string>): TreeChecks {
   const checkedIds = new Set<string>();
   const indeterminateIds = new Set<string>();
   const visit = (node: TreeNode): "all" | "some" | "none" => {
     const below = (node.children ?? []).map(visit);
-    const state = below.length === 0 ? leafState(node, chosen) : combine(below);
+    const state = below.length === 0 ? leafState(node, checked) : combine(below);
     if (state === "all") checkedIds.add(node.id);
     if (state === "some") indeterminateIds.add(node.id);
     return state;
@@ -149,8 +149,8 @@ function leafIds(node: TreeNode): string[] {
   return children.length === 0 ? [node.id] : children.flatMap(leafIds);
 }
 
-function leafState(node: TreeNode, chosen: ReadonlySet<string>) {
-  return chosen.has(node.id) ? "all" : "none";
+function leafState(node: TreeNode, checked: ReadonlySet<string>) {
+  return checked.has(node.id) ? "all" : "none";
 }
 
 function combine(states: readonly ("all" | "some" | "none")[]) {

@@ -18,7 +18,7 @@ interface TreeRowViewProps {
   /** The row or something in it got the focus. */
   onFocus: (isOnRow: boolean) => void;
   onToggle: () => void;
-  onChoose: () => void;
+  onSelect: () => void;
   onCheck: () => void;
   drag: RowDrag | undefined;
   /** Where in this row something would be dropped. */
@@ -57,7 +57,7 @@ export function TreeRowView(props: TreeRowViewProps) {
       aria-checked={checked}
       aria-disabled={node.disabled}
       onFocus={(event) => props.onFocus(event.target === event.currentTarget)}
-      onClick={props.onChoose}
+      onClick={props.onSelect}
       {...props.drag}
       style={indentOf(row)}
       className={cn(
@@ -111,7 +111,7 @@ export function TreeRowView(props: TreeRowViewProps) {
 }
 
 /** Stands for children that are loading, or could not be loaded: then a press tries again. */
-function NoticeRow({ row, index, tabStop, onFocus, onChoose }: TreeRowViewProps) {
+function NoticeRow({ row, index, tabStop, onFocus, onSelect }: TreeRowViewProps) {
   const messages = useUiMessages();
   const failed = row.notice === "failed";
   return (
@@ -126,7 +126,7 @@ function NoticeRow({ row, index, tabStop, onFocus, onChoose }: TreeRowViewProps)
       aria-selected={false}
       aria-busy={!failed}
       onFocus={() => onFocus(true)}
-      onClick={onChoose}
+      onClick={onSelect}
       style={indentOf(row)}
       className={cn(
         rowClasses,

@@ -30,7 +30,7 @@ export function TreeSelect(props: TreeSelectProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
   const path = value === null ? [] : pathLabels(nodes, value);
-  const choose = (node: TreeNode) => {
+  const select = (node: TreeNode) => {
     onValueChange(node.id);
     setOpen(false);
     setQuery("");
@@ -88,7 +88,7 @@ export function TreeSelect(props: TreeSelectProps) {
           nodes={nodes}
           filter={query}
           selectedId={value ?? undefined}
-          onSelect={choose}
+          onSelect={select}
           defaultExpandedIds={nodes.map((node) => node.id)}
           className="max-h-72 overflow-y-auto"
         />

@@ -98,7 +98,7 @@ export function Tree(props: TreeProps) {
   const onMove = filter === "" ? props.onMove : undefined;
   const canDrop = props.canDrop ?? allowAll;
   const onEnter = (parentId: string) => setExpanded(parentId, true);
-  const { move, moveByKey, said } = useTreeMoves({ nodes, rows, onMove, canDrop, onEnter });
+  const { move, moveByKey, announcement } = useTreeMoves({ nodes, rows, onMove, canDrop, onEnter });
   const isTouched = useCoarsePointer();
   const { dragOf, over } = useTreeDrag({ nodes, canDrop, onMove: move });
 
@@ -111,7 +111,7 @@ export function Tree(props: TreeProps) {
     props.onCheck?.(node);
     onCheckedChange?.(toggleCheck(nodes, checkedIds, node));
   };
-  const choose = (row: TreeRow) => {
+  const select = (row: TreeRow) => {
     if (row.notice === "failed") props.onLoadChildren?.(row.node);
     else if (row.notice || row.node.disabled) return;
     else if (onSelect) onSelect(row.node);
@@ -138,7 +138,7 @@ export function Tree(props: TreeProps) {
     else if (action.kind === "focus") goTo(action.index);
     else if (action.kind === "expand") toggle(row, action.open);
     else if (action.kind === "check" && checkedIds && !row.notice) check(row);
-    else if (action.kind !== "none") choose(row);
+    else if (action.kind !== "none") select(row);
   };
 
   if (rows.length === 0 && filter !== "") {
@@ -179,7 +179,7 @@ export function Tree(props: TreeProps) {
               setFocusedKey(rowKey(row));
             }}
             onToggle={() => toggle(row, !row.expanded)}
-            onChoose={() => choose(row)}
+            onSelect={() => select(row)}
             onCheck={() => check(row)}
             drag={onMove && dragOf(row)}
             dropPlace={over?.key === rowKey(row) ? over.place : undefined}
@@ -203,7 +203,7 @@ export function Tree(props: TreeProps) {
             {messages.treeMoveHint}
           </span>
           <span role="status" className="sr-only">
-            {said}
+            {announcement}
           </span>
         </>
       )}

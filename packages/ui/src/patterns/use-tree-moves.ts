@@ -16,22 +16,22 @@ interface TreeMovesInput {
 /** Moves nodes and says aloud where they went. */
 export function useTreeMoves({ nodes, rows, onMove, canDrop, onEnter }: TreeMovesInput) {
   const messages = useUiMessages();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const move = (to: TreeMove) => {
     const name = findNode(nodes, to.id)?.label ?? "";
     if (!onMove || !isValidMove(nodes, to) || !canDrop(to)) {
-      setSaid(messages.moveRefused({ name }));
+      setAnnouncement(messages.moveRefused({ name }));
       return;
     }
     const from = rows.find((row) => row.node.id === to.id);
     const parent = to.parentId === undefined ? undefined : findNode(nodes, to.parentId);
     if (from && from.parentId === to.parentId) {
-      setSaid(messages.movedTo({ name, position: to.index + 1, count: from.siblings }));
+      setAnnouncement(messages.movedTo({ name, position: to.index + 1, count: from.siblings }));
     } else if (parent) {
-      setSaid(messages.movedUnder({ name, parent: parent.label }));
+      setAnnouncement(messages.movedUnder({ name, parent: parent.label }));
       onEnter(parent.id);
-    } else setSaid(messages.movedToTop({ name }));
+    } else setAnnouncement(messages.movedToTop({ name }));
     onMove(to);
   };
   /** Alt with an arrow key; whether there was something to do. */
@@ -41,5 +41,5 @@ export function useTreeMoves({ nodes, rows, onMove, canDrop, onEnter }: TreeMove
     if (to) move(to);
     return to !== undefined;
   };
-  return { move, moveByKey, said };
+  return { move, moveByKey, announcement };
 }

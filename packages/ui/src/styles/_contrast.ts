@@ -9,23 +9,23 @@ export interface Oklch {
  * The tokens of a style sheet that are one `light-dark(oklch(…), oklch(…))`, for one theme, and those that are another
  * token (`var(--foreground)`).
  */
-export function readColours(css: string, theme: "light" | "dark"): Map<string, Oklch> {
+export function readColors(css: string, theme: "light" | "dark"): Map<string, Oklch> {
   const number = String.raw`([\d.]+)`;
   const oklch = String.raw`oklch\(${number} ${number} ${number}\)`;
   const pattern = new RegExp(String.raw`(--[\w-]+): light-dark\(${oklch}, ${oklch}\);`, "g");
-  const colours = new Map<string, Oklch>();
+  const colors = new Map<string, Oklch>();
   for (const match of css.matchAll(pattern)) {
     const [, name, ...numbers] = match;
     const [lightness, chroma, hue] = numbers.slice(theme === "light" ? 0 : 3).map(Number);
     if (name && lightness !== undefined && chroma !== undefined && hue !== undefined) {
-      colours.set(name, { lightness, chroma, hue });
+      colors.set(name, { lightness, chroma, hue });
     }
   }
   for (const [, alias, name] of css.matchAll(/(--[\w-]+): var\((--[\w-]+)\);/g)) {
-    const colour = colours.get(name ?? "");
-    if (alias && colour) colours.set(alias, colour);
+    const color = colors.get(name ?? "");
+    if (alias && color) colors.set(alias, color);
   }
-  return colours;
+  return colors;
 }
 
 /** The contrast of two colours as WCAG 2 counts it, 1 to 21. */
@@ -34,8 +34,8 @@ export function contrast(one: Oklch, other: Oklch): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-function luminance(colour: Oklch): number {
-  const [red, green, blue] = linearSrgb(colour).map((channel) => Math.min(1, Math.max(0, channel)));
+function luminance(color: Oklch): number {
+  const [red, green, blue] = linearSrgb(color).map((channel) => Math.min(1, Math.max(0, channel)));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contrast, readColours } from "./_contrast.ts";
+import { contrast, readColors } from "./_contrast.ts";
 
 /** Without the rules for people who asked for more contrast: those would hide the usual values. */
 const [css = ""] = readFileSync(new URL("tokens.css", import.meta.url), "utf8").split("@media");
@@ -64,8 +64,8 @@ const pairs = (["light", "dark"] as const).flatMap((theme) => [
 ]);
 
 test.each(pairs)("$theme: $front on $back reaches $least", ({ theme, front, back, least }) => {
-  const colours = readColours(css, theme);
-  const [one, other] = [colours.get(front), colours.get(back)];
+  const colors = readColors(css, theme);
+  const [one, other] = [colors.get(front), colors.get(back)];
   if (!one || !other) throw new Error(`${front} or ${back} is not a colour of tokens.css`);
   expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
 });

@@ -12,12 +12,12 @@ interface ImageDialogProps {
   editor: Editor;
   pictures: PictureInsert;
   /** The picture that was pasted or dropped; without one it is selected here. */
-  given?: File | undefined;
+  file?: File | undefined;
   onClose: () => void;
 }
 
 /** Asks for a picture, its alt text and caption, and inserts it into the text. */
-export function ImageDialog({ editor, pictures, given, onClose }: ImageDialogProps) {
+export function ImageDialog({ editor, pictures, file, onClose }: ImageDialogProps) {
   const messages = useRichTextMessages();
   const { cancel } = useUiMessages();
   const { field: PictureField, altLimit } = pictures;
@@ -55,7 +55,7 @@ export function ImageDialog({ editor, pictures, given, onClose }: ImageDialogPro
         <PictureField
           label={messages.imageFile}
           value={src}
-          file={given}
+          file={file}
           onChange={setSrc}
           error={isMissing && src === null ? messages.imageMissing : undefined}
         />

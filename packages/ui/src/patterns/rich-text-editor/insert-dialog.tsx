@@ -12,14 +12,14 @@ interface InsertDialogProps {
   editor: Editor;
   inserts: RichTextInserts;
   /** The picture that was pasted or dropped. */
-  given?: File | undefined;
+  file?: File | undefined;
   onClose: () => void;
 }
 
 /** Asks about a link, a picture or a video and puts it into the text. */
-export function InsertDialog({ kind, inserts, given, ...rest }: InsertDialogProps) {
+export function InsertDialog({ kind, inserts, file, ...rest }: InsertDialogProps) {
   const { links, pictures, videos } = inserts;
   if (kind === "link") return links && <LinkDialog links={links} {...rest} />;
   if (kind === "video") return videos && <VideoDialog videos={videos} {...rest} />;
-  return pictures && <ImageDialog pictures={pictures} given={given} {...rest} />;
+  return pictures && <ImageDialog pictures={pictures} file={file} {...rest} />;
 }

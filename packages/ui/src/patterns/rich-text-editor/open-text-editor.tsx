@@ -129,7 +129,7 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
           kind="image"
           editor={editor}
           inserts={inserts}
-          given={picture}
+          file={picture}
           onClose={() => setPictures(pictures.slice(1))}
         />
       )}
