@@ -19,8 +19,8 @@ export interface PictureUploadProps {
   help?: ReactNode | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
-  /** A picture that was chosen already, by pasting or dropping it elsewhere: it is sent at once. */
-  given?: File | undefined;
+  /** A picture that was pasted or dropped elsewhere: it is uploaded at once. */
+  file?: File | undefined;
 }
 
 /** One picture: choose or drop it, see it, remove it. */
@@ -32,7 +32,7 @@ export function PictureUpload({
   help,
   error,
   disabled,
-  given,
+  file,
 }: PictureUploadProps) {
   const { form: messages } = useMessages();
   const [store] = useState(() =>
@@ -44,8 +44,8 @@ export function PictureUpload({
     }),
   );
   useEffect(() => {
-    if (given !== undefined && store.get().items.length === 0) store.add([given]);
-  }, [given, store]);
+    if (file !== undefined && store.get().items.length === 0) store.add([file]);
+  }, [file, store]);
   const field = useUpload(store);
   const nameOf = useFileNames(value === null ? [] : [value]);
   const running = field.items.filter(({ status }) => status !== "success");
