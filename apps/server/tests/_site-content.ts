@@ -34,7 +34,7 @@ export function everyFile(folder: string): Record<string, string> {
 }
 
 /** Streams the parts of a site, as the commands do. */
-export function dumped<T>(
+export function streamParts<T>(
   db: Db,
   uploadDir: string,
   use: (parts: AsyncGenerator<SitePart>) => Promise<T>,

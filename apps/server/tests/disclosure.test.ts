@@ -68,7 +68,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000", TRUST_PROXY: "127.0.0.1" } });
   tokens = await signInCallers(server);
   client = await signInStaff(server);
-  names = await hideWords();
+  names = await hideMarkers();
   logIds = (await server.db.select().from(operationLogs)).map(({ id }) => id);
   const accounts = await server.db.select().from(users);
   const sessionRows = await server.db.select().from(sessions);
@@ -89,7 +89,7 @@ const visitor = {
 };
 
 /** Puts every marker word in its place. */
-async function hideWords(): Promise<string[]> {
+async function hideMarkers(): Promise<string[]> {
   const draft = await write(client, { ...article("draftword"), tags: ["draftword"] });
   const live = await publish(client, { title: "Harbour", slug: "harbour" });
   const { version } = await get(client, live);

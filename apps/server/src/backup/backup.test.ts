@@ -13,7 +13,7 @@ import {
   openTestDatabase,
 } from "../../tests/_database.ts";
 import { startTestServer } from "../../tests/_server.ts";
-import { dumped, everyFile, everyRow } from "../../tests/_site-content.ts";
+import { streamParts, everyFile, everyRow } from "../../tests/_site-content.ts";
 import { newestMigration, knownMigrations } from "../db/migration-history.ts";
 import type { Database } from "../db/database.ts";
 import { BackupError } from "./backup-error.ts";
@@ -37,7 +37,7 @@ beforeAll(async () => {
   // No backup contains the resized copies of pictures: the server makes them again.
   const [picture = ""] = Object.keys(files);
   writeFileSync(join(sourceFiles, `${picture}.640.avif`), "a smaller copy");
-  await dumped(source.db, sourceFiles, (parts) =>
+  await streamParts(source.db, sourceFiles, (parts) =>
     writeArchive(archive, parts, { overwrite: false }),
   );
   rows = await everyRow(source.db);
@@ -94,7 +94,7 @@ describe("a backup", () => {
   test("of the other database is the same, and restores into the embedded one", async () => {
     await load(readArchive(archive));
     const second = join(folder, "second.tar.gz");
-    await dumped(target.db, targetFiles, (parts) =>
+    await streamParts(target.db, targetFiles, (parts) =>
       writeArchive(second, parts, { overwrite: false }),
     );
     const back = await openEmptyInMemory();
@@ -128,7 +128,7 @@ describe("a backup", () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600);
     const before = readFileSync(archive);
     const again = (overwrite: boolean) =>
-      dumped(source.db, sourceFiles, (parts) => writeArchive(archive, parts, { overwrite }));
+      streamParts(source.db, sourceFiles, (parts) => writeArchive(archive, parts, { overwrite }));
     await expect(again(false)).rejects.toThrow("already");
     expect(readFileSync(archive)).toEqual(before);
     await again(true);
@@ -140,7 +140,7 @@ describe("a backup", () => {
     const place = mkdtempSync(join(folder, "half-"));
     const path = join(place, "site.tar.gz");
     writeFileSync(path, "the one before");
-    const failing = dumped(source.db, sourceFiles, (parts) =>
+    const failing = streamParts(source.db, sourceFiles, (parts) =>
       writeArchive(path, endingAfter(parts, 9), { overwrite: true }),
     );
     await expect(failing).rejects.toThrow("the cable was pulled");
@@ -150,7 +150,7 @@ describe("a backup", () => {
 
   test("does not hang when the disk refuses the file", async () => {
     const nowhere = join(folder, "no/such/folder/site.tar.gz");
-    const failing = dumped(source.db, sourceFiles, (parts) =>
+    const failing = streamParts(source.db, sourceFiles, (parts) =>
       writeArchive(nowhere, parts, { overwrite: false }),
     );
     await expect(failing).rejects.toMatchObject({ code: "ENOENT" });
@@ -159,7 +159,7 @@ describe("a backup", () => {
   test("lists files that are missing in their folder and saves the rest", async () => {
     const missing: string[] = [];
     const path = join(folder, "without-files.tar.gz");
-    await dumped(
+    await streamParts(
       source.db,
       join(folder, "empty"),
       (parts) => writeArchive(path, parts, { overwrite: false }),
@@ -234,7 +234,7 @@ describe("a restore", () => {
       await older.db.execute(
         sql`insert into sign_in_limits values ('the old site', 3, '2026-01-02T03:04:05.678901Z')`,
       );
-      await dumped(older.db, sourceFiles, (parts) => load(parts, false, migrations));
+      await streamParts(older.db, sourceFiles, (parts) => load(parts, false, migrations));
     } finally {
       await older.close();
     }

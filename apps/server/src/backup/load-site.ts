@@ -67,7 +67,7 @@ async function fill(
   const abandoned = await prepareTarget(tx, first.header, { ...options, migrations });
   const restoreKeys = await suspendForeignKeys(tx);
   const restoreTriggers = await suspendTriggers(tx, tables);
-  const summary = await takeParts(whole, new RowLoader(tx, tables), files, options.onProgress);
+  const summary = await writeParts(whole, new RowLoader(tx, tables), files, options.onProgress);
   await assertSameRows(tx, tables, summary);
   await setSequences(tx, summary.sequences);
   await restoreKeys();
@@ -78,7 +78,7 @@ async function fill(
   return { summary, abandoned };
 }
 
-async function takeParts(
+async function writeParts(
   parts: AsyncIterable<SitePart>,
   loader: RowLoader,
   files: FilePlacer,

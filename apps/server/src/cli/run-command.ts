@@ -36,7 +36,7 @@ function warnOfStraySettings(): void {
 /** Logs database events of a command for people. */
 export const commandLog: DatabaseLog = {
   info() {},
-  error: (...facts: unknown[]) => console.error(...facts),
+  error: (...details: unknown[]) => console.error(...details),
 };
 
 export function progress(line: string): void {

@@ -34,13 +34,13 @@ export function compareWords(before: string, after: string): TextPiece[] {
  * its markup alone: a link, a picture, a style.
  */
 export function compareRichTexts(before: string, after: string): BlockComparison[] {
-  const [old, young] = [blocksOf(before), blocksOf(after)];
-  const runs = diffArrays(old, young, {
+  const [old, newer] = [blocksOf(before), blocksOf(after)];
+  const runs = diffArrays(old, newer, {
     comparator: (a, b) => a.html === b.html,
     maxEditLength: MAX_BLOCK_EDITS,
   }) ?? [
     { removed: true, added: false, value: old },
-    { removed: false, added: true, value: young },
+    { removed: false, added: true, value: newer },
   ];
   return runs.flatMap(({ added, removed, value }, index) => {
     if (!added && !removed) return value.map((block) => whole(block, "same"));
@@ -52,13 +52,13 @@ export function compareRichTexts(before: string, after: string): BlockComparison
 }
 
 /** Pairs blocks at the same position that have words in common; the others are removed or added. */
-function compareRuns(old: readonly Block[], young: readonly Block[]): BlockComparison[] {
-  return Array.from({ length: Math.max(old.length, young.length) }, (_, index) => {
-    const [before, after] = [old[index], young[index]];
+function compareRuns(old: readonly Block[], newer: readonly Block[]): BlockComparison[] {
+  return Array.from({ length: Math.max(old.length, newer.length) }, (_, index) => {
+    const [before, after] = [old[index], newer[index]];
     if (!before) return after ? [whole(after, "added")] : [];
     if (!after) return [whole(before, "removed")];
     const pieces = compareWords(before.text, after.text);
-    if (before.tag === after.tag && isAkin(pieces)) {
+    if (before.tag === after.tag && isSimilar(pieces)) {
       return [{ tag: after.tag, change: "changed" as const, pieces }];
     }
     return [whole(before, "removed"), whole(after, "added")];
@@ -66,7 +66,7 @@ function compareRuns(old: readonly Block[], young: readonly Block[]): BlockCompa
 }
 
 /** Whether enough words are equal. */
-function isAkin(pieces: readonly TextPiece[]): boolean {
+function isSimilar(pieces: readonly TextPiece[]): boolean {
   const lengthOf = (kept: readonly TextPiece[]) =>
     kept.reduce((sum, { text }) => sum + text.length, 0);
   return lengthOf(pieces.filter(({ change }) => change === "same")) * 4 >= lengthOf(pieces);

@@ -21,17 +21,17 @@ export interface Ballot {
 /** Whether a node passes: with one vote in mode `any`, with every vote in mode `all`. */
 export function isAgreed(mode: ReviewMode, ballots: readonly Ballot[]): boolean {
   const all = Map.groupBy(voicesOf(ballots), ({ of }) => of);
-  const given = givenVoices(ballots);
+  const given = castVotes(ballots);
   return mode === "any" ? given.size > 0 : given.size === all.size;
 }
 
 /** Whether a task no longer matters: others have cast every vote it is part of. */
 export function isMoot(ballot: Ballot, ballots: readonly Ballot[]): boolean {
-  const given = givenVoices(ballots);
+  const given = castVotes(ballots);
   return ballot.voices.every(({ of }) => given.has(of));
 }
 
-function givenVoices(ballots: readonly Ballot[]): ReadonlySet<string> {
+function castVotes(ballots: readonly Ballot[]): ReadonlySet<string> {
   const given = voicesOf(ballots).filter(({ of, mode }) => {
     const cast = ballots.filter(({ voices }) => voices.some((voice) => voice.of === of));
     const approvals = cast.filter(({ approved }) => approved);

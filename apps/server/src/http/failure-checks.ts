@@ -26,7 +26,7 @@ export class FailureChecks {
       if (!operation.errorCodes.includes(errorCode)) {
         return undeclared(operation, `${errorCode} (${refusal.message})`);
       }
-      const validate = this.#compile(factsOf(errorCode, operation));
+      const validate = this.#compile(resultSchema(errorCode, operation));
       // Checks what the caller receives: dates are text there.
       if (validate(JSON.parse(JSON.stringify(refusal.details.result ?? null)))) return null;
       const findings = this.#ajv?.errorsText(validate.errors, { dataVar: "result" });
@@ -51,7 +51,10 @@ export class FailureChecks {
 }
 
 /** The schema of `result` for a code: the current record, counts by name, or nothing. */
-function factsOf(errorCode: AppError["errorCode"], { current }: ContractOperation): JsonSchema {
+function resultSchema(
+  errorCode: AppError["errorCode"],
+  { current }: ContractOperation,
+): JsonSchema {
   if (errorCode === "VERSION_CONFLICT") {
     const record = { $ref: `contract#/components/schemas/${current}` };
     return { type: "object", required: ["current"], properties: { current: record } };

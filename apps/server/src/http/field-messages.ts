@@ -55,7 +55,7 @@ const sentences: Record<string, (params: Params) => string> = {
   required: () => texts.required,
   additionalProperties: () => texts.unknown,
   unevaluatedProperties: () => texts.unknown,
-  type: ({ type }) => texts.type(typeWords(type)),
+  type: ({ type }) => texts.type(typeLabels(type)),
   enum: ({ allowedValues }) => texts.oneOf(list(allowedValues)),
   const: ({ allowedValue }) => texts.exactly(String(allowedValue)),
   minLength: ({ limit }) => (limit === 1 ? texts.empty : texts.minLength(Number(limit))),
@@ -77,7 +77,7 @@ const sentences: Record<string, (params: Params) => string> = {
 const formats: Record<string, string> = texts.formats;
 const typeNames: Record<string, string> = texts.types;
 
-function typeWords(type: unknown): string[] {
+function typeLabels(type: unknown): string[] {
   const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
   return types.map((name) => typeNames[name] ?? name);
 }

@@ -37,7 +37,7 @@ export async function readForm(request: FastifyRequest, options: FormOptions): P
       fileSize: options.maxFileBytes,
       headerPairs: 20,
     };
-    for await (const part of request.parts({ limits })) await takePart(form, part, options);
+    for await (const part of request.parts({ limits })) await readPart(form, part, options);
     return form;
   } catch (error) {
     await discardForm(form);
@@ -50,12 +50,12 @@ export async function discardForm(form: UploadForm): Promise<void> {
   if (form.file !== null) await rm(form.file.path, { force: true });
 }
 
-async function takePart(form: UploadForm, part: Multipart, options: FormOptions): Promise<void> {
-  if (part.type === "file") await takeFile(form, part, options);
-  else takeField(form, part);
+async function readPart(form: UploadForm, part: Multipart, options: FormOptions): Promise<void> {
+  if (part.type === "file") await saveFile(form, part, options);
+  else addField(form, part);
 }
 
-function takeField(form: UploadForm, part: MultipartValue): void {
+function addField(form: UploadForm, part: MultipartValue): void {
   const name = checkName(part.fieldname);
   if (part.valueTruncated || typeof part.value !== "string") {
     throw new AppError("PAYLOAD_TOO_LARGE", messages.form.fieldTooLarge);
@@ -65,7 +65,7 @@ function takeField(form: UploadForm, part: MultipartValue): void {
   form.fields[name] = part.value;
 }
 
-async function takeFile(
+async function saveFile(
   form: UploadForm,
   part: MultipartFile,
   options: FormOptions,

@@ -44,13 +44,13 @@ export function registerOperations(fastify: FastifyInstance, options: Operations
   fastify.setSerializerCompiler<ReplyWriter>(({ schema }) => schema);
   for (const operation of contract.operations) {
     // A form is validated after its fields are read: Fastify would validate a body that nobody has read.
-    const takesForm = operation.bodyTypes.includes(form);
+    const acceptsForm = operation.bodyTypes.includes(form);
     fastify.route({
       method: operation.method,
       url: config.apiBase + operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: {
         operation,
-        ...(takesForm && { checkForm: checks.body(operation, form) }),
+        ...(acceptsForm && { checkForm: checks.body(operation, form) }),
         ...(checkReplies && { checkFailure: checks.failure(operation) }),
       },
       schema: routeSchema(operation, options),
@@ -66,11 +66,11 @@ function checksReplies({ production }: Config): boolean {
 
 function routeSchema(operation: ContractOperation, { checks, config }: OperationsOptions) {
   const inPath = operation.path.includes("{");
-  const takesJson = operation.bodyTypes.includes(json);
+  const acceptsJson = operation.bodyTypes.includes(json);
   return {
     querystring: checks.query(operation),
     ...(inPath && { params: checks.path(operation) }),
-    ...(takesJson && { body: onlyJson(checks.body(operation, json)) }),
+    ...(acceptsJson && { body: onlyJson(checks.body(operation, json)) }),
     ...(operation.answersJson && {
       response: { 200: onlyJson(checks.reply(operation, { strict: checksReplies(config) })) },
     }),
@@ -92,7 +92,7 @@ async function serve(
   if (handler === undefined) {
     throw new AppError("NOT_IMPLEMENTED", messages.server.notServed);
   }
-  const body = request.isMultipart() ? await takeForm(request, options.config) : request.body;
+  const body = request.isMultipart() ? await readUpload(request, options.config) : request.body;
   const outcome = await handler(
     { path: request.params, query: request.query, body },
     options.context(request, operation),
@@ -120,7 +120,7 @@ type AnyHandler = (
   ctx: Context,
 ) => Promise<unknown>;
 
-async function takeForm(request: FastifyRequest, config: Config) {
+async function readUpload(request: FastifyRequest, config: Config) {
   const form = await readForm(request, {
     folder: uploadFolder(config),
     maxFileBytes: config.limits.uploadBytes,

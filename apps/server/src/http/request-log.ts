@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from "fastify";
 import { pino } from "pino";
 import type { LogLevel } from "../kernel/config/config.ts";
-import { errorFacts } from "./error-facts.ts";
+import { errorDetails } from "./error-details.ts";
 import type { OperationId } from "../kernel/contract.ts";
 import type { FastPath } from "./response-cache/fast-path.ts";
 
@@ -20,7 +20,7 @@ export function loggerOptions(
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: { err: errorFacts },
+    serializers: { err: errorDetails },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
     stream: target ?? standardOutput(),
   };
@@ -61,7 +61,7 @@ export function logRequests(
   });
 }
 
-interface RequestFacts {
+interface RequestLogEntry {
   /** Where the logger does not add it. */
   requestId?: string;
   method: string | undefined;
@@ -73,6 +73,6 @@ interface RequestFacts {
   user?: string | undefined;
 }
 
-function logRequest(log: Pick<FastifyBaseLogger, "info">, facts: RequestFacts): void {
-  log.info(facts, "request");
+function logRequest(log: Pick<FastifyBaseLogger, "info">, entry: RequestLogEntry): void {
+  log.info(entry, "request");
 }

@@ -18,8 +18,8 @@ export function publicationWindow(
   sent: { startAt?: string | null; endAt?: string | null },
   before: PublicationWindow = always,
 ): PublicationWindow {
-  const startAt = momentOr(before.startAt, sent.startAt);
-  const endAt = momentOr(before.endAt, sent.endAt);
+  const startAt = dateOr(before.startAt, sent.startAt);
+  const endAt = dateOr(before.endAt, sent.endAt);
   if (startAt !== null && endAt !== null && endAt <= startAt) {
     throw fieldError("endAt", "after", messages.fields.afterStart);
   }
@@ -30,7 +30,7 @@ export function toWire({ startAt, endAt }: PublicationWindow) {
   return { startAt: startAt?.toISOString() ?? null, endAt: endAt?.toISOString() ?? null };
 }
 
-function momentOr(before: Date | null, sent: string | null | undefined): Date | null {
+function dateOr(before: Date | null, sent: string | null | undefined): Date | null {
   if (sent === undefined) return before;
   return sent === null ? null : new Date(sent);
 }

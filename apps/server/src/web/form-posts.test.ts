@@ -98,7 +98,7 @@ describe("forms sent without script", () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
     const page = await refused.text();
-    expect(page).toContain("Please wait a few minutes");
+    expect(page).toContain("Wait a few minutes");
     expect(page).toMatch(/<textarea[^>]*>Again<\/textarea>/);
   });
 
@@ -121,7 +121,7 @@ describe("forms sent without script", () => {
     const response = await post(articlePath, comment("Planted"), headers);
     expect(response.status).toBe(403);
     const page = await response.text();
-    expect(page).toContain("This came from another site");
+    expect(page).toContain("This form was submitted from another site");
     expect(page).not.toContain("Planted");
     expect((await comments()).total).toBe(before.total);
   });

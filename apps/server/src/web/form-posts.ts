@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { PostedForm, WebModule } from "@atrium/web/ssr";
-import { isFromHere } from "./is-from-here.ts";
-import { keepLanguage } from "./keep-language.ts";
+import { isSameOrigin } from "./is-same-origin.ts";
+import { storeLanguage } from "./store-language.ts";
 import { servePage, type PageOptions } from "./render-page.ts";
 
 /** The longest message, URL-encoded, with room to spare. */
@@ -24,12 +24,12 @@ export function serveFormPosts(
       { parseAs: "string", bodyLimit: maxFormBytes },
       (_request, body, done) => done(null, readFields(String(body))),
     );
-    scope.addHook("preHandler", keepLanguage(options, web.languageCookie));
+    scope.addHook("preHandler", storeLanguage(options, web.languageCookie));
     for (const path of web.formPaths) {
       scope.post<{ Body: PostedForm["fields"] | undefined }>(
         basePath + path.slice(1),
         (request, reply) => {
-          const form = { fields: request.body ?? {}, fromHere: isFromHere(request, publicUrl) };
+          const form = { fields: request.body ?? {}, fromHere: isSameOrigin(request, publicUrl) };
           return servePage(options, request, reply, form);
         },
       );

@@ -10,7 +10,7 @@ export interface LanguageChoice {
 export function pageLanguage(headers: IncomingHttpHeaders, choice: LanguageChoice): string {
   const { languages, siteLanguage } = choice;
   const chosen = languages.find((tag) => tag === chosenLanguage(headers.cookie));
-  return chosen ?? siteLanguage ?? askedLanguage(headers["accept-language"], languages);
+  return chosen ?? siteLanguage ?? acceptedLanguage(headers["accept-language"], languages);
 }
 
 /** The `Vary` header. */
@@ -22,7 +22,7 @@ function chosenLanguage(cookies = ""): string | undefined {
   return /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1];
 }
 
-function askedLanguage(header = "", languages: LanguageChoice["languages"]): string {
+function acceptedLanguage(header = "", languages: LanguageChoice["languages"]): string {
   const asked = header
     .split(",")
     .map((part) => {

@@ -26,7 +26,7 @@ export interface PageOptions {
   seal?: (html: string, nonce: string, frames: readonly string[]) => SealedPage;
 }
 
-interface Asked {
+interface PageRequest {
   /** The URL to render. */
   url: URL;
   /** Whether it is a page. */
@@ -44,14 +44,16 @@ export async function servePage(
   reply: FastifyReply,
   form?: PostedForm,
 ): Promise<FastifyReply> {
-  const asked = await whatIsAsked(options, request, form);
+  const pageRequest = await parseRequest(options, request, form);
   // Others may wait for a cacheable page; any other rendering is aborted when its visitor leaves.
-  const signal = asked.shared ? null : signalOf(reply);
+  const signal = pageRequest.shared ? null : signalOf(reply);
   try {
     const page = await cachedPage({
       cache: options.seal === undefined ? options.app.pages : null,
-      key: asked.shared ? `${asked.language} ${asked.url.pathname}${asked.url.search}` : null,
-      render: async () => renderPage(options, request, asked, signal),
+      key: pageRequest.shared
+        ? `${pageRequest.language} ${pageRequest.url.pathname}${pageRequest.url.search}`
+        : null,
+      render: async () => renderPage(options, request, pageRequest, signal),
       onStale: () => request.log.warn("A page could not be made; the last one is shown"),
     });
     return await sendPage(page, request, reply);
@@ -69,29 +71,33 @@ interface Refusal {
 }
 
 /** Drops from a cacheable URL what no page reads, so that the cached page fits everybody. */
-async function whatIsAsked(
+async function parseRequest(
   { config, web, known, language }: PageOptions,
   request: FastifyRequest,
   form: PostedForm | undefined,
-): Promise<Asked> {
+): Promise<PageRequest> {
   const { origin } = new URL(config.publicUrl);
   const url = addressOf(origin, request.url);
   const path = decodedPath(url, config.basePath);
   const [{ pageAddress }, isKnown] = await Promise.all([web(), known.has(path)]);
-  const asked = { known: isKnown, language: pageLanguage(request.headers, language), form };
+  const pageRequest = { known: isKnown, language: pageLanguage(request.headers, language), form };
   const address = isKnown ? pageAddress(path, url.search) : pathBelow(url, config.basePath);
-  if (address === null || form !== undefined) return { ...asked, url, shared: false };
-  return { ...asked, url: new URL(origin + config.basePath.slice(0, -1) + address), shared: true };
+  if (address === null || form !== undefined) return { ...pageRequest, url, shared: false };
+  return {
+    ...pageRequest,
+    url: new URL(origin + config.basePath.slice(0, -1) + address),
+    shared: true,
+  };
 }
 
 async function renderPage(
   options: PageOptions,
   request: FastifyRequest,
-  asked: Asked,
+  pageRequest: PageRequest,
   signal: AbortSignal | null,
 ): Promise<PageResponse> {
   const nonce = randomBytes(16).toString("base64");
-  const { page, refusal } = await renderAt(options, request, asked, { nonce, signal });
+  const { page, refusal } = await renderAt(options, request, pageRequest, { nonce, signal });
   const vary = languageVary(options.language);
   const { shell, articleId } = page;
   // A page that fails because the API refused for now has the API's status.
@@ -107,13 +113,13 @@ async function renderPage(
   const seal = options.seal ?? (shell ? sealShell : sealPage);
   const { body, policy } = seal(page.body, nonce, options.frameSources);
   const kept = { "cache-control": "public, max-age=0, must-revalidate", etag: pageEtag(body) };
-  const unkept = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+  const uncacheable = { "cache-control": "no-store", "x-robots-tag": "noindex" };
   const headers = {
     vary,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
     ...(status === refusal?.status ? { "retry-after": refusal.retryAfter } : {}),
-    ...(shell || asked.form || status === 429 || status >= 500 ? unkept : kept),
+    ...(shell || pageRequest.form || status === 429 || status >= 500 ? uncacheable : kept),
   };
   return new PageResponse({ status, headers, body, articleId });
 }
@@ -122,7 +128,7 @@ async function renderPage(
 async function renderAt(
   { app, web, pageConfig }: PageOptions,
   { ip }: FastifyRequest,
-  { url, known, language, form }: Asked,
+  { url, known, language, form }: PageRequest,
   { nonce, signal }: { nonce: string; signal: AbortSignal | null },
 ): Promise<{ page: RenderedPage; refusal: Refusal | null }> {
   const [{ render }, config] = await Promise.all([web(), pageConfig.read(language)]);

@@ -106,7 +106,7 @@ function at(sets: string[][], turn: number): string[] {
 export class Changer {
   readonly record: Changed;
   /** The last acknowledged turn. */
-  #kept = 0;
+  #acknowledged = 0;
 
   constructor(record: Changed) {
     this.record = record;
@@ -116,8 +116,8 @@ export class Changer {
   async writeOn(staff: StaffClient): Promise<void> {
     for (;;) {
       try {
-        await this.record.change(staff, this.#kept + 1);
-        this.#kept += 1;
+        await this.record.change(staff, this.#acknowledged + 1);
+        this.#acknowledged += 1;
       } catch (error) {
         if (staff.closed) return;
         throw error;
@@ -128,8 +128,10 @@ export class Changer {
   /** The state found, and those allowed: the last acknowledged one, or the one in flight. */
   async compare(staff: StaffClient): Promise<{ found: unknown; allowed: unknown[] }> {
     const found = await this.record.stateIn(staff);
-    const allowed = [this.#kept, this.#kept + 1].map((turn) => this.record.stateOf(turn));
-    if (isDeepStrictEqual(found, allowed[1])) this.#kept += 1;
+    const allowed = [this.#acknowledged, this.#acknowledged + 1].map((turn) =>
+      this.record.stateOf(turn),
+    );
+    if (isDeepStrictEqual(found, allowed[1])) this.#acknowledged += 1;
     return { found, allowed };
   }
 }

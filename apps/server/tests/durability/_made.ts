@@ -17,7 +17,7 @@ export function kindsOver({ orgId, typeId, roleIds: [roleIds = []] }: Fixture): 
   return [
     {
       operationId: "articlesSave",
-      page: "/api/dtArticle/page?keyword=kept",
+      page: "/api/dtArticle/page?keyword=acknowledged",
       make: (staff, title) =>
         staff.call("POST /api/dtArticle/save", { title, typeId, content: `<p>${title}</p>` }),
       async nameOf(staff, id) {
@@ -33,7 +33,7 @@ export function kindsOver({ orgId, typeId, roleIds: [roleIds = []] }: Fixture): 
     },
     {
       operationId: "usersAdd",
-      page: "/user/page?keyword=kept",
+      page: "/user/page?keyword=acknowledged",
       make: (staff, username) => {
         const fields = { name: "Kept", password: "Kept-for-good-1", orgId, roleIds };
         return staff.call("POST /user/add", { username, ...fields });
@@ -67,7 +67,7 @@ export function contentOf(name: string): string {
 export class Maker {
   readonly kind: Kind;
   /** Names of acknowledged records. */
-  readonly kept = new Set<string>();
+  readonly acknowledged = new Set<string>();
   /** Names of records in flight when the server died: each may exist or not. */
   readonly unsure = new Set<string>();
 
@@ -78,11 +78,11 @@ export class Maker {
   /** Creates records until the server dies. */
   async writeOn(staff: StaffClient): Promise<void> {
     for (;;) {
-      const name = `kept-${this.kept.size + this.unsure.size}`;
+      const name = `acknowledged-${this.acknowledged.size + this.unsure.size}`;
       this.unsure.add(name);
       try {
         await this.kind.make(staff, name);
-        this.kept.add(name);
+        this.acknowledged.add(name);
         this.unsure.delete(name);
       } catch (error) {
         if (staff.closed) return;
@@ -95,7 +95,7 @@ export class Maker {
   async found(staff: StaffClient): Promise<string[]> {
     const names: string[] = [];
     for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
-      const query = `operationId=${this.kind.operationId}&keyword=kept&success=true&pageSize=20&pageNo=${pageNo}`;
+      const query = `operationId=${this.kind.operationId}&keyword=acknowledged&success=true&pageSize=20&pageNo=${pageNo}`;
       const page = await staff.call<Page<{ targetId: string }>>(
         `GET /api/operationLog/page?${query}`,
       );

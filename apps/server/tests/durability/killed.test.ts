@@ -123,10 +123,11 @@ function agePartsOfUploads(): void {
 }
 
 /** Waits for that many more acknowledged records, and at least one of each kind. */
-async function moreKept(more: number): Promise<void> {
-  const kept = () => makers.reduce((total, maker) => total + maker.kept.size, 0);
-  const enough = kept() + more;
-  while (kept() < enough || makers.some((maker) => maker.kept.size === 0)) await wait(1);
+async function moreAcknowledged(more: number): Promise<void> {
+  const acknowledged = () => makers.reduce((total, maker) => total + maker.acknowledged.size, 0);
+  const enough = acknowledged() + more;
+  while (acknowledged() < enough || makers.some((maker) => maker.acknowledged.size === 0))
+    await wait(1);
 }
 
 describe("a server that is killed in the middle of its writes", () => {
@@ -135,11 +136,11 @@ describe("a server that is killed in the middle of its writes", () => {
     "has locked its folder: %s is refused, and the server goes on",
     async (command) => {
       await killWhileWriting(async () => {
-        await moreKept(5);
+        await moreAcknowledged(5);
         const second = await run([command], env);
         expect(second.code).toBe(1);
         expect(second.output).toMatch(/The database folder .* is in use by process \d+/);
-        await moreKept(5);
+        await moreAcknowledged(5);
       });
     },
   );
@@ -150,7 +151,7 @@ describe("a server that is killed in the middle of its writes", () => {
       // At another time each time, of the start and of the writes.
       if (kill % 5 === 4) await killWhileStarting(200 * (kill % 8));
       const had = await killWhileWriting(async () => {
-        await moreKept(1 + ((kill * 7) % 23));
+        await moreAcknowledged(1 + ((kill * 7) % 23));
         await wait((kill * 13) % 17);
       });
       expect(had).toEqual({ parts: [], torn: [] });
@@ -168,8 +169,10 @@ describe("a server that is killed in the middle of its writes", () => {
         const found = await maker.found(staff);
         const names = new Set(found);
         expect(found).toEqual([...names]);
-        expect([...maker.kept].filter((name) => !names.has(name))).toEqual([]);
-        const unknown = found.filter((name) => !maker.kept.has(name) && !maker.unsure.has(name));
+        expect([...maker.acknowledged].filter((name) => !names.has(name))).toEqual([]);
+        const unknown = found.filter(
+          (name) => !maker.acknowledged.has(name) && !maker.unsure.has(name),
+        );
         expect(unknown).toEqual([]);
         expect([null, found.length]).toContain(await maker.count(staff));
       }

@@ -31,8 +31,8 @@ export async function develop(sources: Sources): Promise<void> {
 async function serve(sources: Sources, config: Config): Promise<void> {
   checkDiskSpace(config.dataDir);
   await using cleanup = new AsyncDisposableStack();
-  const kept = await SharedDatabase.open(config);
-  cleanup.defer(async () => kept?.close());
+  const shared = await SharedDatabase.open(config);
+  cleanup.defer(async () => shared?.close());
   const front = new FrontServer();
   const address = await front.listen(config.host, config.port);
   cleanup.defer(() => front.close(answeringMs));
@@ -41,7 +41,7 @@ async function serve(sources: Sources, config: Config): Promise<void> {
   const reloader = new Reloader({
     sources,
     front,
-    surroundings: { kept, vite },
+    surroundings: { shared, vite },
     onReloaded: (ms) => console.log(`  Reloaded in ${Math.round(ms)} ms`),
     onFailed: (error) => showFailure("reloaded", error),
   });

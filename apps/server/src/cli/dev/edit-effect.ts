@@ -15,7 +15,7 @@ const outlivesApp = [
 ];
 
 /** Exceptions from `outlivesApp`. */
-const madeAnew = [
+const reloadOnly = [
   "apps/server/src/cli/dev/open-app.ts",
   "apps/server/src/db/embedded/connect-embedded.ts",
 ];
@@ -26,6 +26,6 @@ export function effectOf(file: string): EditEffect {
   if (file === "openapi/dist/openapi.json") return "reload";
   if (file.startsWith("openapi/")) return "contract";
   if (!file.startsWith("apps/server/src/")) return "none";
-  if (madeAnew.includes(file)) return "reload";
+  if (reloadOnly.includes(file)) return "reload";
   return outlivesApp.some((path) => file.startsWith(path)) ? "restart" : "reload";
 }

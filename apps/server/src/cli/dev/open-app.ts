@@ -13,9 +13,9 @@ import { commandLog } from "../run-command.ts";
 import type { SharedDatabase } from "./shared-database.ts";
 
 /** What outlives an app. */
-export interface Surroundings {
+export interface SharedResources {
   /** null when the configuration names a PostgreSQL. */
-  kept: SharedDatabase | null;
+  shared: SharedDatabase | null;
   /** null when only the API is wanted. */
   vite: ViteServer | null;
 }
@@ -29,9 +29,9 @@ export interface OpenApp {
 }
 
 /** Creates an app from the current sources, over migrated tables. */
-export async function openApp({ kept, vite }: Surroundings): Promise<OpenApp> {
+export async function openApp({ shared, vite }: SharedResources): Promise<OpenApp> {
   const config = loadConfig(readEnv());
-  const database = kept === null ? await openDatabase(config, commandLog) : connectKept(kept);
+  const database = shared === null ? await openDatabase(config, commandLog) : connectShared(shared);
   try {
     await prepareData(database, config);
     const app = await createApp({
@@ -57,14 +57,14 @@ export async function openApp({ kept, vite }: Surroundings): Promise<OpenApp> {
 }
 
 /** The schema may have been edited: each app has its own over the same client. */
-function connectKept(kept: SharedDatabase): Database {
+function connectShared(shared: SharedDatabase): Database {
   const invalidationBus = new InvalidationBus(null);
-  const forget = kept.onPublicChange(() => invalidationBus.notify());
+  const forget = shared.onPublicChange(() => invalidationBus.notify());
   return {
-    ...connectEmbedded(kept.client),
+    ...connectEmbedded(shared.client),
     kind: "embedded",
     invalidationBus,
-    load: () => kept.client.load(),
+    load: () => shared.client.load(),
     close: async () => forget(),
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FrontServer } from "./front-server.ts";
 import type * as OpenAppModule from "./open-app.ts";
-import type { OpenApp, Surroundings } from "./open-app.ts";
+import type { OpenApp, SharedResources } from "./open-app.ts";
 import type { Sources } from "./sources.ts";
 
 /** An editor saves several files at once, and empties each before it writes it. */
@@ -11,7 +11,7 @@ const answeringMs = 5_000;
 export interface ReloaderOptions {
   sources: Sources;
   front: FrontServer;
-  surroundings: Surroundings;
+  surroundings: SharedResources;
   /** Called for a new app, and for a failed attempt. */
   onReloaded(ms: number): void;
   onFailed(error: unknown): void;

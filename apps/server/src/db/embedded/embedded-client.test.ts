@@ -11,7 +11,7 @@ const overruns: unknown[] = [];
 let client: EmbeddedClient;
 
 beforeAll(async () => {
-  const log = { info() {}, error: (...facts: unknown[]) => overruns.push(facts) };
+  const log = { info() {}, error: (...details: unknown[]) => overruns.push(details) };
   client = new EmbeddedClient({ folder, image: null, statementMs: 1_500, log });
   await client.query("create table note (id int primary key, text text not null)");
 });

@@ -89,9 +89,9 @@ async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerR
 function plain(error: unknown): SerializedDatabaseError {
   if (!(error instanceof Error)) return { message: String(error) };
   const names = ["code", "constraint", "table", "column", "detail"] as const;
-  const facts = names.map((name) => [name, Reflect.get(error, name)] as const);
+  const details = names.map((name) => [name, Reflect.get(error, name)] as const);
   return {
     message: error.message,
-    ...Object.fromEntries(facts.filter(([, value]) => typeof value === "string")),
+    ...Object.fromEntries(details.filter(([, value]) => typeof value === "string")),
   };
 }

@@ -28,7 +28,7 @@ export async function listenForChanges(
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const tried = Promise.withResolvers<void>();
-  const ended = keepListening(bus, options, stopping.signal, tried.resolve);
+  const ended = listenWithRetry(bus, options, stopping.signal, tried.resolve);
   await tried.promise;
   return async () => {
     stopping.abort();
@@ -36,7 +36,7 @@ export async function listenForChanges(
   };
 }
 
-async function keepListening(
+async function listenWithRetry(
   bus: InvalidationBus,
   options: ListenOptions,
   stopping: AbortSignal,

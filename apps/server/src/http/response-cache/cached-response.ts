@@ -35,12 +35,12 @@ export class CachedResponse implements Cacheable {
   readonly #headersAlone: readonly string[];
 
   private constructor(
-    facts: ResponseMetadata,
+    metadata: ResponseMetadata,
     body: Buffer,
     id: string,
     headers: readonly string[],
   ) {
-    this.metadata = facts;
+    this.metadata = metadata;
     this.#body = body;
     this.#idAt = body.indexOf(id);
     this.#headers = [...headers, "content-length", String(body.length)];
@@ -51,7 +51,7 @@ export class CachedResponse implements Cacheable {
 
   /** Returns null for a response that is not the same for everybody. */
   static of(
-    facts: ResponseMetadata,
+    metadata: ResponseMetadata,
     payload: string,
     requestId: string,
     headers: Readonly<Record<string, number | string | string[] | undefined>>,
@@ -63,7 +63,7 @@ export class CachedResponse implements Cacheable {
     const stored = Object.entries(headers)
       .filter(([name, value]) => value !== undefined && !perResponseHeaders.has(name))
       .flatMap(([name, value]) => [name, String(value)]);
-    return new CachedResponse(facts, Buffer.from(payload), requestId, stored);
+    return new CachedResponse(metadata, Buffer.from(payload), requestId, stored);
   }
 
   get size(): number {

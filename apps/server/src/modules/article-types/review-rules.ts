@@ -53,10 +53,10 @@ export function versionInForce(now: Date): SQL<number | null> {
   return versionInForceAt(now.toISOString());
 }
 
-function versionInForceAt(moment: string | Placeholder): SQL<number | null> {
+function versionInForceAt(time: string | Placeholder): SQL<number | null> {
   const { publishedVersionNo, lastPublicVersionNo, liveFrom } = articleTypes;
   return sql<number | null>`case
-    when ${publishedVersionNo} is not null and ${liveFrom} <= ${moment}::timestamptz
+    when ${publishedVersionNo} is not null and ${liveFrom} <= ${time}::timestamptz
     then ${publishedVersionNo} else ${lastPublicVersionNo} end`;
 }
 

@@ -127,8 +127,8 @@ function pickSnapshot(from: ArticleSnapshot): ArticleSnapshot {
   return { ...head, ...middle, ...tail, noIndex: from.noIndex, offlineAt: from.offlineAt };
 }
 
-function isoOrNull(moment: string | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
+function isoOrNull(date: string | null): string | null {
+  return date === null ? null : new Date(date).toISOString();
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -91,16 +91,16 @@ export async function toSummaries(
   now: Date,
 ): Promise<ArticleSummary[]> {
   if (rows.length === 0) return [];
-  const around = await surroundingsOf(db, rows, actor);
+  const contexts = await surroundingsOf(db, rows, actor);
   const general = generalPermissions("article", actor);
   return rows.map((row) => {
-    const { isAssignee = false, isReceiver = false, ...shown } = around.get(row.id) ?? nothing;
+    const { isAssignee = false, isReceiver = false, ...shown } = contexts.get(row.id) ?? nothing;
     return { ...toSummary(row, { ...general, isAssignee, isReceiver }, now), ...shown };
   });
 }
 
 /** What a summary shows from other tables. */
-interface Surroundings {
+interface SummaryContext {
   typeName: string;
   readCount: number;
   commentCount: number;
@@ -108,7 +108,7 @@ interface Surroundings {
   isReceiver?: boolean;
 }
 
-const nothing: Surroundings = { typeName: "", readCount: 0, commentCount: 0 };
+const nothing: SummaryContext = { typeName: "", readCount: 0, commentCount: 0 };
 
 async function surroundingsOf(db: Db, rows: readonly SummaryRow[], actor: Actor) {
   const values = {
@@ -117,7 +117,7 @@ async function surroundingsOf(db: Db, rows: readonly SummaryRow[], actor: Actor)
     actorId: actor.id,
   };
   const found = await surroundings[actor.administers ? "all" : "own"].rows(db, values);
-  return new Map(found.map(({ id, ...around }) => [id, around]));
+  return new Map(found.map(({ id, ...contexts }) => [id, contexts]));
 }
 
 // Every list and record that staff read runs one of these.
@@ -126,7 +126,7 @@ const surroundings = { own: surroundingsFor(false), all: surroundingsFor(true) }
 function surroundingsFor(administers: boolean) {
   const actor = { id: sql.placeholder("actorId"), administers };
   const id = sql`asked.id`;
-  return new Prepared<Surroundings & { id: string }>(
+  return new Prepared<SummaryContext & { id: string }>(
     `surroundings_of_articles_${administers ? "all" : "own"}`,
     sql`
 select asked.id, coalesce(type.name, '') as "typeName",

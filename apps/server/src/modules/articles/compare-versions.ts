@@ -29,12 +29,12 @@ function compareFields(before: ArticleSnapshot, after: ArticleSnapshot) {
   // The keys of a snapshot are the contract's field names.
   const names = Object.keys(after) as (keyof ArticleSnapshot)[];
   return names.toSorted().flatMap((field) => {
-    const [old, young] = [inWords(before[field]), inWords(after[field])];
+    const [old, young] = [toText(before[field]), toText(after[field])];
     return old === young ? [] : [{ field, pieces: compareWords(old, young) }];
   });
 }
 
-function inWords(value: ArticleSnapshot[keyof ArticleSnapshot]): string {
+function toText(value: ArticleSnapshot[keyof ArticleSnapshot]): string {
   if (value === null) return "";
   if (!Array.isArray(value)) return String(value);
   return value.map((one) => (typeof one === "string" ? one : one.name)).join(", ");

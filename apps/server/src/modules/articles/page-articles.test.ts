@@ -12,7 +12,7 @@ import { stampCreate, systemAuthor } from "../../db/stamp.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { matchingArticles, type ArticleFilters } from "./article-filters.ts";
 import { newSnapshot, snapshotColumns, type ArticleRow } from "./article-fields.ts";
-import { pageArticles, stretchOf } from "./page-articles.ts";
+import { pageArticles, pageStatement } from "./page-articles.ts";
 
 const now = new Date("2026-03-14T09:00:00.000Z");
 const stamp = stampCreate(systemAuthor, now);
@@ -181,8 +181,8 @@ describe("the count of one status", () => {
 
 async function planOf(asked: ArticleFilters, few: boolean): Promise<string> {
   const where = await matchingArticles(database.db, asked, now);
-  const stretch = stretchOf({ ...asked, where, few, limit: 20, offset: 0 });
-  return explain(database.db, stretch);
+  const query = pageStatement({ ...asked, where, few, limit: 20, offset: 0 });
+  return explain(database.db, query);
 }
 
 async function explain(db: Db, statement: SQL): Promise<string> {

@@ -22,7 +22,7 @@ export async function pageArticles(db: Db, query: PageQuery, actor: Actor, now: 
   const matching = sql`(select 1 from ${articles} where ${where})`;
   const total = await countRows(db, matching);
   const page = await pageOf(query, Promise.resolve(total), (limit, offset) =>
-    readStretch(db, { ...query, where, few: total <= FEW, limit, offset }),
+    readPageRows(db, { ...query, where, few: total <= FEW, limit, offset }),
   );
   return { ...page, records: await toSummaries(db, page.records, actor, now) };
 }
@@ -72,7 +72,7 @@ const SORT_COLUMNS = {
 const FEW = 2000;
 
 /** A page of matching articles, and how to find them. */
-export interface ArticleStretch extends Pick<PageQuery, "sortField" | "sortOrder"> {
+export interface ArticlePageQuery extends Pick<PageQuery, "sortField" | "sortOrder"> {
   where: SQL | undefined;
   /** Whether few articles match. */
   few: boolean;
@@ -80,14 +80,14 @@ export interface ArticleStretch extends Pick<PageQuery, "sortField" | "sortOrder
   offset: number;
 }
 
-export async function readStretch(db: Db, stretch: ArticleStretch): Promise<SummaryRow[]> {
-  const rows = await queryRows<Record<string, unknown>>(db, stretchOf(stretch));
+export async function readPageRows(db: Db, query: ArticlePageQuery): Promise<SummaryRow[]> {
+  const rows = await queryRows<Record<string, unknown>>(db, pageStatement(query));
   return rows.map((row) => summaryColumns.read(row));
 }
 
 /** Finds the page by ids alone, so that skipping is cheap. */
-export function stretchOf(stretch: ArticleStretch): SQL {
-  const { where, few, limit, offset, sortField = "updatedAt", sortOrder = "desc" } = stretch;
+export function pageStatement(query: ArticlePageQuery): SQL {
+  const { where, few, limit, offset, sortField = "updatedAt", sortOrder = "desc" } = query;
   const direction = sortOrder === "asc" ? asc : desc;
   const counters =
     sortField === "readCount"

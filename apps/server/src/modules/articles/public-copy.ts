@@ -33,11 +33,11 @@ export function publicCopy(
       slug: fields.slug,
       title: fields.title,
       isTop: fields.isTop,
-      topUntil: momentOrNull(fields.topUntil),
+      topUntil: dateOrNull(fields.topUntil),
       orderBy: fields.orderBy,
       publishedAt: publication.publishedAt,
       liveFrom: publication.liveFrom,
-      liveUntil: momentOrNull(fields.offlineAt),
+      liveUntil: dateOrNull(fields.offlineAt),
       allowComment: fields.allowComment,
       noIndex: fields.noIndex,
       tags: fields.tags,
@@ -51,7 +51,7 @@ export function publicCopy(
       typeId: fields.typeId,
       publishedAt: publication.publishedAt,
       liveFrom: publication.liveFrom,
-      liveUntil: momentOrNull(fields.offlineAt),
+      liveUntil: dateOrNull(fields.offlineAt),
       title: fields.title,
       summary: summary ?? "",
       words: [fields.subTitle ?? "", ...fields.keywords, ...fields.tags].join("\n"),
@@ -100,6 +100,6 @@ function detail(
   };
 }
 
-function momentOrNull(moment: string | null): Date | null {
-  return moment === null ? null : new Date(moment);
+function dateOrNull(date: string | null): Date | null {
+  return date === null ? null : new Date(date);
 }

@@ -55,7 +55,7 @@ export async function createArticle(
     await assertType(tx, typeId);
     const id = uuidv7();
     const fields = newSnapshot(body, typeId, title);
-    const scheduledAt = momentOrNull(body.scheduledAt);
+    const scheduledAt = dateOrNull(body.scheduledAt);
     const stamp = stampCreate(actor, now);
     await tx.insert(articles).values({ id, ...snapshotColumns(fields), scheduledAt, ...stamp });
     await tx.insert(articleCounters).values({ articleId: id });
@@ -229,14 +229,14 @@ async function wasSubmitted(db: Db, row: ArticleRow): Promise<boolean> {
 
 function plannedOrWish(row: ArticleRow, sent: string | null | undefined, now: Date): Date | null {
   if (sent === undefined) return row.scheduledAt;
-  const wish = momentOrNull(sent);
+  const wish = dateOrNull(sent);
   const planned = statusAt(row, now) === "scheduled";
   if (!planned || wish?.getTime() === row.scheduledAt?.getTime()) return wish;
   throw fieldError("scheduledAt", "state", messages.articles.scheduled);
 }
 
-function momentOrNull(moment: string | null | undefined): Date | null {
-  return moment === undefined || moment === null ? null : new Date(moment);
+function dateOrNull(date: string | null | undefined): Date | null {
+  return date === undefined || date === null ? null : new Date(date);
 }
 
 interface NewVersion {

@@ -26,7 +26,7 @@ export async function claimSlugFor(db: Db, articleId: string, title: string): Pr
   const { slugify, uniqueSlug } = await import("../../content/slug.ts");
   const base = slugify(title);
   for (;;) {
-    const slug = uniqueSlug(base, await takenLike(db, base));
+    const slug = uniqueSlug(base, await slugsLike(db, base));
     if (await claim(db, articleId, slug)) return slug;
   }
 }
@@ -42,7 +42,7 @@ async function claim(db: Db, articleId: string, slug: string): Promise<boolean> 
   return (await db.$count(articleSlugs, own)) > 0;
 }
 
-async function takenLike(db: Db, base: string): Promise<ReadonlySet<string>> {
+async function slugsLike(db: Db, base: string): Promise<ReadonlySet<string>> {
   // The last characters are left out because a number may replace them; slugs contain no wildcard.
   const rows = await db
     .select({ slug: articleSlugs.slug })

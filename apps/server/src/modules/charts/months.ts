@@ -1,14 +1,14 @@
 /** A month in UTC as parameters have it: `2026-03`. */
 export type Month = string;
 
-export function monthOf(moment: Date): Month {
-  return moment.toISOString().slice(0, 7);
+export function monthOf(date: Date): Month {
+  return date.toISOString().slice(0, 7);
 }
 
 export function shiftMonth(month: Month, by: number): Month {
-  const moment = startOfMonth(month);
-  moment.setUTCMonth(moment.getUTCMonth() + by);
-  return monthOf(moment);
+  const date = startOfMonth(month);
+  date.setUTCMonth(date.getUTCMonth() + by);
+  return monthOf(date);
 }
 
 export function startOfMonth(month: Month): Date {

@@ -8,11 +8,11 @@ export interface Visitor {
 
 /** Headers that distinguish a reader from a bot, which the page renderer passes on. */
 export function readerHeaders({ headers }: Visitor): IncomingHttpHeaders {
-  const known = telling.map((name) => [name, headers[name]] as const);
+  const known = readerHeaderNames.map((name) => [name, headers[name]] as const);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
 
-const telling = ["user-agent", "sec-purpose", "purpose", "x-purpose"] as const;
+const readerHeaderNames = ["user-agent", "sec-purpose", "purpose", "x-purpose"] as const;
 
 /** Whether it is neither a bot nor a prefetch. */
 export function isReader({ headers }: Visitor): boolean {

@@ -4,7 +4,7 @@ import { isApproximate, type SearchTerm } from "../../content/search-tokens.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { articleSearch } from "../../db/schema/index.ts";
-import { readSearchFacts, type SearchFacts } from "./search-facts.ts";
+import { readSearchStatistics, type SearchStatistics } from "./search-statistics.ts";
 
 /** Most articles that a search returns and examines. */
 const LIMIT = 200;
@@ -21,14 +21,14 @@ export interface Search {
 /**
  * Ids of public articles that contain all terms, best first; and whether there may be more.
  *
- * @param facts Cached facts; otherwise they are read.
+ * @param statistics Cached statistics; otherwise they are read.
  */
 export async function findArticles(
   db: Db,
   { terms, typeIds, ofSomeTypes, now }: Search,
-  facts?: Promise<SearchFacts>,
+  statistics?: Promise<SearchStatistics>,
 ): Promise<{ ids: string[]; truncated: boolean }> {
-  const { line, shares } = await (facts ?? readSearchFacts(db));
+  const { line, shares } = await (statistics ?? readSearchStatistics(db));
   if (line === null || terms.length === 0 || typeIds.length === 0) {
     return { ids: [], truncated: false };
   }

@@ -25,7 +25,7 @@ const latestOrder = ["published_at", "id"] as const;
 /** Down the dates, skipping articles of other types. */
 export const latestWalk = new BoundedList("latest_walk", walk, latestOrder);
 /** The latest of each type, then the latest of all. */
-export const latestStretches = new BoundedList("latest_stretches", oneByOne, latestOrder);
+export const latestByType = new BoundedList("latest_stretches", oneByOne, latestOrder);
 
 /** The latest articles of some types; by default of all of kind `list`. */
 export async function readLatest(
@@ -38,5 +38,5 @@ export async function readLatest(
   if (part.limit === 0) return [];
   const values = { typeIds, now: now.toISOString() };
   const rows = await latestWalk.rows(db, part, values);
-  return rows.length === part.limit ? rows : latestStretches.rows(db, part, values);
+  return rows.length === part.limit ? rows : latestByType.rows(db, part, values);
 }

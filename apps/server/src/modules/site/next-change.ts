@@ -29,10 +29,10 @@ export async function nextPublicChange(db: Db, now: Date): Promise<Date | null> 
 /** Selects it in milliseconds. */
 export function nextPublicChangeQuery(now: Date): SQL {
   const after = sql`${now.toISOString()}::timestamptz`;
-  const firsts = scheduledColumns.map((moment) => {
+  const firsts = scheduledColumns.map((date) => {
     // Its partial index contains only the few pins.
-    const pinsOnly = moment === publishedArticles.topUntil ? sql` and is_top` : sql``;
-    return sql`(select min(${moment}) from ${moment.table} where ${moment} > ${after}${pinsOnly})`;
+    const pinsOnly = date === publishedArticles.topUntil ? sql` and is_top` : sql``;
+    return sql`(select min(${date}) from ${date.table} where ${date} > ${after}${pinsOnly})`;
   });
   return sql`select extract(epoch from least(${sql.join(firsts, sql`, `)})) * 1000 as ms`;
 }

@@ -8,7 +8,7 @@ import { nextPublicChange } from "./next-change.ts";
 import { Memoized } from "./memoized.ts";
 import { readProductShelf, type ProductShelf } from "./products/product-shelf.ts";
 import { loadPublicTypes, type PublicTypes } from "./public-types.ts";
-import { readSearchFacts, type SearchFacts } from "./search-facts.ts";
+import { readSearchStatistics, type SearchStatistics } from "./search-statistics.ts";
 
 /** A pinned article. */
 export interface Pin {
@@ -38,12 +38,12 @@ export class PublicCatalog {
   readonly totals: ReadonlyMap<string, number>;
   readonly #remembered = new Map<string, Promise<number>>();
   readonly #buckets: Memoized<Bucket[]>;
-  readonly #searchFacts: Memoized<SearchFacts>;
+  readonly #searchStatistics: Memoized<SearchStatistics>;
   readonly #shelf: Memoized<ProductShelf>;
 
   constructor(loaded: Loaded) {
     this.#buckets = new Memoized(() => loadBuckets(loaded));
-    this.#searchFacts = new Memoized(() => readSearchFacts(loaded.db));
+    this.#searchStatistics = new Memoized(() => readSearchStatistics(loaded.db));
     this.#shelf = new Memoized(() => readProductShelf(loaded.db));
     this.types = loaded.types;
     this.pins = loaded.pins;
@@ -57,8 +57,8 @@ export class PublicCatalog {
   }
 
   /** What searches need beforehand. */
-  searchFacts(): Promise<SearchFacts> {
-    return this.#searchFacts.get();
+  searchStatistics(): Promise<SearchStatistics> {
+    return this.#searchStatistics.get();
   }
 
   /** The categories and series of products. */

@@ -10,7 +10,7 @@ import {
 import type { Database } from "../../db/database.ts";
 import type { Prepared } from "../../db/prepared.ts";
 import { offersFile, showsFile } from "./download-file.ts";
-import { latestStretches, latestWalk } from "./latest-cards.ts";
+import { latestByType, latestWalk } from "./latest-cards.ts";
 import { articleLists, labelCount, labelLists, labelMonthCount } from "./list-statements.ts";
 import { productCards } from "./products/page-products.ts";
 import { productByName } from "./products/read-public-product.ts";
@@ -44,7 +44,7 @@ const values = {
 const lists = [
   ...Object.values(articleLists),
   ...Object.values(labelLists),
-  latestStretches,
+  latestByType,
   latestWalk,
 ];
 const single = [

@@ -26,7 +26,7 @@ export async function searchArticles(reader: Reader, query: Input<"siteSearchCon
       ofSomeTypes: (typeId ?? typeCode) !== undefined,
       now,
     },
-    reader.catalog.searchFacts(),
+    reader.catalog.searchStatistics(),
   );
   const wanted = ids.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const records = await toHits(reader, terms, wanted);

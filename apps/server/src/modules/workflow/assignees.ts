@@ -26,7 +26,7 @@ export async function nodeAssignees(
   const own = [...userIds, ...(await usersOfRoles(db, roleCodes))];
   const members = await membersOf(db, workgroupIds);
   const named = [
-    ...[...new Set(own)].map((id) => ({ userId: id, voice: ownVoice(id) })),
+    ...[...new Set(own)].map((id) => ({ userId: id, voice: ownVote(id) })),
     ...members.map(({ userId, of, mode }) => ({ userId, voice: { of, mode } })),
   ];
   const people = await ablePeople(
@@ -43,7 +43,7 @@ export async function nodeAssignees(
 /** Administrators who can decide, each with a vote of their own. */
 export async function administrators(db: Db, bizType: BizType): Promise<Decider[]> {
   const people = await ablePeople(db, bizType, await usersOfRoles(db, ["admin"]));
-  return people.map((person) => ({ ...person, voices: [ownVoice(person.id)] }));
+  return people.map((person) => ({ ...person, voices: [ownVote(person.id)] }));
 }
 
 /** Those among `userIds` and the members of `workgroupIds` who can acknowledge what they receive. */
@@ -76,7 +76,7 @@ export async function ablePeople(
   );
 }
 
-function ownVoice(userId: string): Vote {
+function ownVote(userId: string): Vote {
   return { of: userId, mode: "any" };
 }
 

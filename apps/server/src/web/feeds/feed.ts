@@ -2,8 +2,8 @@ import type { App } from "../app.ts";
 import { readFeedArticles } from "../../modules/site/feed-articles.ts";
 import type { PublicTypeRow, PublicTypes } from "../../modules/site/public-types.ts";
 import { readSettings } from "../../modules/site/settings.ts";
-import { articleUrl, hostUrl } from "./addresses.ts";
-import { wholeLinks } from "./whole-links.ts";
+import { articleUrl, hostUrl } from "./urls.ts";
+import { absoluteLinks } from "./absolute-links.ts";
 
 const feedLength = 20;
 
@@ -63,7 +63,7 @@ export async function readFeed(
       ...article,
       id,
       url: articleUrl(site, slug),
-      html: wholeLinks(content, site),
+      html: absoluteLinks(content, site),
       image: cover === null ? null : hostUrl(site, cover),
     })),
   };

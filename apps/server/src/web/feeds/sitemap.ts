@@ -3,7 +3,7 @@ import { readSitemapProducts } from "../../modules/site/products/sitemap-product
 import type { Reader } from "../../modules/site/reader.ts";
 import { readSitemapPart } from "../../modules/site/sitemap-articles.ts";
 import { sitemapStarts } from "../../modules/site/sitemap-starts.ts";
-import { articleUrl, catalogueUrl, productUrl, typeUrl } from "./addresses.ts";
+import { articleUrl, catalogueUrl, productUrl, typeUrl } from "./urls.ts";
 import { xmlText } from "./xml.ts";
 
 type Source = Pick<App, "db" | "openReader">;

@@ -24,7 +24,7 @@ export const pendingTaskAge = theme({
     const spans = bounds.map((days) => new Date(now.getTime() - days * dayMs).toISOString());
     // The number of boundaries it is older than.
     const span = sql<number>`${sql.join(
-      spans.map((moment) => sql`(${tasks.createdAt} <= ${moment}::timestamptz)::int`),
+      spans.map((date) => sql`(${tasks.createdAt} <= ${date}::timestamptz)::int`),
       sql` + `,
     )}`;
     const counted = await db

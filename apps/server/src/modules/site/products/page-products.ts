@@ -26,7 +26,7 @@ export async function pageProducts(
   { pageNo = 1, pageSize = 10, within }: Input<"siteProductList">["query"],
 ): Promise<Result<"siteProductList">> {
   const series = (await catalog.shelf()).series(within);
-  const stretches = stretchesOf(series, (pageNo - 1) * pageSize, pageSize);
+  const stretches = rangesOf(series, (pageNo - 1) * pageSize, pageSize);
   const rows = await productCards.rows(db, {
     seriesIds: stretches.map(({ id }) => id),
     skips: stretches.map(({ skip }) => skip),
@@ -52,7 +52,7 @@ interface Counted {
 }
 
 /** Which range of each series a page covers: their counts tell where it starts. */
-function stretchesOf(series: readonly Counted[], offset: number, limit: number) {
+function rangesOf(series: readonly Counted[], offset: number, limit: number) {
   let before = 0;
   return series.flatMap(({ id, productCount }) => {
     const skip = Math.max(0, offset - before);

@@ -1,6 +1,6 @@
 import type { preHandlerAsyncHookHandler } from "fastify";
 import type { WebModule } from "@atrium/web/ssr";
-import { isFromHere } from "./is-from-here.ts";
+import { isSameOrigin } from "./is-same-origin.ts";
 import { addressOf, type PageOptions } from "./render-page.ts";
 
 /**
@@ -9,16 +9,16 @@ import { addressOf, type PageOptions } from "./render-page.ts";
  *
  * A form from another site is redirected back and changes nothing. A form without a language is left to the page.
  */
-export function keepLanguage(
+export function storeLanguage(
   { config: { basePath, publicUrl }, language: { languages } }: PageOptions,
   languageCookie: WebModule["languageCookie"],
 ): preHandlerAsyncHookHandler {
   const { origin } = new URL(publicUrl);
   return async (request, reply) => {
-    const wanted = wantedLanguage(request.body);
+    const wanted = requestedLanguage(request.body);
     const chosen = languages.find((tag) => tag === wanted);
     if (chosen === undefined) return undefined;
-    if (isFromHere(request, publicUrl)) {
+    if (isSameOrigin(request, publicUrl)) {
       void reply.header("set-cookie", languageCookie(chosen, basePath));
     }
     const location = pathOf(addressOf(origin, request.url));
@@ -26,7 +26,7 @@ export function keepLanguage(
   };
 }
 
-function wantedLanguage(body: unknown): unknown {
+function requestedLanguage(body: unknown): unknown {
   return typeof body === "object" && body !== null ? Reflect.get(body, "language") : undefined;
 }
 

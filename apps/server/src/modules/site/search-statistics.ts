@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
 
 /** What every search needs beforehand, cached until something is published. */
-export interface SearchFacts {
+export interface SearchStatistics {
   /** The range of positions in publication order; null when nothing can be found. */
   line: { oldest: number; newest: number } | null;
   /** The share of articles with a token, for the most common tokens. */
@@ -11,7 +11,7 @@ export interface SearchFacts {
 }
 
 /** Estimates token frequencies from PostgreSQL's own statistics, which a small table may lack. */
-export async function readSearchFacts(db: Db): Promise<SearchFacts> {
+export async function readSearchStatistics(db: Db): Promise<SearchStatistics> {
   const [[ends], shares] = await Promise.all([
     queryRows<{ oldest: number | null; newest: number | null }>(
       db,
