@@ -1,6 +1,6 @@
 import type { DemoArticleType } from "./types.ts";
 
-/** The tree of pages, parents before their children. */
+/** Parents before their children. */
 export const articleTypes: readonly DemoArticleType[] = [
   {
     code: "news",

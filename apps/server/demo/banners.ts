@@ -1,6 +1,6 @@
 import type { DemoBanner } from "./types.ts";
 
-/** The home page's lead story and the two beside it. */
+/** The home page's lead story and two smaller ones. */
 export const banners: readonly DemoBanner[] = [
   {
     position: "home",

@@ -24,13 +24,13 @@ const published = articles.filter((article) => article.state === "published");
 const cases = articles.map((article): [string, DemoArticle] => [article.slug, article]);
 
 describe("articles", () => {
-  test("are many, have slugs of their own, and some are in Chinese", () => {
+  test("are numerous, have unique slugs, and some are in Chinese", () => {
     expect(slugs.size).toBe(articles.length);
     expect(published.length).toBeGreaterThanOrEqual(30);
     expect(published.filter((article) => article.lang === "zh").length).toBeGreaterThanOrEqual(5);
   });
 
-  test("stand in every state, so that the task lists are alive", () => {
+  test("cover every state, so that the task lists have entries", () => {
     expect(new Set(articles.map((article) => article.state))).toEqual(
       new Set(["published", "draft", "inReview", "approved", "returned", "offline"]),
     );
@@ -61,7 +61,7 @@ describe("articles", () => {
     },
   );
 
-  test("carry attachments that are what their names say", () => {
+  test("have attachments of the types that their names say", () => {
     for (const attachment of articles.flatMap((article) => article.attachments ?? [])) {
       const { name, body, mimeType } = makeAttachment(attachment);
       expect(name.endsWith(mimeType === "application/pdf" ? ".pdf" : ".csv")).toBe(true);
@@ -71,14 +71,14 @@ describe("articles", () => {
 });
 
 describe("the rest of the site", () => {
-  test("points at articles that exist and are public", () => {
+  test("refers to articles that exist and are public", () => {
     const publicSlugs = published.map((article) => article.slug);
     expect(publicSlugs).toEqual(expect.arrayContaining(recommends.map((one) => one.articleSlug)));
     expect(publicSlugs).toEqual(
       expect.arrayContaining(banners.flatMap(({ linkUrl }) => linkedSlug(linkUrl))),
     );
     const codes = quickLinks.flatMap(({ url }) => /[?&]type=([\w-]+)/.exec(url)?.[1] ?? []);
-    // The catalogue has a type's place in addresses.
+    // In URLs the catalogue looks like a type.
     const known = ["products", ...articleTypes.map((type) => type.code)];
     expect(known).toEqual(expect.arrayContaining(codes));
   });
@@ -103,13 +103,13 @@ describe("the rest of the site", () => {
     expect(early).toEqual([]);
   });
 
-  test("has an account for every shipped role", () => {
+  test("has an account for every built-in role", () => {
     for (const role of ["admin", "editor", "reviewer", "publisher", "moderator", "auditor"])
       expect(people.find((person) => person.username === role)?.roles).toEqual([role]);
   });
 });
 
-test("every picture is drawn, small, and the same each time", async () => {
+test("every picture is drawn, small, and reproducible", async () => {
   for (const name of pictureNames) {
     const { webp, width, height } = await drawPicture(name);
     expect({ name, small: webp.length <= 120_000 }).toEqual({ name, small: true });
@@ -119,7 +119,7 @@ test("every picture is drawn, small, and the same each time", async () => {
   expect(once.webp.equals(again.webp)).toBe(true);
 });
 
-/** Slugs that an article's text leads to. Links without an id lead elsewhere. */
+/** Slugs that an article's text links to. Links without an id go elsewhere. */
 function linkedSlugs(html: string): string[] {
   return links(html).flatMap(linkedSlug);
 }

@@ -1,6 +1,6 @@
 import type { DemoFriendlyLink } from "./types.ts";
 
-/** Partners named in the footer. */
+/** Partners in the footer. */
 export const friendlyLinks: readonly DemoFriendlyLink[] = [
   { name: "Aldra Valley Water Authority", url: "https://aldra.example.org/", orderBy: 10 },
   { name: "Port of Skarnsund", url: "https://skarnsund.example.org/", orderBy: 20 },

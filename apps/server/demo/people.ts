@@ -1,6 +1,6 @@
 import type { DemoPerson } from "./types.ts";
 
-/** Staff accounts: the first six hold one shipped role each and are named after it. */
+/** The first six hold one built-in role each and are named after it. */
 export const people: readonly DemoPerson[] = [
   {
     username: "admin",

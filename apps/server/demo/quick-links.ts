@@ -1,6 +1,6 @@
 import type { DemoQuickLink } from "./types.ts";
 
-/** Short cuts on the home page: what people come for most often. */
+/** What people look for most often. */
 export const quickLinks: readonly DemoQuickLink[] = [
   {
     title: "Report a fault",

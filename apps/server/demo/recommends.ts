@@ -1,6 +1,6 @@
 import type { DemoRecommend } from "./types.ts";
 
-/** Articles put forward on the home page and beside other articles. */
+/** On the home page and beside other articles. */
 export const recommends: readonly DemoRecommend[] = [
   { positionType: "home", articleSlug: "stilling-well-or-radar", orderBy: 10 },
   { positionType: "home", articleSlug: "six-harbours-one-zero", orderBy: 20 },

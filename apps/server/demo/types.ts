@@ -1,7 +1,7 @@
 import type { PictureName } from "./pictures/names.ts";
 import type { TagName } from "./tags.ts";
 
-/** Codes of the demo site's article types. They stand in public addresses. */
+/** Part of public URLs. */
 export type TypeCode =
   | "news"
   | "company-news"
@@ -21,10 +21,10 @@ export interface DemoArticleType {
   parentCode?: TypeCode;
   name: string;
   kind: "list" | "single" | "link";
-  /** The standfirst above the list. */
+  /** The introduction above the list. */
   description: string;
   cover?: PictureName;
-  /** Where a `link` type leads. */
+  /** Target of a type of kind `link`. */
   redirectUrl?: string;
   navVisible: boolean;
   allowComment: boolean;
@@ -32,7 +32,7 @@ export interface DemoArticleType {
   orderBy: number;
 }
 
-/** A visitor's comment and what became of it. */
+/** A visitor's comment and its outcome. */
 export interface DemoComment {
   nickname: string;
   content: string;
@@ -42,18 +42,18 @@ export interface DemoComment {
   replies?: DemoComment[];
 }
 
-/** A file to hang on an article; `makeAttachment` turns it into bytes. */
+/** An attachment of an article; `makeAttachment` creates its bytes. */
 export type DemoAttachment =
   | { kind: "pdf"; name: string; title: string; lines: readonly string[] }
   | { kind: "csv"; name: string; rows: readonly (readonly (string | number)[])[] };
 
-/** Where in its life an article is when the demo is laid out. */
+/** An article's state when the demo is seeded. */
 export type ArticleState = "published" | "draft" | "inReview" | "approved" | "returned" | "offline";
 
-/** Where on the public site a recommended article is shown. */
+/** Position on the public site. */
 export type RecommendPosition = "home" | "sidebar";
 
-/** One article. Pictures inside `html` are written `<img src="demo:NAME" …>`. */
+/** Pictures in `html` are written `<img src="demo:NAME" …>`. */
 export interface DemoArticle {
   slug: string;
   typeCode: TypeCode;
@@ -65,7 +65,7 @@ export interface DemoArticle {
   tags: readonly TagName[];
   keywords?: readonly string[];
   lang: "en" | "zh";
-  /** ISO 8601 in UTC: when it went public, or when work on it last stopped. */
+  /** ISO 8601 in UTC: its publication, or its last change. */
   publishedAt: string;
   isTop?: boolean;
   recommendPositions?: readonly RecommendPosition[];
@@ -73,7 +73,7 @@ export interface DemoArticle {
   coverAlt?: string;
   allowComment: boolean;
   state: ArticleState;
-  /** What the reviewer wrote when the article came back. Only with state `returned`. */
+  /** The reviewer's comment. Only with state `returned`. */
   reviewComment?: string;
   comments?: readonly DemoComment[];
   attachments?: readonly DemoAttachment[];
@@ -87,7 +87,7 @@ export interface DemoBanner {
   image: PictureName;
   imageAlt: string;
   linkUrl: string;
-  /** 1 is the large lead; the others stand beside it. */
+  /** 1 is the large lead; the others are beside it. */
   orderBy: number;
 }
 
@@ -98,7 +98,7 @@ export interface DemoFriendlyLink {
   orderBy: number;
 }
 
-/** An entry of the home page's strip of short cuts. */
+/** An entry of the home page's quick links. */
 export interface DemoQuickLink {
   title: string;
   url: string;
@@ -107,11 +107,11 @@ export interface DemoQuickLink {
   orderBy: number;
 }
 
-/** An article put forward at a place of the public site. */
+/** An article recommended on the public site. */
 export interface DemoRecommend {
   positionType: RecommendPosition;
   articleSlug: string;
-  /** A shorter title for the place, when the article's own is too long. */
+  /** A shorter title, when the article's own is too long. */
   title?: string;
   cover?: PictureName;
   orderBy: number;
@@ -130,7 +130,7 @@ export interface DemoMessage {
   reply?: { content: string; at: string; byUsername: string };
 }
 
-/** Codes of the roles that the product ships. */
+/** Codes of the built-in roles. */
 export type ShippedRole = "admin" | "editor" | "reviewer" | "publisher" | "moderator" | "auditor";
 
 /** Codes of the demo company's departments. */
@@ -160,7 +160,7 @@ export interface DemoOrg {
   orderBy: number;
 }
 
-/** A staff account. Passwords are the business of whoever stores it. */
+/** Without a password: the seed sets it. */
 export interface DemoPerson {
   username: string;
   name: string;

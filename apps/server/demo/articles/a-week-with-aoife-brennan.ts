@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “A week with Aoife Brennan”, published. */
 export const aWeekWithAoifeBrennan: DemoArticle = {
   slug: "a-week-with-aoife-brennan",
   typeCode: "company-news",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “About Kaldermeer”, published. */
 export const about: DemoArticle = {
   slug: "about",
   typeCode: "about",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Four apprentices and a mouse”, published. */
 export const apprentices2026: DemoArticle = {
   slug: "apprentices-2026",
   typeCode: "company-news",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “R20 气泡式水位计固件 2.12 说明”, in review. */
 export const bubblerCompressorFirmwareZh: DemoArticle = {
   slug: "bubbler-compressor-firmware-zh",
   typeCode: "hangzhou",

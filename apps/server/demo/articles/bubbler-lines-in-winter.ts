@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Bubbler lines in winter”, published. */
 export const bubblerLinesInWinter: DemoArticle = {
   slug: "bubbler-lines-in-winter",
   typeCode: "engineering",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “A twelve-metre tower for measuring metres”, published. */
 export const calibrationTowerVlissingen: DemoArticle = {
   slug: "calibration-tower-vlissingen",
   typeCode: "company-news",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Contact”, published. */
 export const contact: DemoArticle = {
   slug: "contact",
   typeCode: "contact",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “A staff on a tower: visit from Skarnsund”, a draft. */
 export const draftVisitFromSkarnsund: DemoArticle = {
   slug: "draft-visit-from-skarnsund",
   typeCode: "company-news",

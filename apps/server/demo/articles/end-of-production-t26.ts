@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “The T26: last orders on 31 March 2027”, published. */
 export const endOfProductionT26: DemoArticle = {
   slug: "end-of-production-t26",
   typeCode: "product-news",

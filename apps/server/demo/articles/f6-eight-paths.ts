@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Eight paths for short canals: F6 with firmware 2.3”, published. */
 export const f6EightPaths: DemoArticle = {
   slug: "f6-eight-paths",
   typeCode: "product-news",

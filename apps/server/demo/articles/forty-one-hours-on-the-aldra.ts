@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Forty-one hours on the Aldra”, published. */
 export const fortyOneHoursOnTheAldra: DemoArticle = {
   slug: "forty-one-hours-on-the-aldra",
   typeCode: "cases",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “The second hall in Hangzhou is at work”, published. */
 export const hangzhouSecondHall: DemoArticle = {
   slug: "hangzhou-second-hall",
   typeCode: "company-news",

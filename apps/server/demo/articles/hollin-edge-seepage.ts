@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “A quarter of a litre more: seepage at Hollin Edge”, published. */
 export const hollinEdgeSeepage: DemoArticle = {
   slug: "hollin-edge-seepage",
   typeCode: "cases",

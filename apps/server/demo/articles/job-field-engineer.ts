@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Field engineer, Vlissingen (full time or four days)”, published. */
 export const jobFieldEngineer: DemoArticle = {
   slug: "job-field-engineer",
   typeCode: "careers",

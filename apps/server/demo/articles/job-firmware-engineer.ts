@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Firmware engineer for loggers and radars, Vlissingen”, published. */
 export const jobFirmwareEngineer: DemoArticle = {
   slug: "job-firmware-engineer",
   typeCode: "careers",

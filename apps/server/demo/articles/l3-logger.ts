@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “The L3 logger: two years on one battery”, published. */
 export const l3Logger: DemoArticle = {
   slug: "l3-logger",
   typeCode: "product-news",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Open days in June 2025”, taken offline. */
 export const openDays2025: DemoArticle = {
   slug: "open-days-2025",
   typeCode: "company-news",

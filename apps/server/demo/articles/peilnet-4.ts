@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Peilnet 4: your data, without asking us”, published. */
 export const peilnet4: DemoArticle = {
   slug: "peilnet-4",
   typeCode: "product-news",

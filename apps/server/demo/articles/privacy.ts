@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Privacy”, published. */
 export const privacy: DemoArticle = {
   slug: "privacy",
   typeCode: "privacy",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “How to read a staff gauge in waves”, in review. */
 export const readingAStaffGaugeInWaves: DemoArticle = {
   slug: "reading-a-staff-gauge-in-waves",
   typeCode: "engineering",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Removing the tide in thirty lines”, published. */
 export const removingTheTideInThirtyLines: DemoArticle = {
   slug: "removing-the-tide-in-thirty-lines",
   typeCode: "engineering",

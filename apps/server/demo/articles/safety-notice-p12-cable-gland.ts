@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Safety notice: cable gland of the P12 probe”, published. */
 export const safetyNoticeP12CableGland: DemoArticle = {
   slug: "safety-notice-p12-cable-gland",
   typeCode: "product-news",

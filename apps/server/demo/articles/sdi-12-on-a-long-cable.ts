@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “SDI-12 on a long cable”, published. */
 export const sdi12OnALongCable: DemoArticle = {
   slug: "sdi-12-on-a-long-cable",
   typeCode: "engineering",

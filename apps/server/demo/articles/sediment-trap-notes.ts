@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Working notes: mud in the P12's nose cone”, a draft. */
 export const sedimentTrapNotes: DemoArticle = {
   slug: "sediment-trap-notes",
   typeCode: "engineering",

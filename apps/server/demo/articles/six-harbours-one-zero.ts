@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Six harbours, one zero”, published. */
 export const sixHarboursOneZero: DemoArticle = {
   slug: "six-harbours-one-zero",
   typeCode: "cases",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Stilling well or radar?”, published. */
 export const stillingWellOrRadar: DemoArticle = {
   slug: "stilling-well-or-radar",
   typeCode: "engineering",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Surface velocity without a boat”, in review. */
 export const surfaceVelocityWithoutABoat: DemoArticle = {
   slug: "surface-velocity-without-a-boat",
   typeCode: "engineering",

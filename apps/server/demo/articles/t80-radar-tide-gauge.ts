@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “The T80: a radar tide gauge that minds its own beam”, published. */
 export const t80RadarTideGauge: DemoArticle = {
   slug: "t80-radar-tide-gauge",
   typeCode: "product-news",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “The clock in the logger”, published. */
 export const theClockInTheLogger: DemoArticle = {
   slug: "the-clock-in-the-logger",
   typeCode: "engineering",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “The density of the water above”, published. */
 export const theDensityOfTheWaterAbove: DemoArticle = {
   slug: "the-density-of-the-water-above",
   typeCode: "engineering",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “The hut on the jetty draws its curve again”, published. */
 export const theHutOnTheJetty: DemoArticle = {
   slug: "the-hut-on-the-jetty",
   typeCode: "company-news",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “The smallest part of a pressure probe”, published. */
 export const theSmallestPartOfAPressureProbe: DemoArticle = {
   slug: "the-smallest-part-of-a-pressure-probe",
   typeCode: "engineering",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Measuring flow just after a bend”, published. */
 export const transitTimeAndTheBend: DemoArticle = {
   slug: "transit-time-and-the-bend",
   typeCode: "engineering",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “How far can a rating curve be drawn on?”, published. */
 export const uncertaintyOfARatingCurve: DemoArticle = {
   slug: "uncertainty-of-a-rating-curve",
   typeCode: "engineering",

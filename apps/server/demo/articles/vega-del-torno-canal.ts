@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Where a third of the water went”, published. */
 export const vegaDelTornoCanal: DemoArticle = {
   slug: "vega-del-torno-canal",
   typeCode: "cases",

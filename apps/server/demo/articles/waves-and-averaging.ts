@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “How long should a radar look?”, published. */
 export const wavesAndAveraging: DemoArticle = {
   slug: "waves-and-averaging",
   typeCode: "engineering",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “What zero means”, published. */
 export const whatZeroMeans: DemoArticle = {
   slug: "what-zero-means",
   typeCode: "engineering",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Which sensor where: a decision on one page”, returned to its author. */
 export const whichSensorWhere: DemoArticle = {
   slug: "which-sensor-where",
   typeCode: "engineering",

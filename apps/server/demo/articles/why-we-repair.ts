@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Why we repair what we built in 1961”, published. */
 export const whyWeRepair: DemoArticle = {
   slug: "why-we-repair",
   typeCode: "company-news",

@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “Winter hours, and what happens when the tower freezes”, approved, not yet public. */
 export const winterHoursAndTheTower: DemoArticle = {
   slug: "winter-hours-and-the-tower",
   typeCode: "company-news",

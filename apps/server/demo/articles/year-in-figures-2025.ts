@@ -1,6 +1,5 @@
 import type { DemoArticle } from "../types.ts";
 
-/** “2025 in figures”, published. */
 export const yearInFigures2025: DemoArticle = {
   slug: "year-in-figures-2025",
   typeCode: "company-news",

@@ -1,14 +1,13 @@
 import type { DemoAttachment } from "../types.ts";
 import { makePdf } from "./make-pdf.ts";
 
-/** A file ready to be stored. */
 export interface MadeAttachment {
   name: string;
   mimeType: "application/pdf" | "text/csv";
   body: Buffer;
 }
 
-/** Turns a described attachment into the file that visitors download. */
+/** Creates the file that visitors download. */
 export function makeAttachment(attachment: DemoAttachment): MadeAttachment {
   const { name } = attachment;
   if (attachment.kind === "pdf")

@@ -2,7 +2,6 @@ import sharp from "sharp";
 import type { PictureName } from "./names.ts";
 import { scenes } from "./scenes.ts";
 
-/** A drawn picture. */
 export interface DrawnPicture {
   webp: Buffer;
   width: number;
@@ -10,7 +9,7 @@ export interface DrawnPicture {
 }
 
 /**
- * Draws a picture of the demo company. The same name gives the same shapes every time.
+ * Deterministic: the same name gives the same shapes.
  *
  * @throws Error when the machine's image library cannot rasterise SVG.
  */

@@ -18,7 +18,7 @@ import { valley } from "./motifs/valley.ts";
 import { works } from "./motifs/works.ts";
 import type { PictureName } from "./names.ts";
 
-/** How a picture is drawn: its size and its SVG. */
+/** A picture's size and SVG. */
 export interface Scene {
   width: number;
   height: number;
@@ -32,7 +32,6 @@ const cover = (draw: Draw): Scene => ({ width: 1600, height: 900, draw });
 const figure = (draw: Draw): Scene => ({ width: 1200, height: 800, draw });
 const square = (size: number, draw: Draw): Scene => ({ width: size, height: size, draw });
 
-/** Every picture by its name. */
 export const scenes: Record<PictureName, Scene> = {
   "banner-aldra": banner((w, h) =>
     valley(w, h, { seed: "aldra", mood: "storm", stage: 1.9, weather: "rain", mastAt: 0.78 }),

@@ -1,7 +1,7 @@
 import type { DemoFiles } from "./files.ts";
 import type { Staff } from "./people.ts";
 
-/** What the demo's site and products refer to: who acts, and what is stored already. */
+/** Shared by the demo's site and products: the actors, and what is stored already. */
 export interface DemoContext {
   staff: Staff;
   files: DemoFiles;

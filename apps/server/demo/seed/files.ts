@@ -23,7 +23,6 @@ interface Prepared {
   body: Buffer;
 }
 
-/** What the demo's files are made and stored with. */
 export interface DemoFilesOptions {
   /** Folder of the uploaded files. */
   uploadDir: string;

@@ -35,7 +35,7 @@ export class Staff {
     return this.#editors().find((actor) => actor.name === name) ?? this.by("editor");
   }
 
-  /** Somebody with this name; undefined for visitors. */
+  /** undefined for visitors. */
   named(name: string): Actor | undefined {
     return [...this.#actors.values()].find((actor) => actor.name === name);
   }

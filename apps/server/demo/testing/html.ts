@@ -7,7 +7,7 @@ const ALLOWED = new Set(
   ).split(" "),
 );
 
-/** What is wrong with a piece of article HTML: unknown, crossed or unclosed tags, bare signs. */
+/** Errors in a piece of article HTML: unknown, crossed or unclosed tags, unescaped characters. */
 export function checkHtml(html: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -24,7 +24,6 @@ export function checkHtml(html: string): string[] {
   return faults;
 }
 
-/** An image as the HTML names it. */
 export interface NamedImage {
   src: string;
   alt: string;
@@ -32,7 +31,6 @@ export interface NamedImage {
   height: number;
 }
 
-/** The images of a piece of HTML. */
 export function images(html: string): NamedImage[] {
   return [...html.matchAll(/<img([^>]*)>/g)].map(([, attributes = ""]) => ({
     src: attribute(attributes, "src"),
@@ -42,14 +40,12 @@ export function images(html: string): NamedImage[] {
   }));
 }
 
-/** Where the links of a piece of HTML lead. */
 export function links(html: string): string[] {
   return [...html.matchAll(/<a([^>]*)>/g)].map(([, attributes = ""]) =>
     attribute(attributes, "href"),
   );
 }
 
-/** The words of a piece of HTML. */
 export function plainText(html: string): string {
   return html.replace(TAG, " ");
 }

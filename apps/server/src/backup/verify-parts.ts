@@ -67,9 +67,9 @@ function assertComplete(
   files: FileDigester,
 ): void {
   for (const [table, found] of rows) {
-    const wanted = tables[table]?.rows;
-    if (found !== wanted) {
-      throw new BackupError(`Of ${wanted ?? 0} rows of ${table}, ${found} are there.`);
+    const expected = tables[table]?.rows;
+    if (found !== expected) {
+      throw new BackupError(`Of ${expected ?? 0} rows of ${table}, ${found} are there.`);
     }
   }
   const found = files.finish();

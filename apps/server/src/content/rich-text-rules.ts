@@ -89,13 +89,13 @@ export function isSafeImage(src: string): boolean {
 
 /** @param style Only `text-align` is understood, and becomes a class. */
 export function allowedClasses(tag: string, names: string, style: string): string[] {
-  const kept = names.split(/\s+/).flatMap((name) => keptClass(tag, name));
+  const allowed = names.split(/\s+/).flatMap((name) => allowedClass(tag, name));
   const align = TEXT_ALIGN.exec(style)?.[1];
-  if (align !== undefined) kept.push(`align-${align.toLowerCase()}`);
-  return [...new Set(kept)];
+  if (align !== undefined) allowed.push(`align-${align.toLowerCase()}`);
+  return [...new Set(allowed)];
 }
 
-function keptClass(tag: string, name: string): string[] {
+function allowedClass(tag: string, name: string): string[] {
   if (tag === "code" && /^language-[a-z0-9+#-]{1,30}$/i.test(name)) return [name.toLowerCase()];
   // The public page embeds the video in place of this link.
   if (tag === "figure" && name === "embed") return [name];

@@ -83,32 +83,32 @@ function cleanTag(
     count(removed, "tag", name);
     return { tagName, attribs: {} };
   }
-  const kept = keptAttributes(allowed, attributes, removed);
+  const retained = allowedAttributes(allowed, attributes, removed);
   const classes = allowedClasses(tagName, attributes["class"] ?? "", attributes["style"] ?? "");
-  if (classes.length > 0) kept["class"] = classes.join(" ");
+  if (classes.length > 0) retained["class"] = classes.join(" ");
   else if (attributes["class"]) count(removed, "class", attributes["class"]);
-  if (tagName === "a" && isOutside(kept["href"])) kept["rel"] = "noopener";
-  if (tagName === "img") kept["alt"] ??= "";
-  return { tagName, attribs: kept };
+  if (tagName === "a" && isOutside(retained["href"])) retained["rel"] = "noopener";
+  if (tagName === "img") retained["alt"] ??= "";
+  return { tagName, attribs: retained };
 }
 
-function keptAttributes(
+function allowedAttributes(
   allowed: readonly string[],
   attributes: sanitizeHtml.Attributes,
   removed: Map<string, RemovedMarkup>,
 ): sanitizeHtml.Attributes {
-  const kept: sanitizeHtml.Attributes = {};
+  const retained: sanitizeHtml.Attributes = {};
   for (const [name, value] of Object.entries(attributes)) {
     if (name === "class" || name === "style" || name === "rel") continue;
     if (!allowed.includes(name) && !COMMON_ATTRIBUTES.includes(name)) {
       count(removed, "attribute", name);
     } else if (isAcceptedValue(name, value.trim())) {
-      kept[name] = name === "alt" || name === "title" ? value : value.trim();
+      retained[name] = name === "alt" || name === "title" ? value : value.trim();
     } else {
       count(removed, name === "href" || name === "src" ? "address" : "attribute", name);
     }
   }
-  return kept;
+  return retained;
 }
 
 function isOutside(href: string | undefined): boolean {

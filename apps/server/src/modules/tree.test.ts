@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AppError } from "../kernel/app-error.ts";
-import { assertPlace, idsBelow, nest, pathTo, readBelow, type TreeRow } from "./tree.ts";
+import { assertPosition, idsBelow, nest, pathTo, readBelow, type TreeRow } from "./tree.ts";
 
 /** `a` with `b` and `c` below, `d` below `c`; `x` and `y` are a cycle. */
 const rows: TreeRow[] = [
@@ -64,7 +64,7 @@ test("readBelow ends at 999 records, each with its parent", async () => {
 describe("a place", () => {
   const refusal = (place: { id?: string; parentId: string }, levels: number) => {
     try {
-      assertPlace(rows, place, levels);
+      assertPosition(rows, place, levels);
       return null;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

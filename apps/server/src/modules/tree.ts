@@ -58,7 +58,7 @@ export async function readBelow<Row extends TreeRow>(
 }
 
 /** Position of a new record, or of one that moves. */
-export interface Place {
+export interface TreePosition {
   id?: string;
   parentId: string;
 }
@@ -68,9 +68,9 @@ export interface Place {
  *
  * @throws AppError `CYCLE`, or an error of the field `parentId`.
  */
-export function assertPlace(
+export function assertPosition(
   rows: readonly TreeRow[],
-  { id, parentId }: Place,
+  { id, parentId }: TreePosition,
   maxLevels: number,
 ): void {
   const path = pathTo(new Map(rows.map((row) => [row.id, row])), parentId);

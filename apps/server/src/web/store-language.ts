@@ -15,8 +15,8 @@ export function storeLanguage(
 ): preHandlerAsyncHookHandler {
   const { origin } = new URL(publicUrl);
   return async (request, reply) => {
-    const wanted = requestedLanguage(request.body);
-    const chosen = languages.find((tag) => tag === wanted);
+    const requested = requestedLanguage(request.body);
+    const chosen = languages.find((tag) => tag === requested);
     if (chosen === undefined) return undefined;
     if (isSameOrigin(request, publicUrl)) {
       void reply.header("set-cookie", languageCookie(chosen, basePath));

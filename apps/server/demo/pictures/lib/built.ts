@@ -2,7 +2,7 @@ import { type Random, between } from "./random.ts";
 import { palette } from "./palette.ts";
 import { type Point, area, line, rect } from "./svg.ts";
 
-/** A waterfront of stepped and pointed gables, standing on `base`, from `x` to `x + width`. */
+/** A waterfront of stepped and pointed gables on `base`, from `x` to `x + width`. */
 export function town(
   random: Random,
   place: { x: number; base: number; width: number; height: number },
@@ -67,7 +67,7 @@ function steps(x: number, wide: number, eaves: number, top: number): Point[] {
   return [[x, eaves], ...left, ...right, [x + wide, eaves]];
 }
 
-/** A harbour crane standing on `base`. */
+/** A harbour crane on `base`. */
 export function crane(x: number, base: number, size: number, colour: string): string {
   const top = base - size;
   const width = size * 0.022;

@@ -1,7 +1,7 @@
 import { type Random, between } from "./random.ts";
 import { el, through, type Point } from "./svg.ts";
 
-/** A height for every place of the unit square. */
+/** Height at a point of the unit square. */
 export type Terrain = (x: number, y: number) => number;
 
 /** Soft hills and hollows: a sum of round bumps. */

@@ -13,7 +13,7 @@ export function sky(
   return sun ? body + disc(sun.x, sun.y, sun.r, mood.disc) : body;
 }
 
-/** Hills from far to near that end in `base`; nearer ones stand lower and darker. */
+/** Hills from far to near that end in `base`; nearer ones are lower and darker. */
 export function hills(
   random: Random,
   width: number,

@@ -20,7 +20,7 @@ const strokes: Record<string, string> = {
 /**
  * Writes a number as drawn strokes.
  *
- * @param anchor which end of the text stands at `x`; `y` is its middle.
+ * @param anchor The end of the text at `x`; `y` is its middle.
  */
 export function numeral(
   text: string,

@@ -2,7 +2,7 @@ import { numeral } from "./numerals.ts";
 import { palette } from "./palette.ts";
 import { type Point, line, rect } from "./svg.ts";
 
-/** The frame of a plot: where it lies and which values its axes carry. */
+/** The frame of a plot: its position and the ranges of its axes. */
 export interface Plot {
   left: number;
   top: number;
@@ -29,7 +29,7 @@ export function plot(
   };
 }
 
-/** Where a pair of values lies on the paper. */
+/** Converts a pair of values to a point of the drawing. */
 export function place(frame: Plot, x: number, y: number): Point {
   return [
     frame.left + ((x - frame.x[0]) / (frame.x[1] - frame.x[0])) * frame.width,

@@ -1,7 +1,7 @@
-/** Numbers between 0 and 1 that look random and are the same for the same seed. */
+/** A deterministic pseudo-random generator of numbers from 0 to 1. */
 export type Random = () => number;
 
-/** Starts a series of numbers from a text (mulberry32 over an FNV-1a hash). */
+/** Seeds a generator with a text (mulberry32 over an FNV-1a hash). */
 export function seeded(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed)

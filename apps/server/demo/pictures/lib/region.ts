@@ -1,7 +1,7 @@
 import type { Terrain } from "./contour.ts";
 import { type Point, el, through } from "./svg.ts";
 
-/** Fills the part of a box where the terrain stands above a level, as one path. */
+/** Fills the part of a box where the terrain is above a level, as one path. */
 export function region(
   terrain: Terrain,
   level: number,

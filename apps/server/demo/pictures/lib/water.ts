@@ -21,7 +21,7 @@ export function water(random: Random, box: Box, mood: Mood, glints = 60): string
   return fade(`water-${Math.round(box.y)}`, box, mood.water) + el("g", { opacity: 0.42 }, bars);
 }
 
-/** A column of broken bars under a light, as it lies on calm water. */
+/** A column of broken bars under a light: its reflection on calm water. */
 export function reflection(
   random: Random,
   at: { x: number; y: number; height: number; spread: number },

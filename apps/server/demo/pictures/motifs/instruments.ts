@@ -2,7 +2,6 @@ import { numeral } from "../lib/numerals.ts";
 import { palette } from "../lib/palette.ts";
 import { type Point, area, disc, el, group, line, rect, sample, stroke, svg } from "../lib/svg.ts";
 
-/** The instruments that can stand for a portrait. */
 export type Instrument = "t80" | "p12" | "l3" | "f6";
 
 /** One instrument on a plain ground, as in a catalogue. */

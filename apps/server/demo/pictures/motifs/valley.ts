@@ -5,14 +5,13 @@ import { type Random, between, seeded, wander } from "../lib/random.ts";
 import { type View, viewed } from "../lib/view.ts";
 import { type Point, area, el, group, line, sample, svg } from "../lib/svg.ts";
 
-/** What sets one valley apart from another. */
 export interface ValleyOptions {
   seed: string;
   mood: keyof typeof moods;
-  /** How wide the river lies: 1 is its usual bed, 2 is out of its banks. */
+  /** Width of the river: 1 is normal, 2 is in flood. */
   stage: number;
   weather?: "rain" | "ice";
-  /** Where the gauge mast stands, as a share of the width. */
+  /** Position of the gauge mast, as a share of the width. */
   mastAt: number;
   lamp?: string;
   view?: View;

@@ -18,8 +18,8 @@ export function mapTags(
     .map(({ name }) => toPlainText(name));
   const words = distinct([...tags, ...otherCategories]);
   const fitting = words.filter((word) => characterCount(word) <= MAX_TAG_LENGTH);
-  const kept = fitting.slice(0, MAX_TAGS);
-  const rest = words.filter((word) => !kept.includes(word));
+  const chosen = fitting.slice(0, MAX_TAGS);
+  const rest = words.filter((word) => !chosen.includes(word));
   const keywords = rest
     .filter((word) => characterCount(word) <= MAX_KEYWORD_LENGTH)
     .slice(0, MAX_KEYWORDS);
@@ -28,7 +28,7 @@ export function mapTags(
   const lost = rest.length - keywords.length;
   if (lost > 0)
     notes.push(`tags and categories beyond what an article holds were dropped: ${lost}`);
-  return { tags: kept, keywords };
+  return { tags: chosen, keywords };
 }
 
 /** Case-insensitive. */

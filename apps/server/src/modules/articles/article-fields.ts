@@ -134,7 +134,7 @@ function isoOrNull(date: string | null): string | null {
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 function withoutUndefined<T extends object>(fields: T): Defined<T> {
-  const kept: Defined<T> = { ...fields };
-  for (const key in kept) if (kept[key] === undefined) delete kept[key];
-  return kept;
+  const defined: Defined<T> = { ...fields };
+  for (const key in defined) if (defined[key] === undefined) delete defined[key];
+  return defined;
 }

@@ -29,8 +29,8 @@ function compareFields(before: ArticleSnapshot, after: ArticleSnapshot) {
   // The keys of a snapshot are the contract's field names.
   const names = Object.keys(after) as (keyof ArticleSnapshot)[];
   return names.toSorted().flatMap((field) => {
-    const [old, young] = [toText(before[field]), toText(after[field])];
-    return old === young ? [] : [{ field, pieces: compareWords(old, young) }];
+    const [old, newer] = [toText(before[field]), toText(after[field])];
+    return old === newer ? [] : [{ field, pieces: compareWords(old, newer) }];
   });
 }
 

@@ -39,12 +39,12 @@ export async function listArticles(
     .where(await matchingArticles(db, query, now))
     .orderBy(asc(articles.title), asc(articles.id))
     .limit(LIST_LIMIT + 1);
-  const kept = rows.slice(0, LIST_LIMIT);
+  const listed = rows.slice(0, LIST_LIMIT);
   const names = await typeNames(
     db,
-    kept.map(({ typeId }) => typeId),
+    listed.map(({ typeId }) => typeId),
   );
-  const records = kept.map((row) => ({
+  const records = listed.map((row) => ({
     id: row.id,
     title: row.title,
     slug: row.slug,

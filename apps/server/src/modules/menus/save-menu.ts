@@ -7,7 +7,7 @@ import type { Context, Input } from "../operation.ts";
 import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
-import { assertNoChildren, assertPlace, lockTree } from "../tree.ts";
+import { assertNoChildren, assertPosition, lockTree } from "../tree.ts";
 import { menuKind, type MenuRow } from "./menu-record.ts";
 import { isReserved } from "./reserved-paths.ts";
 
@@ -28,7 +28,7 @@ export function createMenu(body: Input<"menusCreate">["body"], ctx: Context): Pr
   return refuseDuplicates(taken, () =>
     ctx.db.transaction(async (tx) => {
       await lockTree(tx, "menus");
-      assertPlace(await readPlaces(tx), body, MAX_LEVELS);
+      assertPosition(await readPositions(tx), body, MAX_LEVELS);
       return createRecord(tx, menuKind, body, ctx);
     }),
   );
@@ -48,7 +48,7 @@ export function updateMenu(body: Input<"menusUpdate">["body"], ctx: Context): Pr
       const { parentId = before.parentId } = changes;
       assertRoute({ ...before, ...changes }, ctx);
       if (parentId !== before.parentId) {
-        assertPlace(await readPlaces(tx), { id, parentId }, MAX_LEVELS);
+        assertPosition(await readPositions(tx), { id, parentId }, MAX_LEVELS);
       }
       return changeRecord(tx, menuKind, before, changes, ctx);
     }),
@@ -89,6 +89,6 @@ function assertRoute(
   });
 }
 
-function readPlaces(db: Db) {
+function readPositions(db: Db) {
   return db.select({ id: menus.id, parentId: menus.parentId }).from(menus);
 }

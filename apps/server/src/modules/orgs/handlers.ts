@@ -15,8 +15,8 @@ import {
   notFound,
   readRecord,
 } from "../records.ts";
-import { ROOT_ID, assertNoChildren, assertPlace, lockTree, nest, readBelow } from "../tree.ts";
-import { orgKind, orgTable, readPlaces, toOrgs } from "./org-record.ts";
+import { ROOT_ID, assertNoChildren, assertPosition, lockTree, nest, readBelow } from "../tree.ts";
+import { orgKind, orgTable, readPositions, toOrgs } from "./org-record.ts";
 
 const MAX_LEVELS = 8;
 const taken = { orgs_code_key: "code" };
@@ -46,7 +46,7 @@ export const orgHandlers = {
     refuseDuplicates(taken, () =>
       ctx.db.transaction(async (tx) => {
         await lockTree(tx, "orgs");
-        assertPlace(await readPlaces(tx), body, MAX_LEVELS);
+        assertPosition(await readPositions(tx), body, MAX_LEVELS);
         await assertReference(tx, users, "leaderId", body.leaderId);
         return createRecord(tx, orgKind, { type: "department", ...body }, ctx);
       }),
@@ -60,7 +60,7 @@ export const orgHandlers = {
         const { id, version: _version, ...changes } = body;
         const { parentId = before.parentId } = changes;
         if (parentId !== before.parentId) {
-          assertPlace(await readPlaces(tx), { id, parentId }, MAX_LEVELS);
+          assertPosition(await readPositions(tx), { id, parentId }, MAX_LEVELS);
         }
         await assertReference(tx, users, "leaderId", changes.leaderId);
         return changeRecord(tx, orgKind, before, changes, ctx);

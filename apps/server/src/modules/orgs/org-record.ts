@@ -23,13 +23,13 @@ export const orgKind = recordKind({
   toRecords: toOrgs,
 });
 
-export function readPlaces(db: Db): Promise<TreeRow[]> {
+export function readPositions(db: Db): Promise<TreeRow[]> {
   return db.select({ id: orgs.id, parentId: orgs.parentId }).from(orgs);
 }
 
 /** With their path in the tree and the number of their own accounts. */
 export async function toOrgs(db: Db, rows: readonly OrgRow[]): Promise<Org[]> {
-  const places = await readPlaces(db);
+  const places = await readPositions(db);
   const byId = new Map(places.map((place) => [place.id, place]));
   const parents = new Set(places.map(({ parentId }) => parentId));
   const userCounts = await countUsers(db, rows);

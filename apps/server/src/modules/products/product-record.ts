@@ -23,7 +23,7 @@ export const productTable = crudTable(products, {
     brand: products.brand,
     model: products.model,
     price: products.price,
-    orderBy: treePlace(),
+    orderBy: treeOrder(),
     createdAt: products.createdAt,
     updatedAt: products.updatedAt,
   },
@@ -57,7 +57,7 @@ export async function toSummaries(
 }
 
 /** Sort key for tree order: each category, then its series, each before its products. */
-function treePlace() {
+function treeOrder() {
   const parent = alias(products, "parent");
   const top = alias(products, "top");
   // Positions may be negative; padded text sorts as numbers do.

@@ -15,7 +15,7 @@ type ProductOption = components["schemas"]["ProductOption"];
 type Table = Record<"id" | "kind" | "name" | "code" | "brand" | "model" | "status", AnyPgColumn>;
 
 /** Filters; ancestors of a match are in the tree as well. */
-interface Wanted {
+interface TreeFilter {
   keyword?: string;
   status?: ListedProduct["status"];
   kinds: ListedProduct["kind"][];
@@ -24,14 +24,14 @@ interface Wanted {
 /** One page of categories, each with its matching descendants. */
 export async function pageTree(db: Db, body: Input<"productsProductCascadePage">["body"]) {
   const { keyword, status, ...place } = body;
-  const wanted = shown(db, products, {
+  const filter = matches(db, products, {
     kinds: [...productKinds],
     ...(keyword ? { keyword } : {}),
     ...(status ? { status } : {}),
   });
-  const top = await productTable.page(db, place, eq(products.kind, "category"), wanted);
+  const top = await productTable.page(db, place, eq(products.kind, "category"), filter);
   const roots = top.records.map(({ id }) => id);
-  const { rows, truncated } = await readBelow(roots, childrenOf(db, wanted));
+  const { rows, truncated } = await readBelow(roots, childrenOf(db, filter));
   const records = nest(await toSummaries(db, [...top.records, ...rows]), ROOT_ID);
   return { page: { ...top, records }, truncated };
 }
@@ -42,8 +42,8 @@ export async function listOptions(
   { parentId = ROOT_ID, toKind = "product", status }: Input<"productsGetCascade">["body"],
 ): Promise<{ records: ProductOption[]; truncated: boolean }> {
   const kinds = productKinds.slice(0, productKinds.indexOf(toKind) + 1);
-  const wanted = shown(db, products, { kinds, ...(status ? { status } : {}) });
-  const { rows, truncated } = await readBelow([parentId], childrenOf(db, wanted));
+  const filter = matches(db, products, { kinds, ...(status ? { status } : {}) });
+  const { rows, truncated } = await readBelow([parentId], childrenOf(db, filter));
   return { records: nest(rows, parentId).map(toOption), truncated };
 }
 
@@ -59,19 +59,19 @@ const {
   ...listed
 } = getTableColumns(products);
 
-function childrenOf(db: Db, wanted: SQL | undefined) {
+function childrenOf(db: Db, filter: SQL | undefined) {
   return (parentIds: string[], most: number): Promise<ListedProduct[]> =>
     db
       .select(listed)
       .from(products)
-      .where(and(inArray(products.parentId, parentIds), wanted))
+      .where(and(inArray(products.parentId, parentIds), filter))
       .orderBy(asc(products.orderBy), asc(products.name), asc(products.id))
       .limit(most);
 }
 
 /** Whether a record or one of its descendants matches. */
-function shown(db: Db, table: Table, wanted: Wanted, level = 1): SQL | undefined {
-  const { keyword, status, kinds } = wanted;
+function matches(db: Db, table: Table, filter: TreeFilter, level = 1): SQL | undefined {
+  const { keyword, status, kinds } = filter;
   const texts = [table.name, table.code, table.brand, table.model];
   const itself = and(
     inArray(table.kind, kinds),
@@ -83,6 +83,6 @@ function shown(db: Db, table: Table, wanted: Wanted, level = 1): SQL | undefined
   const found = db
     .select({ one: sql`1` })
     .from(below)
-    .where(and(eq(below.parentId, table.id), shown(db, below, wanted, level + 1)));
+    .where(and(eq(below.parentId, table.id), matches(db, below, filter, level + 1)));
   return or(itself, exists(found));
 }

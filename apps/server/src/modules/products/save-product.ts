@@ -24,7 +24,7 @@ export async function createProduct(
   const values = { ...body, parentId, ...(await cleaned(body)) };
   return refuseDuplicates(taken, () =>
     ctx.db.transaction(async (tx) => {
-      await assertPlace(tx, kind, parentId);
+      await assertPosition(tx, kind, parentId);
       return createRecord(tx, productKind, values, ctx);
     }),
   );
@@ -44,7 +44,7 @@ export async function updateProduct(
   return refuseDuplicates(taken, () =>
     ctx.db.transaction(async (tx) => {
       const before = await lockRecord(tx, productKind, body, ctx);
-      if (changes.parentId !== undefined) await assertPlace(tx, before.kind, changes.parentId);
+      if (changes.parentId !== undefined) await assertPosition(tx, before.kind, changes.parentId);
       return changeRecord(tx, productKind, before, changes, ctx);
     }),
   );
@@ -55,7 +55,7 @@ async function cleaned({ content }: { content?: string | null }) {
 }
 
 /** Checks the parent's kind, and locks it until the transaction ends, so that it cannot be deleted meanwhile. */
-async function assertPlace(tx: Db, kind: ProductKind, parentId: string): Promise<void> {
+async function assertPosition(tx: Db, kind: ProductKind, parentId: string): Promise<void> {
   const [parent] = await tx
     .select({ kind: products.kind })
     .from(products)

@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import type { InvalidationBus } from "../../db/invalidation-bus.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { publishedCounts } from "../../db/schema/index.ts";
-import type { Bucket } from "./list-place.ts";
+import type { Bucket } from "./list-position.ts";
 import { nextPublicChange } from "./next-change.ts";
 import { Memoized } from "./memoized.ts";
 import { readProductShelf, type ProductShelf } from "./products/product-shelf.ts";
@@ -47,13 +47,13 @@ export class PublicCatalog {
     this.#shelf = new Memoized(() => readProductShelf(loaded.db));
     this.types = loaded.types;
     this.pins = loaded.pins;
-    this.totals = sumByType([...loaded.kept, ...loaded.hidden.map(negative)]);
+    this.totals = sumByType([...loaded.counted, ...loaded.hidden.map(negative)]);
   }
 
   /** Visible articles of some types, by `orderBy` and month, without the pins. */
   async unpinnedBuckets(typeIds: readonly string[]): Promise<Bucket[]> {
-    const wanted = new Set(typeIds);
-    return (await this.#buckets.get()).filter(({ typeId }) => wanted.has(typeId));
+    const requested = new Set(typeIds);
+    return (await this.#buckets.get()).filter(({ typeId }) => requested.has(typeId));
   }
 
   /** What searches need beforehand. */
@@ -79,8 +79,8 @@ export class PublicCatalog {
 
   /** Visible articles of some types, by month. */
   async months(typeIds: readonly string[]): Promise<Map<string, number>> {
-    const wanted = new Set(typeIds);
-    const pins = this.pins.filter(({ typeId }) => wanted.has(typeId));
+    const requested = new Set(typeIds);
+    const pins = this.pins.filter(({ typeId }) => requested.has(typeId));
     const counts = new Map<string, number>();
     const add = (month: string, count: number) =>
       counts.set(month, (counts.get(month) ?? 0) + count);
@@ -95,7 +95,7 @@ interface Loaded {
   types: PublicTypes;
   pins: Pin[];
   /** Articles by type, including those not visible now. */
-  kept: Counted[];
+  counted: Counted[];
   /** Those not visible now. */
   hidden: Bucket[];
   /** Active pins. */
@@ -151,7 +151,7 @@ async function hold(db: Db, changes: InvalidationBus, now: Date): Promise<Lastin
 export async function loadCatalog(db: Db, now: Date): Promise<PublicCatalog> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const month = sql`to_char(published_at at time zone 'UTC', 'YYYY-MM')`;
-  const [types, pinned, kept, hidden] = await Promise.all([
+  const [types, pinned, counted, hidden] = await Promise.all([
     loadPublicTypes(db, now),
     queryRows<PinRow>(
       db,
@@ -180,7 +180,7 @@ export async function loadCatalog(db: Db, now: Date): Promise<PublicCatalog> {
       ...pin,
       labels: { tag: tags, position: positions },
     })),
-    kept,
+    counted,
     hidden,
     pinned: pinned.map((pin) => ({ ...pin, count: 1 })),
   });
@@ -194,9 +194,9 @@ interface PinRow extends Omit<Bucket, "count"> {
 
 async function loadBuckets({ db, hidden, pinned }: Loaded): Promise<Bucket[]> {
   const { typeId, orderBy, month, count } = publishedCounts;
-  const kept = await db.select({ typeId, orderBy, month, count }).from(publishedCounts);
+  const counted = await db.select({ typeId, orderBy, month, count }).from(publishedCounts);
   const sums = new Map<string, Bucket>();
-  for (const bucket of [...kept, ...[...hidden, ...pinned].map(negative)]) {
+  for (const bucket of [...counted, ...[...hidden, ...pinned].map(negative)]) {
     const key = `${bucket.typeId} ${bucket.orderBy} ${bucket.month}`;
     sums.set(key, { ...bucket, count: (sums.get(key)?.count ?? 0) + bucket.count });
   }

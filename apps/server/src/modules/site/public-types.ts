@@ -44,8 +44,8 @@ export class PublicTypes {
 
   /** Ids for a request's `typeId` or `typeCode`, descendants included; all without either. */
   idsFor({ typeId, typeCode }: { typeId?: string; typeCode?: string }): string[] {
-    const wanted = typeId ?? typeCode;
-    return wanted === undefined ? this.ids() : idsBelow(this.rows, this.find(wanted).id);
+    const idOrCode = typeId ?? typeCode;
+    return idOrCode === undefined ? this.ids() : idsBelow(this.rows, this.find(idOrCode).id);
   }
 
   /** For lists, which without a type leave out single pages. */

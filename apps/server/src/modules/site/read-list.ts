@@ -1,5 +1,5 @@
 import type { CardRow } from "./card-text.ts";
-import { readFromMonth, readFromTop, readWithinMonth, type Reading } from "./list-place.ts";
+import { readFromMonth, readFromTop, readWithinMonth, type Reading } from "./list-position.ts";
 import {
   articleLists,
   labelCount,
@@ -74,7 +74,7 @@ async function countUnpinned(reader: Reader, scope: Scope, pins: number): Promis
 }
 
 async function countLabelled(reader: Reader, scope: Scope, label: Label): Promise<number> {
-  const { kind: _kind, ...reading } = await wholeLabel(reader, scope, 0);
+  const { kind: _kind, ...reading } = await isWholeLabel(reader, scope, 0);
   const values = { ...reading, ...label, now: reader.now.toISOString() };
   const counting = scope.month === undefined ? labelCount : labelMonthCount;
   const [row] = await counting.rows(reader.db, values);
@@ -97,7 +97,7 @@ async function readUnpinned(reader: Reader, scope: Scope, part: Part): Promise<C
 
 async function readingOf(reader: Reader, scope: Scope, { offset, limit }: Part): Promise<Reading> {
   const { label, month } = scope;
-  if (label !== undefined) return wholeLabel(reader, scope, offset);
+  if (label !== undefined) return isWholeLabel(reader, scope, offset);
   if (month !== undefined) {
     return readWithinMonth(month, await bucketsOf(reader, scope), offset, limit);
   }
@@ -106,7 +106,7 @@ async function readingOf(reader: Reader, scope: Scope, { offset, limit }: Part):
     : readFromTop(filled(reader, scope), offset);
 }
 
-async function wholeLabel(reader: Reader, scope: Scope, skip: number): Promise<Reading> {
+async function isWholeLabel(reader: Reader, scope: Scope, skip: number): Promise<Reading> {
   const { month } = scope;
   if (month === undefined) return readFromTop(filled(reader, scope), skip);
   const whole = readWithinMonth(month, await bucketsOf(reader, scope), 0, Infinity);

@@ -28,8 +28,8 @@ export async function searchArticles(reader: Reader, query: Input<"siteSearchCon
     },
     reader.catalog.searchStatistics(),
   );
-  const wanted = ids.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-  const records = await toHits(reader, terms, wanted);
+  const pageIds = ids.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const records = await toHits(reader, terms, pageIds);
   const total = ids.length;
   return { records, total, truncated, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
 }

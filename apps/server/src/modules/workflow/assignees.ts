@@ -64,12 +64,12 @@ export async function ablePeople(
   ids: readonly string[],
 ): Promise<Person[]> {
   if (ids.length === 0) return [];
-  const wanted = inArray(users.id, [...new Set(ids)]);
+  const isListed = inArray(users.id, [...new Set(ids)]);
   return (
     db
       .select({ id: users.id, name: users.name })
       .from(users)
-      .where(and(wanted, eq(users.status, "active"), mayAct(users.id, bizType)))
+      .where(and(isListed, eq(users.status, "active"), mayAct(users.id, bizType)))
       .orderBy(asc(users.id))
       // Locks them, so that nobody is deleted before the assignment is stored.
       .for("key share")

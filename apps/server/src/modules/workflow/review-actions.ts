@@ -12,7 +12,7 @@ import {
   markApproved,
   openNode,
   runningRound,
-  settleNode,
+  advanceRound,
 } from "./rounds.ts";
 import {
   assertComment,
@@ -73,7 +73,7 @@ export async function withdraw(ctx: ActionContext): Promise<void> {
 /** The last approval that a node needs opens the next node, or approves the version. */
 export async function approve(ctx: ActionContext): Promise<void> {
   const { round } = await claimTask(ctx, "approved");
-  await settleNode(ctx, round);
+  await advanceRound(ctx, round);
 }
 
 /** Ends the round. */

@@ -100,7 +100,7 @@ export async function openNode(
 }
 
 /** Advances a round after an approval: to its end, to the next node, or not yet. */
-export async function settleNode(ctx: ActionContext, round: Round): Promise<void> {
+export async function advanceRound(ctx: ActionContext, round: Round): Promise<void> {
   const { db } = ctx;
   const ballots = await ballotsOf(db, round);
   if (!isAgreed(nodeOf(round, round.nodeIndex).mode, ballots)) {

@@ -32,14 +32,14 @@ export function hasStatus(table: StateColumns, status: ContentStatus, now: Date)
 /** `displayStatus` of the state machine as a filter. */
 export function hasDisplayStatus(
   table: StateColumns,
-  wanted: DisplayStatus,
+  requested: DisplayStatus,
   now: Date,
 ): SQL | undefined {
   const { reviewStatus } = table;
   const at = (...some: ContentStatus[]) => or(...some.map((one) => hasStatus(table, one, now)));
   const running = eq(reviewStatus, "running");
   const notRunning = ne(reviewStatus, "running");
-  switch (wanted) {
+  switch (requested) {
     case "publishedReviewing":
       return and(at("published"), running);
     case "published":
@@ -56,7 +56,7 @@ export function hasDisplayStatus(
       // In one list: an index-only scan answers that, but not an "or" of two conditions.
       return and(
         inArray(table.status, ["draft", "approved"]),
-        eq(reviewStatus, wanted === "draft" ? "none" : wanted),
+        eq(reviewStatus, requested === "draft" ? "none" : requested),
       );
   }
 }

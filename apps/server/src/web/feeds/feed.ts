@@ -43,15 +43,17 @@ export interface FeedItem {
 export async function readFeed(
   app: Pick<App, "db" | "openReader">,
   site: string,
-  asked: FeedQuery,
+  requested: FeedQuery,
 ): Promise<Feed | null> {
   const [reader, setting] = await Promise.all([app.openReader(), readSettings(app.db)]);
-  const type = asked.type === undefined ? null : listOf(reader.types, asked.type);
+  const type = requested.type === undefined ? null : listOf(reader.types, requested.type);
   if (type === undefined) return null;
   const typeIds = reader.types.listedIdsFor(type === null ? {} : { typeId: type.id });
-  const articles = await readFeedArticles(reader, { typeIds, tag: asked.tag }, feedLength);
-  const query = queryOf({ type: type?.code, tag: asked.tag });
-  const names = [asked.tag, type?.name, setting.companyName].filter((name) => name !== undefined);
+  const articles = await readFeedArticles(reader, { typeIds, tag: requested.tag }, feedLength);
+  const query = queryOf({ type: type?.code, tag: requested.tag });
+  const names = [requested.tag, type?.name, setting.companyName].filter(
+    (name) => name !== undefined,
+  );
   const about = setting.seoDescription ?? setting.slogan ?? setting.companyName;
   return {
     title: names.join(" · "),
@@ -69,8 +71,8 @@ export async function readFeed(
   };
 }
 
-function listOf({ rows }: PublicTypes, asked: string): PublicTypeRow | undefined {
-  const code = asked.toLowerCase();
+function listOf({ rows }: PublicTypes, requested: string): PublicTypeRow | undefined {
+  const code = requested.toLowerCase();
   return rows.find((row) => row.kind === "list" && row.code.toLowerCase() === code);
 }
 

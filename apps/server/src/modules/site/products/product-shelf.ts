@@ -76,11 +76,11 @@ function toNode(row: Nested<ShelfRow>, counts: ReadonlyMap<string, number>): She
 
 /** As many nodes as there is room for, in reading order, so that each one's parent is there too. */
 function firstNodes(nodes: readonly ShelfNode[], room: { left: number }): ShelfNode[] {
-  const kept: ShelfNode[] = [];
+  const included: ShelfNode[] = [];
   for (const node of nodes) {
     if (room.left === 0) break;
     room.left -= 1;
-    kept.push({ ...node, children: firstNodes(node.children, room) });
+    included.push({ ...node, children: firstNodes(node.children, room) });
   }
-  return kept;
+  return included;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { monthBounds, readFromMonth, readWithinMonth, type Bucket } from "./list-place.ts";
+import { monthBounds, readFromMonth, readWithinMonth, type Bucket } from "./list-position.ts";
 
 const buckets: Bucket[] = [
   { typeId: "a", orderBy: 0, month: "2026-01", count: 10 },

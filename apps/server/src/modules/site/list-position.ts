@@ -8,10 +8,10 @@ export interface Bucket {
 }
 
 /** Where reading starts in list order, and how many articles are skipped from there. */
-export type Reading = FromPlace | WithinMonth;
+export type Reading = FromPosition | WithinMonth;
 
 /** Everything of some types below a position: by `orderBy`, then by date. */
-export interface FromPlace {
+export interface FromPosition {
   readonly kind: "from";
   readonly typeIds: readonly string[];
   readonly belowOrder: number;
@@ -31,7 +31,7 @@ export interface WithinMonth {
 }
 
 /** Reads types from their first article, skipping `skip`: expensive when these are many. */
-export function readFromTop(typeIds: readonly string[], skip: number): FromPlace {
+export function readFromTop(typeIds: readonly string[], skip: number): FromPosition {
   return { kind: "from", typeIds, belowOrder: HIGHEST, below: "infinity", skip };
 }
 
@@ -43,7 +43,7 @@ export function readFromMonth(
   buckets: readonly Bucket[],
   offset: number,
   limit: number,
-): FromPlace {
+): FromPosition {
   const { touched, skip } = touchedBy(buckets, offset, limit);
   const [first] = touched[0] ?? [];
   if (first === undefined) return readFromTop([], 0);
