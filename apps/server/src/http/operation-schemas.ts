@@ -4,7 +4,7 @@ import type {
   DocumentOperation,
   JsonSchema,
 } from "../kernel/contract.ts";
-import { standAlone } from "./stand-alone.ts";
+import { dereferenceSchema } from "./dereference-schema.ts";
 
 /**
  * The schemas of the operations, built on demand: all of them at once would take tens of megabytes and most of the
@@ -27,18 +27,18 @@ export class OperationSchemas {
   }
 
   body(operation: ContractOperation, type: string): JsonSchema {
-    return this.#standAlone(this.#find(operation).requestBody?.content[type]?.schema);
+    return this.#dereference(this.#find(operation).requestBody?.content[type]?.schema);
   }
 
   reply(operation: ContractOperation): JsonSchema {
     const { content } = this.#find(operation).responses["200"] ?? {};
-    return this.#standAlone(content?.["application/json"]?.schema);
+    return this.#dereference(content?.["application/json"]?.schema);
   }
 
   #parameters(operation: ContractOperation, place: "path" | "query"): JsonSchema {
     const { parameters = [] } = this.#find(operation);
     // The contract's linter guarantees this shape.
-    const all = parameters.map((parameter) => this.#standAlone(parameter) as Parameter);
+    const all = parameters.map((parameter) => this.#dereference(parameter) as Parameter);
     const members = all.filter((parameter) => parameter.in === place);
     return {
       type: "object",
@@ -53,9 +53,9 @@ export class OperationSchemas {
     return operation;
   }
 
-  #standAlone(schema: JsonSchema | undefined): JsonSchema {
+  #dereference(schema: JsonSchema | undefined): JsonSchema {
     if (schema === undefined) throw new Error("The contract says nothing about this part");
-    return standAlone(schema, this.#document);
+    return dereferenceSchema(schema, this.#document);
   }
 }
 

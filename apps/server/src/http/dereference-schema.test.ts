@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { standAlone } from "./stand-alone.ts";
+import { dereferenceSchema } from "./dereference-schema.ts";
 
 const document = {
   components: {
@@ -22,14 +22,14 @@ function refTo(name: keyof typeof document.components.schemas) {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-describe("a schema that stands alone", () => {
-  test("has what it refers to written in it, every time", () => {
+describe("dereferenceSchema", () => {
+  test("inlines every reference", () => {
     const pair = { type: "object", properties: { one: refTo("Id"), other: refTo("Alias") } };
     const properties = { one: { type: "string" }, other: { type: "string" } };
-    expect(standAlone(pair, document)).toEqual({ type: "object", properties });
+    expect(dereferenceSchema(pair, document)).toEqual({ type: "object", properties });
   });
 
-  test("refers to where it began when it contains itself", () => {
+  test("keeps a recursive reference, to where the copy begins", () => {
     const tree = (path: string) => ({
       type: "object",
       properties: {
@@ -37,20 +37,20 @@ describe("a schema that stands alone", () => {
         "a/b": { type: "array", items: { $ref: path } },
       },
     });
-    expect(standAlone(refTo("Tree"), document)).toEqual(tree("#"));
-    expect(standAlone({ allOf: [refTo("Tree")], required: ["id"] }, document)).toEqual({
+    expect(dereferenceSchema(refTo("Tree"), document)).toEqual(tree("#"));
+    expect(dereferenceSchema({ allOf: [refTo("Tree")], required: ["id"] }, document)).toEqual({
       allOf: [tree("#/allOf/0")],
       required: ["id"],
     });
   });
 
-  test("leaves the document as it was", () => {
+  test("does not change the document", () => {
     const before = structuredClone(document);
-    standAlone(refTo("Tree"), document);
+    dereferenceSchema(refTo("Tree"), document);
     expect(document).toEqual(before);
   });
 
-  test("cannot refer to nothing", () => {
-    expect(() => standAlone(refTo("Lost"), document)).toThrow("Nothing leads nowhere");
+  test("throws for an unknown reference", () => {
+    expect(() => dereferenceSchema(refTo("Lost"), document)).toThrow("Nothing does not exist");
   });
 });
