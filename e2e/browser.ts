@@ -1,4 +1,4 @@
-/** Features that Playwright switches off; Chromium goes by the last list it is given, so ours repeats them. */
+/** Features that Playwright disables; Chromium uses the last list it gets, so ours repeats them. */
 const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

@@ -50,7 +50,7 @@ async function takeAll(from: Browser, theme: string, language: string): Promise<
   await context.close();
 }
 
-/** The addresses of the pages in the menus of whoever is signed in. */
+/** The paths of the pages in the signed-in user's menus. */
 async function menuPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     interface Entry {

@@ -51,7 +51,7 @@ async function startSite(fromPort: number, env: Record<string, string>): Promise
     },
   });
   const exited = once(server, "exit");
-  // A worker that is stopped in the middle takes its server along.
+  // A worker that is stopped in the middle stops its server too.
   const kill = () => server.kill("SIGKILL");
   process.once("exit", kill);
   const stop = async () => {

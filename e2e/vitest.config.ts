@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: { conditions: ["@atrium/source"] },
   ssr: { resolve: { conditions: ["@atrium/source"] } },
   server: { proxy: { "/rest": proxied, "/files": proxied } },
-  // Found while a test runs, they would be bundled then, and the page loaded anew under it.
+  // Discovered during a test, they would be bundled then, and the page would reload under it.
   optimizeDeps: {
     include: [
       "react",

@@ -44,7 +44,7 @@ describe("private fields", () => {
   const isPrivate = /passw|token|hash|secret|mail|mobile|phone|address|agent|birth|identity/i;
 
   /** Who tells it: the whole list. A reply that should tell one more has to be entered here, for a reason. */
-  const told: Record<string, string[]> = {
+  const returnedBy: Record<string, string[]> = {
     token: ["sessionCreateToken", "sessionLogin"],
     temporaryPassword: ["usersResetPwd"],
     mustChangePassword: [
@@ -99,7 +99,7 @@ describe("private fields", () => {
         found[name] = [...(found[name] ?? []), operationId].toSorted();
       }
     }
-    expect(found).toEqual(told);
+    expect(found).toEqual(returnedBy);
   });
 });
 

@@ -48,7 +48,7 @@ function writeOperation({ method, path, ...rest }: Operation, base: string): str
   const place = path.slice(base.length + 1);
   const isNamed = place === method || place.startsWith(`${method}/`);
   const writes = rest.httpMethod === "POST" || rest.httpMethod === "PUT";
-  // What is left of a write's input is its body, so that its query has to be told apart.
+  // The rest of a write's input is its body, so its query has to be marked.
   const pairs = writes ? rest.queryNames.map((name) => `${name}={${name}}`) : [];
   const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
   const kind = (rest.form ? "!form" : "") + (rest.file ? "!blob" : "");

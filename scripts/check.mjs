@@ -1,5 +1,5 @@
 /**
- * `npm run check`: everything that can be said about the code without running its tests. Independent steps run side by
+ * `npm run check`: every check of the code that needs no tests. Independent steps run side by
  * side; what nothing has changed for since it passed is fresh and not run again.
  */
 import { availableParallelism } from "node:os";
@@ -29,7 +29,7 @@ await runCommand(async () => {
   console.log(`\n${summary.text}`);
 });
 
-/** Whether the step is fresh or passes; the end of its log is shown when it does not. */
+/** Whether the step is fresh or passes; prints the end of its log when it fails. */
 async function runStep({ name, title, plan }, options, report) {
   const stop = report.start(title);
   const planned = plan(options);

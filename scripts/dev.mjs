@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ensureInstalled } from "./bootstrap/prepare.mjs";
 import { CommandError, finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
 
-/** Exit status of a server whose surroundings were edited, and which asks for another one. */
+/** Exit status of a server that requests a restart because its sources were edited. */
 const restartStatus = 75;
 
 const stopping = new AbortController();
@@ -26,7 +26,7 @@ await runCommand(async () => {
 function develop() {
   const node = join(root, "node_modules/.bin/node");
   const env = { DEMO: "1", NODE_ENV: "development", ...process.env };
-  // The channel tells the server when this process is gone.
+  // The server notices through the channel when this process ends.
   const stdio = ["inherit", "inherit", "inherit", "ipc"];
   server = spawnHere(node, ["apps/server/src/cli/dev/dev.ts"], { stdio, env });
   return finished(server);

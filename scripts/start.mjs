@@ -18,7 +18,7 @@ async function serve() {
     ALLOW_EMBEDDED_IN_PRODUCTION: "1",
     ...process.env,
   };
-  // Node would let old and young objects lie about until they take three hundred megabytes.
+  // Without limits Node's garbage collector would wait until the heap has three hundred megabytes.
   const flags = ["--max-semi-space-size=4", "--max-old-space-size=512"];
   const args = [...flags, "apps/server/dist/atrium.js", "start"];
   const server = spawnHere(node, [...args, ...process.argv.slice(2)], { stdio: "inherit", env });

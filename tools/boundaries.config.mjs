@@ -1,4 +1,4 @@
-/** Who may import whom: openapi → sdk → hooks → web, ui → web, openapi → server. */
+/** The allowed imports: openapi → sdk → hooks → web, ui → web, openapi → server. */
 
 const forbid = (name, from, to, comment) => ({ name, severity: "error", from, to, comment });
 

@@ -1,4 +1,4 @@
-/** Checks who imports whom, and that the checker really saw the workspace's modules. */
+/** Checks who imports whom, and that the checker saw all of the workspace's modules. */
 import { cruise } from "dependency-cruiser";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";

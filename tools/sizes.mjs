@@ -1,4 +1,4 @@
-/** Weighs what an import of the built packages adds to a page, and compares it with the budgets. */
+/** Measures what an import of the built packages adds to a page, and compares it with the budgets. */
 import { build } from "esbuild";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,7 +8,7 @@ import { budgets } from "./size-budgets.mjs";
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), "../packages");
 
-/** Leaves what may be imported later where it is: cut into a file of its own, it would cut what is weighed as well. */
+/** Keeps dynamic imports external: split into chunks, they would split what is measured as well. */
 const withoutLaterParts = {
   name: "without-later-parts",
   setup: ({ onResolve }) =>
@@ -49,7 +49,7 @@ async function weigh(folder, { from, what, everything = false }) {
     target: "es2022",
     outdir: "out",
     write: false,
-    // What an entry lists but nobody here uses is meant to fall away.
+    // Unused exports of an entry are tree-shaken.
     logOverride: { "ignored-bare-import": "silent" },
     metafile: true,
     absWorkingDir: folder,
@@ -61,7 +61,7 @@ async function weigh(folder, { from, what, everything = false }) {
     .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 }
 
-/** The first file and all that it leads to; what nobody here leads to has fallen away. */
+/** The first file and everything that it imports. */
 function loaded(outputs, path = "out/stdin.js", found = new Set()) {
   if (found.has(path)) return found;
   found.add(path);

@@ -1,9 +1,9 @@
-/** The words between a run and the processes of its clients. */
+/** The messages between a run and the processes of its clients. */
 
 /** The transports, by name. */
 export type TransportName = "stub" | "light" | "socket" | "socket8" | "busySocket";
 
-/** What a client's process is told: make this many calls over this transport, as bare fetch and as the client. */
+/** The order to a client's process: make this many calls over this transport, as bare fetch and as the client. */
 export interface BatchOrder {
   transport: TransportName;
   calls: number;
@@ -11,7 +11,7 @@ export interface BatchOrder {
   floorFirst: boolean;
 }
 
-/** What it answers: microseconds per call. */
+/** Its response: microseconds per call. */
 export interface BatchTimes {
   floor: number;
   client: number;

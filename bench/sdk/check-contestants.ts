@@ -49,7 +49,7 @@ async function rejects(contestant: Contestant, changed: Partial<Setting>): Promi
   );
 }
 
-/** A fetch that never answers; it ends when it is told to. */
+/** A fetch that never responds; it ends when it is aborted. */
 const silentFetch: typeof fetch = (input, init) =>
   new Promise((_resolve, reject) => {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);

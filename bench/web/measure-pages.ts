@@ -1,4 +1,4 @@
-/** Showing a page that is kept, and one whose data is at hand, beside React remounting the same nodes. */
+/** Showing a page that was kept alive, and one whose data is cached, compared with React remounting the same nodes. */
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { orderOfRound } from "../report/statistics.ts";
 import { bundle } from "./bundle.ts";
@@ -15,7 +15,7 @@ export interface PageTimes {
   heap: number;
 }
 
-/** The two pages that are gone to and fro. */
+/** The two pages that are switched between. */
 const shown = "/system/users";
 const other = "/system/roles";
 const tabCount = 50;
@@ -76,7 +76,7 @@ async function timedSwitch(page: Page): Promise<number> {
   return timedVisit(page);
 }
 
-/** The same with its tab closed before: the page is made anew from the data that is remembered. */
+/** The same with its tab closed before: the page is mounted again from cached data. */
 async function timedChange(page: Page): Promise<number> {
   await goTo(page, other);
   await page.evaluate((path) => {

@@ -49,7 +49,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
   return { steps, routes };
 }
 
-/** Notes the page's scripts; each is counted once, where it was first asked for. */
+/** Records the page's scripts; each counts once, where it was first requested. */
 function collectScripts(page: Page): (name: string) => PageScripts {
   const counted = new Set<string>();
   const asked = new Set<string>();

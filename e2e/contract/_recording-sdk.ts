@@ -1,6 +1,6 @@
 import { createSdk, isApiError, type AnyApiError, type Sdk } from "@atrium/sdk";
 
-/** What travelled in one call: the request taken apart, and the answer as it came. */
+/** A call as it was sent: the parsed request, and the raw response. */
 export interface RecordedCall {
   method: string;
   /** Path below the API's base, as it was sent. */
@@ -13,7 +13,7 @@ export interface RecordedCall {
   reply: Response;
 }
 
-/** An SDK whose calls can be looked at: `exchanges` grows with each of them. */
+/** An SDK that records its calls in `exchanges`. */
 export function recordingSdk(
   baseUrl: string,
   getToken: () => string | null,
@@ -45,10 +45,10 @@ function readBody(body: BodyInit | null | undefined): unknown {
   return typeof body === "string" ? JSON.parse(body) : (body ?? null);
 }
 
-/** How a call ended. */
+/** The outcome of a call. */
 export type Outcome = { ok: true; result: unknown } | { ok: false; error: AnyApiError };
 
-/** Waits for a call, whichever way it ends. */
+/** Resolves to the outcome of a call. */
 export async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
   try {
     return { ok: true, result: await call };

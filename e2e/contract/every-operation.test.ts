@@ -56,7 +56,7 @@ function operationOf(id: OperationId) {
   return operation;
 }
 
-/** The request that the contract asks for with this input. */
+/** The request for this input, as the contract defines it. */
 function expectedRequest(id: OperationId, input: object): Omit<RecordedCall, "token" | "reply"> {
   const { method, path, parameters, requestBody } = operationOf(id);
   const rest = { ...input } as Record<string, string | number | boolean>;

@@ -3,10 +3,10 @@ import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { uniqueName, type TestApp } from "./_test-app.tsx";
 
-/** A role as its detail call tells it. */
+/** A role, from its detail call. */
 export type Role = Result<"rolesGet">;
 
-/** The queries of an app; its own refusals are for the test to see. */
+/** The role queries of an app, without notices. */
 export function roleQueriesOf({ sdk }: TestApp) {
   return resourceQueries("roles", {
     page: (query: Input<"rolesPage">, options) =>
@@ -17,7 +17,7 @@ export function roleQueriesOf({ sdk }: TestApp) {
   });
 }
 
-/** Makes a role that nothing else has. */
+/** Creates a role with a unique name. */
 export async function createRole({ sdk }: TestApp, name = uniqueName("Role")): Promise<Role> {
   const { id } = await sdk.roles.create({ name, code: `r${crypto.randomUUID().slice(0, 8)}` });
   return sdk.roles.get(id);

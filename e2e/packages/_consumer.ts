@@ -1,4 +1,4 @@
-/** An empty project of another team that installs the packed SDK. */
+/** An empty project outside the workspace that installs the packed SDK. */
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -6,7 +6,7 @@ import type { Registry } from "./full/_registry.ts";
 import { root, run, temporaryFolder } from "./_run.ts";
 import { tarballOf } from "./_tarballs.ts";
 
-/** Such a project. Ends with `using`. */
+/** Such a project. Dispose of it with `using`. */
 export interface Consumer extends Disposable {
   readonly folder: string;
   /** Writes a file of the project. */
@@ -19,7 +19,7 @@ export interface Consumer extends Disposable {
   bundle(file: string): Promise<string>;
 }
 
-/** What a careful team switches on. */
+/** The strictest compiler options. */
 const strictest = {
   target: "es2022",
   lib: ["es2022", "dom", "dom.iterable"],
@@ -31,15 +31,15 @@ const strictest = {
   skipLibCheck: false,
 };
 
-/** Makes the project and installs the SDK into it with npm, from a registry or else from this run's tarball. */
+/** Creates the project and installs the SDK with npm, from a registry or else from this run's tarball. */
 export async function createConsumer(registry?: Registry): Promise<Consumer> {
   const temporary = temporaryFolder();
   const folder = temporary.path;
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const sdk = registry ? "@atrium/sdk" : tarballOf("sdk");
   write("package.json", JSON.stringify({ name: "consumer", private: true }));
-  const quietly = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
-  await run("npm", ["install", ...quietly, sdk], { cwd: folder, env: registry?.env ?? {} });
+  const npmFlags = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
+  await run("npm", ["install", ...npmFlags, sdk], { cwd: folder, env: registry?.env ?? {} });
 
   return {
     folder,

@@ -15,7 +15,7 @@ export interface Examples extends Disposable {
 
 /** A running app. Ends with `await using`. */
 export interface RunningExample extends AsyncDisposable {
-  /** Where it answers. */
+  /** Its URL. */
   readonly url: string;
 }
 
@@ -26,8 +26,8 @@ export async function installExamples(names: string[]): Promise<Examples> {
   for (const name of names) copyExample(name, join(project, name));
   const manifest = { private: true, workspaces: names };
   writeFileSync(join(project, "package.json"), JSON.stringify(manifest));
-  const quietly = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
-  await run("npm", ["install", ...quietly], { cwd: project, timeoutMs: 180_000 });
+  const npmFlags = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
+  await run("npm", ["install", ...npmFlags], { cwd: project, timeoutMs: 180_000 });
   return {
     start: (name, serverUrl) => startExample(join(project, name), serverUrl),
     [Symbol.dispose]: () => temporary[Symbol.dispose](),
@@ -40,7 +40,7 @@ function copyExample(name: string, folder: string): void {
   useTarballs(join(folder, "package.json"));
 }
 
-/** Puts tarballs in place of the workspace's folders. */
+/** Replaces the workspace's folders by tarballs. */
 function useTarballs(file: string): void {
   const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync(file, "utf8"));
   for (const name of publishedPackages) {

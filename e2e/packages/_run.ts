@@ -1,4 +1,4 @@
-/** Runs programs as somebody outside the workspace would. */
+/** Runs programs as outside the workspace. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,12 +10,12 @@ export const root = join(import.meta.dirname, "../..");
 /** How a program is run. */
 export interface RunOptions {
   cwd: string;
-  /** Variables beside the machine's; undefined takes one away. */
+  /** Additional variables; undefined removes one. */
   env?: Record<string, string | undefined>;
   timeoutMs?: number;
 }
 
-/** Runs a program and resolves to what it printed; rejects with all its output when it fails or takes too long. */
+/** Runs a program and resolves to its output; rejects with all its output when it fails or times out. */
 export function run(command: string, args: string[], options: RunOptions): Promise<string> {
   const { cwd, env, timeoutMs = 60_000 } = options;
   const settings = { cwd, env: { ...cleanEnv(), ...env }, timeout: timeoutMs };
@@ -29,7 +29,7 @@ export function run(command: string, args: string[], options: RunOptions): Promi
   });
 }
 
-/** A failing script is quoted by its line, which in a bundle is all of it. */
+/** Node quotes the failing line, which in a bundle is the whole file. */
 function clip(output: string): string {
   return output.replaceAll(/^(.{300}).+$/gm, "$1…");
 }
@@ -47,7 +47,7 @@ export function machinePath(): string[] {
   return folders.filter((folder) => !folder.includes("node_modules"));
 }
 
-/** An empty folder outside the repository, where nothing of the workspace can be found. Ends with `using`. */
+/** An empty folder outside the repository and the workspace. Dispose of it with `using`. */
 export function temporaryFolder(): Disposable & { path: string } {
   const path = mkdtempSync(join(tmpdir(), "atrium-packages-"));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };

@@ -1,14 +1,14 @@
-/** The tour that consumers take, seen from the tests. */
+/** Options and expected result of the consumers' tour. */
 import type { TestServer } from "@atrium/server/testing";
 import type { TourResult, TourOptions } from "./consumer/tour.ts";
 
-/** Where a test server answers, and an account that may do everything on the way. */
+/** The URL of a test server, and an account with all permissions. */
 export function tourOptions(server: TestServer): TourOptions {
   const baseUrl = server.url + server.config.apiBase;
   return { baseUrl, username: "admin", password: "Atrium-demo-1" };
 }
 
-/** What everybody sees who takes the tour. */
+/** The result of the tour in every runtime. */
 export const expectedResult: TourResult = {
   signedInAs: "admin",
   createdIsListed: true,

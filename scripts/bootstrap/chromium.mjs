@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { hasApt, installFromApt } from "./apt.mjs";
 import { CommandError } from "./run.mjs";
 
-/** The headless shell is the same engine without a browser's windows, which nobody sees but which cost a third of the time. */
+/** The headless shell is the same engine without windows, which cost a third of the time. */
 const places = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",

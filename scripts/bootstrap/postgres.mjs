@@ -1,4 +1,4 @@
-/** The PostgreSQL of the server's tests: one that answers, or, where one is demanded, one of our own. */
+/** The PostgreSQL of the server's tests: one that is reachable or, where required, one of our own. */
 import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,16 +8,16 @@ import { join } from "node:path";
 import { hasApt, installFromApt } from "./apt.mjs";
 import { CommandError, root, runLogged } from "./run.mjs";
 
-/** Where a PostgreSQL is looked for; the tests make databases of their own in it. */
+/** The default URL; the tests create databases of their own there. */
 export const usualAddress = "postgres://postgres@127.0.0.1:5432/postgres";
 
 const need = "The server's tests have to run on a PostgreSQL as well.";
 
-/** The address of a PostgreSQL that lets us in and make databases; undefined when there is none. */
+/** The URL of a PostgreSQL where we may create databases; undefined when there is none. */
 export async function findPostgres(address = usualAddress) {
   const { Client } = createRequire(join(root, "apps/server/package.json"))("pg");
   const client = new Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks is one that does not answer.
+  // A broken connection counts as unreachable.
   client.on("error", () => {});
   try {
     await client.connect();

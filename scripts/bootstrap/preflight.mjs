@@ -1,5 +1,5 @@
 /** What must be there before anything else can work. */
-// An old Node lacks `statfsSync`; a named import would fail before it can be told.
+// An old Node lacks `statfsSync`; a named import would fail before the check can say so.
 import * as fs from "node:fs";
 import { CommandError, root } from "./run.mjs";
 

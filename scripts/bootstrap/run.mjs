@@ -1,4 +1,4 @@
-/** Runs programs for the workspace's commands: the pinned Node first on PATH, output shown or kept in a log. */
+/** Runs programs for the workspace's commands: the pinned Node first on PATH, output printed or logged. */
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
@@ -77,7 +77,7 @@ export function spawnHere(command, args, options = {}) {
 }
 
 /**
- * Waits for a program and answers with its exit status: 127 when it could not be started, and 128 and the signal's number
+ * Resolves to a program's exit status: 127 when it could not be started, and 128 plus the signal's number
  * when a signal ended it, as shells count.
  */
 export function finished(child) {

@@ -6,7 +6,7 @@ import { CommandError, root } from "../bootstrap/run.mjs";
  * The files that differ from where the branch left `main`: committed, uncommitted, untracked and deleted ones.
  *
  * @returns {string[]} Paths from the repository's folder.
- * @throws CommandError where git cannot tell.
+ * @throws CommandError where git fails.
  */
 export function findChangedFiles(folder = root) {
   const git = (...args) => {

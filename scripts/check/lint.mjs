@@ -73,7 +73,7 @@ function readBy(folder) {
   return [folder, ...(alsoRead[folder] ?? [])];
 }
 
-/** What lies in the workspace beside these folders. */
+/** The rest of the workspace. */
 function restOf(folders, inside = "") {
   return readdirSync(join(root, inside)).flatMap((name) => {
     const path = join(inside, name);

@@ -28,8 +28,8 @@ import { readProjects } from "./projects.mjs";
  * @typedef {object} Step
  * @property {string} name
  * @property {string} title
- * @property {number} seconds About how long it takes on one core with nothing to start from.
- * @property {string[]} needs Steps that come before.
+ * @property {number} seconds Its approximate time on one core without caches.
+ * @property {string[]} needs Steps that it needs.
  * @property {string[]} [inputs] Files and folders that it depends on; without any it always runs.
  * @property {(options: { force: boolean, changedFiles?: string[] }) => Plan | undefined} plan
  */
@@ -93,7 +93,7 @@ export const steps = [
   ...publishedPackages.map(publishStep),
 ];
 
-/** A build knows itself what it was made from. */
+/** A build has its own stamp. */
 function buildStep(build) {
   const { name, title, inputs, workspacePackage } = build;
   const begin = () => ({
@@ -104,7 +104,7 @@ function buildStep(build) {
   return { name, title, seconds: 10, needs: [], inputs, plan };
 }
 
-/** What publint and attw say about the very archive that would be published. */
+/** Runs publint and attw on the archive that would be published. */
 function publishStep(name) {
   const archive = join(root, ".atrium/archives", `${name}.tgz`);
   return stampedStep(`publish-${name}`, `@atrium/${name} is publishable`, {
@@ -120,7 +120,7 @@ function publishStep(name) {
   });
 }
 
-/** A step whose outcome follows from its inputs, its commands and the versions of the tools. */
+/** A step whose outcome depends only on its inputs, its commands and the versions of the tools. */
 function stampedStep(name, title, { seconds, needs = [], inputs, isIgnored, commands }) {
   const all = [...toolVersions, ...inputs];
   const plan = ({ force }) => {
@@ -143,8 +143,8 @@ function isFormatSetting(file) {
 }
 
 /**
- * The compiler itself leaves out the projects that are up to date, and checks on one core: several checkers repeat much
- * of each other's work. It does not look at installed packages again, so it begins anew when those may have changed.
+ * The compiler itself skips projects that are up to date, and checks on one core: several checkers repeat much of each
+ * other's work. It does not check installed packages again, so it starts from scratch when those may have changed.
  */
 function planTypes({ force }) {
   const builders = String(Math.max(1, Math.floor(cores / 2)));

@@ -8,7 +8,7 @@ import { CommandError } from "../bootstrap/run.mjs";
  * Compares the work tree with where it left `base` (any commit's name), else `origin/main` or `main`. What has left
  * neither, such as a clone of `main`, is compared package by package with the last release.
  *
- * Answers with the packages' names and what was compared. Throws a CommandError where git cannot tell: no clone, an
+ * Returns the packages' names and what was compared. Throws a CommandError where git fails: no clone, an
  * unknown base, a history cut off before the branch began.
  */
 export function findUncoveredPackages(root, base) {
@@ -32,7 +32,7 @@ export function findUncoveredPackages(root, base) {
   };
 }
 
-/** Runs git in a folder: for its answer, or only to see whether it has one. */
+/** Runs git in a folder: for its output, or only to see whether it succeeds. */
 function gitIn(root) {
   const run = (args) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
   const git = (...args) => {

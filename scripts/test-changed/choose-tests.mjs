@@ -21,16 +21,16 @@ const isOfServer = (file) => /^(apps\/server\/src|openapi)\//.test(file);
 export function chooseTests(tests, changed) {
   const change = describeChange(tests, changed);
   const chosen = new Map();
-  const leftOut = [];
+  const skipped = [];
   for (const test of tests) {
     const reason = reasonToRun(test, change);
     if (reason !== undefined) chosen.set(test.file, reason);
-    else if (test.isRelated) leftOut.push(test.file);
+    else if (test.isRelated) skipped.push(test.file);
   }
-  return { chosen, leftOut };
+  return { chosen, skipped };
 }
 
-/** What `reasonToRun` goes by. */
+/** The input of `reasonToRun`. */
 export function describeChange(tests, changed) {
   const folders = new Set(tests.map(({ file }) => dirname(file)));
   const unread = changed.filter((file) => !isProgram(file));

@@ -6,8 +6,8 @@ const pure = (file: string, isRelated = true) => ({ file, isRelated, isCostly: f
 const [rights = ""] = tables;
 
 function choose(tests: ReturnType<typeof pure>[], changed: string[]) {
-  const { chosen, leftOut } = chooseTests(tests, changed);
-  return { chosen: Object.fromEntries(chosen), leftOut };
+  const { chosen, skipped } = chooseTests(tests, changed);
+  return { chosen: Object.fromEntries(chosen), skipped };
 }
 
 test("a change in a module runs the tests beside it and the table tests, not every server test", () => {
@@ -20,7 +20,7 @@ test("a change in a module runs the tests beside it and the table tests, not eve
     ),
   ).toEqual({
     chosen: { [beside]: "beside the change", [rights]: "all operations" },
-    leftOut: [farAway],
+    skipped: [farAway],
   });
 });
 
@@ -29,7 +29,7 @@ test("a change without tests beside it runs those of the nearest parent folder t
   const stranger = "apps/server/src/modules/index.test.ts";
   expect(
     choose([costly(above), costly(stranger, false)], ["apps/server/src/modules/tags/tag.ts"]),
-  ).toEqual({ chosen: { [above]: "beside the change" }, leftOut: [] });
+  ).toEqual({ chosen: { [above]: "beside the change" }, skipped: [] });
 });
 
 test("cheap tests run when they import the change", () => {
@@ -38,7 +38,7 @@ test("cheap tests run when they import the change", () => {
       [pure("apps/web/src/a/a.test.ts"), pure("apps/web/src/b/b.test.ts", false)],
       ["packages/hooks/src/menus/menus.ts"],
     ),
-  ).toEqual({ chosen: { "apps/web/src/a/a.test.ts": "imports the change" }, leftOut: [] });
+  ).toEqual({ chosen: { "apps/web/src/a/a.test.ts": "imports the change" }, skipped: [] });
 });
 
 test("a changed test file always runs", () => {

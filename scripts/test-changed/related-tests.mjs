@@ -1,11 +1,11 @@
-/** Asks Vitest which test files import what. */
+/** Finds out from Vitest which test files import what. */
 import { join, relative } from "node:path";
 import { root } from "../bootstrap/run.mjs";
 
-/** Everything that the server serves hangs on this file; a test that imports it starts the whole server. */
+/** The server's root module; a test that imports it starts the whole server. */
 const wholeServer = "apps/server/src/app.ts";
 
-/** Change nothing that a test could see, or everything. */
+/** Files that affect no test, or all of them. */
 const concernsAll =
   /(^|\/)(package\.json|pnpm-lock\.yaml|(vite|vitest)\.[\w.]+|tsconfig[\w.]*\.json)$/;
 

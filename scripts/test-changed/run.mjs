@@ -29,9 +29,9 @@ async function runChanged({ allRelated, listOnly }) {
   const vitest = await createVitest("test", settings(changed));
   try {
     const tests = await findTests(vitest, changed);
-    const { chosen, leftOut } = chooseTests(tests, changed);
-    if (allRelated) for (const file of leftOut.splice(0)) chosen.set(file, "imports the change");
-    printChoice(changed, chosen, leftOut);
+    const { chosen, skipped } = chooseTests(tests, changed);
+    if (allRelated) for (const file of skipped.splice(0)) chosen.set(file, "imports the change");
+    printChoice(changed, chosen, skipped);
     if (listOnly) return;
     await runFiles(
       vitest,
@@ -62,14 +62,14 @@ async function watch() {
   const byFile = new Map(tests.map((test) => [test.file, test]));
   vitest.onFilterWatchedSpecification(({ moduleId }) => {
     const file = relative(root, moduleId);
-    // Vitest asks only about files that import the edit; one that is new is unknown here.
+    // Vitest only considers files that import the edit; a new one is unknown here.
     const test = { ...byFile.get(file), file, isRelated: true };
     const change = describeChange(tests, [...edited]);
     return reasonToRun(test, change, { withTables: false }) !== undefined;
   });
 }
 
-/** Browsers take their time: only the stories are run in one, when the UI kit has changed. */
+/** Browsers are slow: only the stories run in one, when the UI kit has changed. */
 function settings(changed) {
   const project = ["pure", "dom", "process", "server"];
   if (changed.some((file) => file.startsWith("packages/ui/src/"))) project.push("stories*");
@@ -77,13 +77,13 @@ function settings(changed) {
   return { watch: false, project, reporters, forceRerunTriggers: [], passWithNoTests: true };
 }
 
-function printChoice(changed, chosen, leftOut) {
+function printChoice(changed, chosen, skipped) {
   const files = (number) => `${number} test file${number === 1 ? "" : "s"}`;
   console.log(`\n${changed.length} changed since main, ${files(chosen.size)} to run:`);
   for (const [file, reason] of chosen) console.log(`  ${file} (${reason})`);
-  if (leftOut.length > 0) {
+  if (skipped.length > 0) {
     console.log(
-      `Left out are ${files(leftOut.length)} that start the server or a browser with it: --all-related.`,
+      `Skipped: ${files(skipped.length)} that start the server or a browser with it. Use --all-related.`,
     );
   }
   const ofAll = changed.filter(isOfEveryTest);

@@ -43,7 +43,7 @@ export default class PlaywrightReporter {
   }
 }
 
-/** A failed test is tried as often as the configuration says. */
+/** A failed test is retried as often as the configuration says. */
 function hasEnded(test, retry) {
   return test.outcome() !== "unexpected" || retry >= test.retries;
 }

@@ -1,5 +1,5 @@
 /**
- * A reporter for Vitest that says little: progress, failures as they come, and a result file (`RESULT_FILE`) in which
+ * A concise reporter for Vitest: progress, failures as they happen, and a result file (`RESULT_FILE`) in which
  * `readResults` finds failures, flaky tests, errors outside of tests, and what each file took.
  */
 import { stripVTControlCharacters } from "node:util";
@@ -55,7 +55,7 @@ function summarize(module) {
   };
 }
 
-/** Errors of hooks: their tests did not run, or would count as passed. */
+/** Errors of hooks, whose tests did not run and would count as passed. */
 function suiteErrors(module) {
   return [...module.children.allSuites()].flatMap((suite) =>
     suite.errors().map((error) => [suite, error]),
@@ -75,7 +75,7 @@ function describe(module, test, error) {
   };
 }
 
-/** Vitest knows at most which file ran when the error came, and which of its tests had begun last. */
+/** Vitest knows at most which file was running at the time of the error, and which of its tests had started last. */
 function describeUnhandled({ type, message, stack, VITEST_TEST_PATH, VITEST_TEST_NAME }) {
   return {
     file: VITEST_TEST_PATH ?? ".",

@@ -43,13 +43,13 @@ async function plantAll(faults) {
   const tree = await openTree(options.tree);
   const postgres = await postgresFor(faults);
   const chromium = await ensureChromium();
-  const lane = (fault) => ({ postgres: fault.postgres ? postgres : undefined, chromium });
+  const runOptions = (fault) => ({ postgres: fault.postgres ? postgres : undefined, chromium });
   await build(tree, faults);
-  if (!options.trust) await demandGreen(tree, faults, lane);
+  if (!options.trust) await requirePassing(tree, faults, runOptions);
   let survivors = 0;
   for (const fault of faults) {
     const started = Date.now();
-    const verdict = await tryFault(tree, fault, lane(fault));
+    const verdict = await tryFault(tree, fault, runOptions(fault));
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(`${fault.name}: ${verdict.text} in ${seconds} s`);
     if (!verdict.caught) survivors += 1;
@@ -75,7 +75,7 @@ async function postgresFor(faults) {
 }
 
 /** A test that fails without any fault catches none. */
-async function demandGreen(tree, faults, lane) {
+async function requirePassing(tree, faults, runOptions) {
   const gone = new Set(faults.flatMap((fault) => missingTests(fault, tree)));
   if (gone.size > 0) throw new CommandError(`There is no ${[...gone].join(", ")}.`);
   for (const [some, wanted] of [
@@ -85,7 +85,11 @@ async function demandGreen(tree, faults, lane) {
   ]) {
     const files = [...new Set(some.flatMap(({ tests }) => tests.filter(wanted)))];
     if (files.length === 0) continue;
-    const { failures, broken } = await runTests(tree, { ...lane(some[0]), files, first: false });
+    const { failures, broken } = await runTests(tree, {
+      ...runOptions(some[0]),
+      files,
+      first: false,
+    });
     const red = failures.map(({ file, test, reason }) => `${file} › ${test}: ${firstLine(reason)}`);
     const reasons = [broken, ...red].filter((reason) => reason !== undefined);
     if (reasons.length === 0) continue;
@@ -94,20 +98,20 @@ async function demandGreen(tree, faults, lane) {
   console.log("Without a fault, all the named tests pass.");
 }
 
-async function tryFault(tree, fault, lane) {
+async function tryFault(tree, fault, runOptions) {
   const reason = obstacle(fault, tree) ?? plant(tree, fault.patch);
   if (reason !== undefined) return { caught: false, text: `NOT PLANTED: ${reason}` };
   try {
     const unbuilt = await rebuild(tree, fault);
     if (unbuilt !== undefined) return { caught: false, text: `NOT CAUGHT: ${unbuilt}` };
-    return await seekCatch(tree, fault, lane);
+    return await runUntilCaught(tree, fault, runOptions);
   } finally {
     clean(tree);
     await rebuild(tree, fault);
   }
 }
 
-/** Builds anew what a fault, or its end, has changed of what its tests run on. */
+/** Rebuilds what a fault, or its removal, has changed. */
 async function rebuild(tree, fault) {
   if (!fault.build) return undefined;
   const web = fault.changes.some((part) => part === "apps/web" || part.startsWith("packages/"));
@@ -122,11 +126,11 @@ function hasJourney({ tests }) {
 }
 
 /** One file after the other, until one catches it; with `--every`, each of them has to. */
-async function seekCatch(tree, fault, lane) {
+async function runUntilCaught(tree, fault, runOptions) {
   const caught = [];
   const missed = [];
   for (const file of fault.tests) {
-    const which = { ...lane, files: [file], title: fault.titles.get(file), first: true };
+    const which = { ...runOptions, files: [file], title: fault.titles.get(file), first: true };
     const { failures, broken } = await runTests(tree, which);
     const [verdict] = failures;
     if (verdict === undefined)

@@ -24,7 +24,7 @@ export function readFaults(names) {
   return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 }
 
-/** The tests of a fault that are not in the tree: nothing can be said about it before its head names others. */
+/** The tests of a fault that no longer exist: its head must name others. */
 export function missingTests({ tests }, tree) {
   return tests.filter((file) => !existsSync(join(tree, file)));
 }
@@ -38,9 +38,9 @@ function readFault(name) {
   const [broken] = valuesOf("broken");
   const named = valuesOf("caught-by").map((value) => value.split(" › "));
   const tests = named.map(([file]) => file);
-  const stray = lines.filter(([, key]) => !known.includes(key)).map(([line]) => line);
-  if (broken === undefined || tests.length === 0 || stray.length > 0) {
-    throw new CommandError(`${name}.patch: its head lacks "broken" or "caught-by". ${stray}`);
+  const unknownKeys = lines.filter(([, key]) => !known.includes(key)).map(([line]) => line);
+  if (broken === undefined || tests.length === 0 || unknownKeys.length > 0) {
+    throw new CommandError(`${name}.patch: its head lacks "broken" or "caught-by". ${unknownKeys}`);
   }
   return {
     name,

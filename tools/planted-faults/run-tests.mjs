@@ -17,8 +17,8 @@ import { finished, workspaceEnv } from "../../scripts/bootstrap/run.mjs";
 export async function runTests(tree, options) {
   const folder = mkdtempSync(join(tmpdir(), "atrium-faults-report-"));
   try {
-    const lane = options.files.some(isJourney) ? playwright : vitest;
-    return await lane(tree, folder, options);
+    const runOptions = options.files.some(isJourney) ? playwright : vitest;
+    return await runOptions(tree, folder, options);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

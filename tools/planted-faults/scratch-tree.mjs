@@ -1,4 +1,4 @@
-/** The work tree that faults are planted in: never the one somebody works in. */
+/** The work tree that faults are planted in, which is never the developer's. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { pnpm } from "../../scripts/bootstrap/pnpm.mjs";
 import { CommandError, root, runLogged } from "../../scripts/bootstrap/run.mjs";
 
 /**
- * A work tree of the last commit with its packages installed. It goes when the program ends.
+ * A work tree of the last commit with its packages installed. It is removed when the program ends.
  *
  * @param folder A clone or work tree to use instead, which stays. It must have no changes that a fault could mix with.
  * @returns Its path.

@@ -1,7 +1,7 @@
 /** Texts that behave like real ones in an index: common and rare words, names that occur once, two languages. */
 import type { Random } from "./random.ts";
 
-/** The words of an article. */
+/** The texts of an article. */
 export interface ArticleText {
   title: string;
   summary: string;
@@ -43,7 +43,7 @@ const endings = "ra dis ven holm wick stad burg ness mere ford gate low sen tal 
 const surnames = "王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗";
 const givenNames = "明华建国丽军洋勇艳杰娟涛超霞平刚桂英志伟芳敏静秀强磊晓澜宇航";
 
-/** The words of one article: short ones, or a million would take hours to write and tens of gigabytes to keep. */
+/** The texts of one article: short ones, or a million would take hours to write and tens of gigabytes to store. */
 export function writeText(random: Random): ArticleText {
   const language = random.chance(0.5) ? inEnglish : inChinese;
   const title = language.title(random);

@@ -4,11 +4,11 @@ import { parentPort, workerData } from "node:worker_threads";
 import { copyRows } from "./copy-rows.ts";
 import { articleTables, emptyRows, writeArticle, type Site } from "./write-article.ts";
 
-/** What a thread is told. */
+/** The input of a worker thread. */
 export interface WorkerShare {
   url: string;
   site: Site;
-  /** Which of how many threads this is: they take batches in turn. */
+  /** The index of this thread: threads write batches in turn. */
   place: number;
   threads: number;
 }

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** A UUIDv7 of a moment, as the server makes them, with repeatable random bits. */
+/** A UUIDv7 of a date, as the server creates them, with reproducible random bits. */
 export function idAt(moment: Date, random: Random): string {
   const time = moment.getTime().toString(16).padStart(12, "0");
   const bits = () => random.integer(0, 0xffff).toString(16).padStart(4, "0");

@@ -1,4 +1,4 @@
-/** Random numbers that repeat: the same seed and index give the same article, whoever makes it and in what order. */
+/** Reproducible random numbers: the same seed and index give the same article, in whatever order and thread. */
 export class Random {
   #state: number;
 
@@ -28,7 +28,7 @@ export class Random {
     return at(list, Math.floor(this.next() * list.length));
   }
 
-  /** One of a list in which the first come up far oftener than the last, as words of a language do. */
+  /** One of a list in which the first occur far more often than the last, as words of a language do. */
   pickSkewed<T>(list: readonly T[]): T {
     return at(list, Math.floor(this.next() ** 3 * list.length));
   }

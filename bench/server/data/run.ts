@@ -14,7 +14,7 @@ const sizes: Record<string, number> = { "1k": 1000, "100k": 100_000, "1m": 1_000
 
 const threads = 2;
 
-/** Makes the named databases anew: `atrium_bench_1k` and so on. */
+/** Recreates the named databases: `atrium_bench_1k` and so on. */
 export async function runData(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

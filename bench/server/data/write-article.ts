@@ -25,7 +25,7 @@ export interface Site {
   seed: number;
   /** How many articles there will be. */
   total: number;
-  /** The moment the data stand at; ten years lie before it. */
+  /** The reference date; the data cover the ten years before it. */
   now: Date;
   /** The types that are lists. */
   typeIds: string[];

@@ -1,4 +1,4 @@
-/** The words between a run and the process that makes the load. */
+/** The messages between a run and the load generator. */
 
 /** One request of a read, without a body. */
 export interface ReadRequest {
@@ -18,7 +18,7 @@ export interface Draft {
 /** How long a load lasts. */
 export type LoadLength = { duration: number } | { amount: number };
 
-/** What the process is told: keep this many connections busy, for some seconds or until so many requests are made. */
+/** The order to the process: keep this many connections busy, for some seconds or for so many requests. */
 export type LoadOrder = {
   origin: string;
   connections: number;
@@ -29,7 +29,7 @@ export type LoadOrder = {
   | { kind: "save" | "act"; token: string; drafts: Draft[] }
 );
 
-/** What it answers. Times are milliseconds. */
+/** Its response. Times are milliseconds. */
 export interface LoadResult {
   perSecond: number;
   p50: number;

@@ -1,15 +1,15 @@
-/** Values that fit the contract's schemas, made by chance: usual ones, and such as lie on a bound. */
+/** Random valid values of the contract's schemas: usual ones, and such as lie on a bound. */
 import fc, { type Arbitrary } from "fast-check";
 import { isValid } from "../../../packages/sdk/src/testing/validate.ts";
 import { resolve, typesOf } from "../../../packages/sdk/src/testing/contract.ts";
 import type { Schema } from "../../../packages/sdk/src/testing/contract-types.ts";
 import { addresses, files, phrases } from "./_edge-cases.ts";
 
-/** A part of an input that is chosen when the request is written, from what is known by then. */
+/** A part of an input that is filled in when the request is written, from the records known by then. */
 export class Placeholder {
   readonly kind: "id" | "version" | "text";
   readonly pick: number;
-  /** Stands there as long as nothing fitting is known. */
+  /** Used as long as nothing suitable is known. */
   readonly otherwise: unknown;
 
   constructor(kind: Placeholder["kind"], pick: number, otherwise: unknown) {
@@ -39,7 +39,7 @@ const versions = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 3 }) },
 );
 
-/** Only robots fill it in, and their words are not kept. */
+/** Only robots fill it in, and what they send is not stored. */
 const honeypots = fc.constantFrom("", "", "", "http://example.org");
 
 function idsOf(schemaName: string): Arbitrary<unknown> {
@@ -112,18 +112,18 @@ function textsOf(schema: Schema): Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: known });
 }
 
-/** Moments of all times that the contract can name. */
+/** Date-times of the whole range of the contract. */
 const timestamps = fc
   .date({ min: new Date("1000-01-01"), max: new Date("9999-12-31"), noInvalidDate: true })
   .map((moment) => moment.toISOString());
 
-/** Texts as long as they may be, within reason. */
+/** Strings of the maximum length, within reason. */
 function longTexts({ maxLength = 0 }: Schema): string[] {
   const length = Math.min(maxLength, 5_000);
   return ["x", "7", "港", "😀"].map((character) => character.repeat(length));
 }
 
-/** Texts of any characters, or of those that the pattern asks for; null where it looks ahead. */
+/** Strings of any characters, or of those in the pattern; null where it has a lookahead. */
 function chanceTexts(schema: Schema): Arbitrary<string> | null {
   const { format, pattern, minLength = 0, maxLength = 40 } = schema;
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) };

@@ -54,7 +54,7 @@ function onJson(name: string, change: (body: unknown) => unknown): Mutation {
 
 type Place = (string | number)[];
 
-/** Where the values of a tree stand, the whole first. */
+/** The paths of all values in a tree, the root first. */
 function placesIn(value: unknown, place: Place = []): Place[] {
   const within = Array.isArray(value)
     ? value.flatMap((entry, at) => placesIn(entry, [...place, at]))

@@ -3,13 +3,13 @@ import { PasswordHasher } from "../../../apps/server/src/auth/password-hasher.ts
 import { createAccount } from "../../../apps/server/src/seed/create-account.ts";
 import { testPassword } from "../../../apps/server/tests/_database.ts";
 
-/** Who makes a call: somebody with all rights, with some, without any, or with a session that never was. */
+/** The callers: one with all permissions, one with some, one without a session, and one with a forged token. */
 export const callers = ["admin", "editor", "visitor", "stranger"] as const;
 
 /** One of the callers. */
 export type Caller = (typeof callers)[number];
 
-/** The callers' sessions, and new ones for those that chance has ended. */
+/** The callers' sessions, and new ones for those that a random request has ended. */
 export class Sessions {
   readonly #server: TestServer;
   readonly #hasher = new PasswordHasher({ queue: 50, waitMs: 10_000 });

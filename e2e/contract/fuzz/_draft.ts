@@ -1,18 +1,18 @@
-/** A request that is being written. */
+/** A request before it is sent. */
 import type { OperationId } from "@atrium/sdk";
 import { operationOf } from "../../../packages/sdk/src/testing/contract.ts";
 import type { Input } from "./_inputs.ts";
 import { FormFile } from "./_edge-cases.ts";
 import type { WireRequest } from "./_wire.ts";
 
-/** What can still be changed about a request before it is sent. */
+/** The parts of a request that mutations can change. */
 export interface Draft {
   method: string;
   /** Path with `{parameters}`. */
   path: string;
-  /** The parameters' values as they stand in the address. */
+  /** The path parameters, encoded. */
   parameters: Record<string, string>;
-  /** Names and values as they stand in the address. */
+  /** Names and encoded values. */
   query: [string, string][];
   headers: Record<string, string>;
   body: DraftBody;
@@ -25,7 +25,7 @@ export type DraftBody =
   | { kind: "bytes"; bytes: Buffer }
   | { kind: "none" };
 
-/** A part of a form: the lines above it, and what it holds. */
+/** A part of a form: its headers and its content. */
 export interface FormPart {
   head: string;
   content: Buffer;
@@ -33,7 +33,7 @@ export interface FormPart {
 
 const boundary = "tide-7f3a";
 
-/** The request that the contract asks for with this input. */
+/** The request for this input, as the contract defines it. */
 export function draftOf(id: OperationId, input: Input, token: string | null): Draft {
   const { method, address, form = false } = operationOf(id);
   const body = bodyOf(input.body, form);
@@ -62,7 +62,7 @@ export function toWire(draft: Draft, apiBase: string): WireRequest {
   return { method, address, headers, body: bytesOf(body) };
 }
 
-/** A part of a form that holds a text or a file. */
+/** A part of a form with a string or a file. */
 export function formPart(name: string, value: unknown): FormPart {
   const file = value instanceof FormFile ? `; filename="${value.name}"` : "";
   const head = `Content-Disposition: form-data; name="${name}"${file}`;

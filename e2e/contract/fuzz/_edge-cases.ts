@@ -1,4 +1,4 @@
-/** What people and programs send when they try something, or when something broke. */
+/** What people and programs send when they probe, or when something broke. */
 import { crc32 } from "node:zlib";
 
 /** A file of a form. */
@@ -12,7 +12,7 @@ export class FormFile {
   }
 }
 
-/** Texts that are allowed and have broken other programs. */
+/** Valid strings that have broken other programs. */
 export const phrases: readonly string[] = [
   "Harbour",
   "harbour",
@@ -53,7 +53,7 @@ export const addresses: readonly string[] = [
   "/files/a.webp;/files/b.webp",
 ];
 
-/** Values that stand where others belong. */
+/** Values of wrong types and formats. */
 export const edgeCaseValues: readonly unknown[] = [
   null,
   true,
@@ -87,7 +87,7 @@ export const edgeCaseValues: readonly unknown[] = [
   nested(60),
 ];
 
-/** Names of members that nobody declares. */
+/** Undeclared member names. */
 export const edgeCaseNames: readonly string[] = [
   "",
   "__proto__",
@@ -104,7 +104,7 @@ export const edgeCaseNames: readonly string[] = [
   "a\0b",
 ];
 
-/** What may stand in an address, escaped well or badly. */
+/** Parts of a URL, escaped well or badly. */
 export const edgeCaseEscapes: readonly string[] = [
   "",
   "%",
@@ -131,7 +131,7 @@ export const edgeCaseEscapes: readonly string[] = [
   "__proto__",
 ];
 
-/** Files as they come: whole ones, empty ones, and such as pretend to be others. */
+/** Files: complete, empty, and with a false type. */
 export const files: readonly FormFile[] = [
   new FormFile("tide table.txt", "high water at six"),
   new FormFile("表 (新).CSV", "a,b\r\n1,2\r\n"),
@@ -158,7 +158,7 @@ function nested(depth: number): unknown {
   return depth === 0 ? [] : [nested(depth - 1)];
 }
 
-/** A picture that says it has this size, whatever it holds. */
+/** A PNG with this size in its header, whatever it contains. */
 function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

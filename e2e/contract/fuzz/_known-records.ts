@@ -1,10 +1,10 @@
-/** What the server has told so far: with it, calls made by chance reach records that exist. */
+/** What the server has returned so far, so that random calls reach existing records. */
 export class KnownRecords {
   readonly #records = new Map<string, string[]>();
   readonly #versions = new Map<string, number>();
   readonly #texts = new Map<string, string[]>();
 
-  /** Remembers the records of a successful reply, and what their members hold. */
+  /** Remembers the records of a successful reply, and their values. */
   learn(group: string, result: unknown): void {
     for (const record of recordsIn(result)) {
       const { id, version } = record;
@@ -26,7 +26,7 @@ export class KnownRecords {
     return this.#versions.get(String(id));
   }
 
-  /** A text that some record holds under this name: what a unique value collides with. */
+  /** A string that some record has under this name, so that unique values collide. */
   text(member: string, pick: number): string | undefined {
     return pickFrom(this.#texts.get(member), pick);
   }
@@ -48,7 +48,7 @@ const groups: Record<string, string> = {
   typeId: "articleTypes",
 };
 
-/** The latest are the ones that may still exist. */
+/** Only the latest may still exist. */
 const MAX_REMEMBERED = 30;
 
 function addTo(lists: Map<string, string[]>, name: string, entry: string): void {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import type { Draft } from "./_draft.ts";
 
 /**
- * What a mutation makes of a request: something that may still be right, something that every operation refuses,
- * or something that another operation answers, or none.
+ * The effect of a mutation: the request may still be valid, is invalid for every operation, or reaches another operation
+ * or none.
  */
 export type Effect = "unclear" | "wrong" | "elsewhere";
 
-/** One change of a request; in reports it goes by its name. */
+/** A change of a request, reported by its name. */
 export class Mutation {
   readonly name: string;
   readonly apply: (draft: Draft) => Effect;

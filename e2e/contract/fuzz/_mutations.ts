@@ -67,7 +67,7 @@ function onQuery(
   });
 }
 
-/** A name that the operation takes may well be right. */
+/** A name that the operation declares may be valid. */
 function addQuery(name: string, query: Schema | undefined): Mutation {
   const isTaken = name === "" || Object.hasOwn(query?.properties ?? {}, name);
   return new Mutation(`query ${JSON.stringify(name)} added`, (draft) => {
@@ -141,7 +141,7 @@ const oddHeaders: [string, string][] = [
   ["origin", "null"],
 ];
 
-/** Too much of it is refused before any operation is found. */
+/** A request that is too large is rejected before routing. */
 function addHeader([name, value]: [string, string]): Mutation {
   return new Mutation(`header ${name}: ${value.slice(0, 40)}`, ({ headers }) => {
     headers[name] = value;

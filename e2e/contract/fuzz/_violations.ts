@@ -1,4 +1,4 @@
-/** Says whether an answer is one that the contract foresees. */
+/** Checks whether a reply is one that the contract declares. */
 import type { OperationId } from "@atrium/sdk";
 import {
   bodyValidator,
@@ -9,7 +9,7 @@ import {
 import type { Effect } from "./_mutation.ts";
 import type { WireReply, WireRequest } from "./_wire.ts";
 
-/** A request that was made, and what came of it. */
+/** A request and its reply. */
 export interface Exchange {
   id: OperationId;
   request: WireRequest;
@@ -17,7 +17,7 @@ export interface Exchange {
   reply: WireReply;
 }
 
-/** What is wrong with the answer; nothing, if all is well. */
+/** The ways in which a reply violates the contract. */
 export function violationsOf(exchange: Exchange): string[] {
   return [
     ...headerViolations(exchange),
@@ -61,13 +61,13 @@ function failureViolations({ id, request, effects, reply }: Exchange): string[] 
   const isDeclared = codes.includes(errorCode) || effects.has("elsewhere");
   return [
     ...when(!isDeclared, `${errorCode} is not declared`),
-    ...when(internals.test(message), `the message tells of internals: ${message}`),
+    ...when(internals.test(message), `the message reveals internals: ${message}`),
   ];
 }
 
 const internals = /node_modules|\bat .+:\d+:\d+|Failed query|select .* from|[$"]\d/i;
 
-/** Whether the request is a JSON body that the contract refuses. */
+/** Whether the request has a JSON body that the contract rejects. */
 function breaksContract(id: OperationId, { headers, body }: WireRequest): boolean {
   const validate = bodyValidator(id);
   if (validate === undefined) return false;
@@ -77,7 +77,7 @@ function breaksContract(id: OperationId, { headers, body }: WireRequest): boolea
 
 function parse(bytes: Buffer): unknown {
   try {
-    // A byte order mark may stand before JSON (RFC 8259, section 8.1); decoding drops it.
+    // JSON may begin with a byte order mark (RFC 8259, section 8.1); decoding drops it.
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;

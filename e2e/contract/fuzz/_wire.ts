@@ -1,7 +1,7 @@
 import { Agent, request as startRequest, type IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A request as it goes onto the wire: nothing is escaped, completed or checked. */
+/** A raw request: nothing is escaped, completed or validated. */
 export interface WireRequest {
   method: string;
   /** Path and query. */
@@ -17,10 +17,10 @@ export interface WireReply {
   body: Buffer;
 }
 
-/** An answer that is not there by then never comes, however busy the machine is. */
-const patienceMs = 120_000;
+/** A reply that takes longer never comes, however busy the machine is. */
+const replyTimeoutMs = 120_000;
 
-/** Connections to a server, kept open between requests. */
+/** Keep-alive connections to a server. */
 export class Wire {
   readonly #origin: string;
   readonly #agent = new Agent({ keepAlive: true });
@@ -41,7 +41,7 @@ export class Wire {
       path: address,
       agent: this.#agent,
       headers: { ...(body && { "content-length": String(body.length) }), ...headers },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(replyTimeoutMs),
     });
     outgoing.on("response", (incoming) => {
       buffer(incoming).then((bytes) => {

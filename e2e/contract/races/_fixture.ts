@@ -3,16 +3,16 @@ import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { signInStaff, publish } from "../../../apps/server/tests/_content.ts";
 import { sdkFor } from "../_sdk.ts";
 
-/** A record as far as a race needs it. */
+/** The part of a record that a race needs. */
 export interface RaceRecord {
   id: string;
   version: number;
 }
 
-/** Makes a record; `n` tells it from others of its kind. What it shall hold besides replaces the usual. */
+/** Creates a record; `n` makes it unique within its kind, `more` overrides its fields. */
 export type Make = (n: number, more?: object) => Promise<RaceRecord>;
 
-/** A server to race on, the administrator's SDK, and makers of records of every kind. */
+/** A server, the administrator's SDK, and factories for records of every kind. */
 export interface Fixture extends AsyncDisposable {
   server: TestServer;
   sdk: Sdk;
@@ -26,7 +26,7 @@ type Makers = ReturnType<typeof makersOver>;
 /** A kind of record. */
 export type Kind = keyof Makers;
 
-/** Starts a server with all that the makers' records refer to. */
+/** Starts a server with everything that the factories' records refer to. */
 export async function openFixture(): Promise<Fixture> {
   const server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
   const staff = await signInStaff(server);

@@ -7,8 +7,8 @@ import { outcomeOf, type Outcome } from "../_recording-sdk.ts";
 import { sdkFor } from "../_sdk.ts";
 
 /*
- * Steps of the workflow that are taken at the same moment: one wins, and the others are told why they did not. Every
- * race is run several times, for either side may win.
+ * Workflow actions at the same time: one succeeds, and the others get the reason. Every race runs several times, since
+ * either side may win.
  */
 
 const rounds = 5;

@@ -15,7 +15,7 @@ import {
 import { compareContract } from "@atrium/sdk/contract";
 import { createTestServer, faults } from "@atrium/sdk/testing";
 
-/** Where the API is, and who takes the tour. */
+/** The URL of the API, and an account. */
 export interface TourOptions {
   baseUrl: string;
   username: string;

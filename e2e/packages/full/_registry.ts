@@ -1,4 +1,4 @@
-/** A package registry on this machine that knows no other one: what it answers has been published to it. */
+/** A local package registry without an uplink: it serves only what has been published to it. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
@@ -12,11 +12,11 @@ export interface Registry extends AsyncDisposable {
   url: string;
   /** Signs in an account that was made for this registry and may publish. */
   token: string;
-  /** Settings of npm and pnpm that know this registry alone, without the token; undefined takes one away. */
+  /** Settings of npm and pnpm for this registry alone, without the token; undefined removes one. */
   env: Record<string, string | undefined>;
 }
 
-// The registry asks for node-fetch by a tag, which not every mirror serves.
+// The registry depends on node-fetch by a tag, which not every mirror serves.
 const verdaccio = { name: "verdaccio", version: "6.10.4", overrides: { "node-fetch": "2.7.0" } };
 
 const config = `

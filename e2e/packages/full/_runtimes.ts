@@ -7,11 +7,11 @@ import { installTool } from "./_tool.ts";
 /** A way to run a file of ES modules. */
 export interface Runtime {
   command: string;
-  /** What stands before the file. */
+  /** The arguments before the file. */
   args: string[];
 }
 
-/** Where the registry keeps a program for this machine, by `process.platform` and `process.arch`. */
+/** The package of a program for this machine, by `process.platform` and `process.arch`. */
 type Platforms = Record<string, string>;
 
 const nodes: Platforms = {

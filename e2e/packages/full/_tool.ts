@@ -1,4 +1,4 @@
-/** Programs that only these tests need, installed when they first ask and kept in .atrium/tools. */
+/** Programs that only these tests need, installed on first use into .atrium/tools. */
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../_run.ts";
@@ -7,13 +7,13 @@ import { root, run } from "../_run.ts";
 export interface Tool {
   name: string;
   version: string;
-  /** Versions to take instead of those that its dependencies ask for. */
+  /** Versions that override those of its dependencies. */
   overrides?: Record<string, string>;
 }
 
 const tools = join(root, ".atrium/tools");
 
-/** Installs the package unless it is there, running none of its scripts, and answers with its folder. */
+/** Installs the package unless it exists, without running its scripts, and returns its folder. */
 export async function installTool({ name, version, overrides = {} }: Tool): Promise<string> {
   const folder = join(tools, `${name.replace("/", "-")}@${version}`);
   if (!existsSync(folder)) {
@@ -29,10 +29,10 @@ export async function installTool({ name, version, overrides = {} }: Tool): Prom
 async function install(folder: string, { name, version, overrides }: Tool): Promise<void> {
   const manifest = { private: true, dependencies: { [name]: version }, overrides };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
-  const quietly = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
+  const npmFlags = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
   const exactly = ["--ignore-scripts", "--no-package-lock"];
   try {
-    await run("npm", ["install", ...quietly, ...exactly], { cwd: folder, timeoutMs: 300_000 });
+    await run("npm", ["install", ...npmFlags, ...exactly], { cwd: folder, timeoutMs: 300_000 });
   } catch (cause) {
     rmSync(folder, { recursive: true });
     throw new Error(`The tests need the package ${name}@${version}, which cannot be installed.`, {

@@ -112,14 +112,14 @@ async function renderPage(
   }
   const seal = options.seal ?? (shell ? sealShell : sealPage);
   const { body, policy } = seal(page.body, nonce, options.frameSources);
-  const kept = { "cache-control": "public, max-age=0, must-revalidate", etag: pageEtag(body) };
+  const cacheable = { "cache-control": "public, max-age=0, must-revalidate", etag: pageEtag(body) };
   const uncacheable = { "cache-control": "no-store", "x-robots-tag": "noindex" };
   const headers = {
     vary,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
     ...(status === refusal?.status ? { "retry-after": refusal.retryAfter } : {}),
-    ...(shell || pageRequest.form || status === 429 || status >= 500 ? uncacheable : kept),
+    ...(shell || pageRequest.form || status === 429 || status >= 500 ? uncacheable : cacheable),
   };
   return new PageResponse({ status, headers, body, articleId });
 }

@@ -4,7 +4,7 @@ import { FieldSet, FileTiles } from "@atrium/ui";
 import { sdk } from "./api.ts";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
-import { useViewKept } from "./view-location.tsx";
+import { useViewState } from "./view-location.tsx";
 
 /** A file that comes with a record. */
 export type Attachment = components["schemas"]["Attachment"];
@@ -29,7 +29,7 @@ interface AttachmentUploadProps {
 export function AttachmentUpload(props: AttachmentUploadProps) {
   const { label, name, value, onChange, limit, id, error, disabled = false } = props;
   const { form: messages } = useMessages();
-  const store = useViewKept(
+  const store = useViewState(
     name,
     () => attachmentStore(value, limit, onChange),
     (old) => old.dispose(),

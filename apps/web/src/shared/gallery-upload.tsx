@@ -5,7 +5,7 @@ import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { uploadPicture } from "./upload-picture.ts";
 import { useFileNames } from "./use-file-names.ts";
-import { useViewKept } from "./view-location.tsx";
+import { useViewState } from "./view-location.tsx";
 
 /** Props of `GalleryUpload`. */
 export interface GalleryUploadProps {
@@ -24,7 +24,7 @@ export interface GalleryUploadProps {
 /** Several pictures in an order: choose or drop them, move them, remove them. Uploads go on while the tab is hidden. */
 export function GalleryUpload({ label, name, value, onChange, limit, error }: GalleryUploadProps) {
   const { form: messages } = useMessages();
-  const store = useViewKept(
+  const store = useViewState(
     `gallery:${name}`,
     () =>
       createUpload({

@@ -14,7 +14,7 @@ import "./form/form-messages.ts";
 import { limitsOf } from "./form/limits-of.ts";
 import { useMessages } from "./messages.ts";
 import { PictureUpload } from "./picture-upload.tsx";
-import { useViewKept } from "./view-location.tsx";
+import { useViewState } from "./view-location.tsx";
 
 /** Props of `RichEditor`. */
 export type RichEditorProps = Omit<RichTextEditorProps, "text" | "inserts">;
@@ -26,7 +26,7 @@ export type RichEditorProps = Omit<RichTextEditorProps, "text" | "inserts">;
 export function RichEditor(props: RichEditorProps) {
   const { editor: messages } = useMessages();
   const { placeholder } = useRichTextMessages();
-  const text = useViewKept(
+  const text = useViewState(
     "rich-editor",
     () => openRichText({ html: props.html, placeholder }),
     ({ close }) => close(),

@@ -102,7 +102,7 @@ export function useViewTitle(title: string | undefined): void {
 }
 
 /** An object that lives as long as the view's tab, through hiding and showing it. */
-export function useViewKept<Value>(
+export function useViewState<Value>(
   name: string,
   make: () => Value,
   dispose?: (value: Value) => void,

@@ -8,7 +8,7 @@
 export type MenuProblem =
   | { readonly kind: "duplicateId"; readonly id: string }
   | { readonly kind: "orphan"; readonly id: string; readonly parentId: string }
-  /** The entries go round in a circle; the first of them was taken to the top level. */
+  /** The entries form a cycle; the first of them moved to the top level. */
   | { readonly kind: "cycle"; readonly ids: readonly string[] }
   | { readonly kind: "unknownType"; readonly id: string; readonly type: string }
   | { readonly kind: "duplicateName"; readonly id: string; readonly name: string }

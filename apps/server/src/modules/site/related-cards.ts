@@ -10,7 +10,7 @@ import type { Reader } from "./reader.ts";
 /** Candidates: the latest of the type, and of each tag. */
 const OF_EACH = 30;
 /** Most-read articles that are searched for visible ones. */
-const MOST_READ_LIMIT = 300;
+const POPULAR_LIMIT = 300;
 
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
 const isLive = sql`live_from <= ${value("now")} and (live_until is null or live_until > ${value("now")})`;
@@ -47,7 +47,7 @@ export const mostRead = new Prepared<CardRow>(
   sql`
   select ${cardFields}
   from (select article_id, read_count, comment_count from article_counters where read_count > 0
-    order by read_count desc, article_id desc limit ${sql.raw(String(MOST_READ_LIMIT))}) counters
+    order by read_count desc, article_id desc limit ${sql.raw(String(POPULAR_LIMIT))}) counters
   join published_articles article on article.id = counters.article_id
   where ${shows}
   order by counters.read_count desc, article.published_at desc, article.id desc

@@ -3,7 +3,7 @@ import { PageHeader } from "@atrium/ui";
 import { useId, useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { shownErrors } from "../../shared/form/shown-errors.ts";
-import { useViewKept, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
+import { useViewState, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { ArticleConflict } from "./article-conflict.tsx";
@@ -21,7 +21,7 @@ export function ArticleEditor({ article }: { article: Article }) {
   const { editor: messages } = useMessages();
   const prefix = useId();
   const tab = useViewTab();
-  const editor = useViewKept(
+  const editor = useViewState(
     "draft",
     () => openArticle(article, tab.setUnsaved),
     (old) => old.dispose(),

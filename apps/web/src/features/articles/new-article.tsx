@@ -4,7 +4,7 @@ import { useId } from "react";
 import { shownErrors } from "../../shared/form/shown-errors.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { useViewKept, useViewTab } from "../../shared/view-location.tsx";
+import { useViewState, useViewTab } from "../../shared/view-location.tsx";
 import { ArticleErrors } from "./article-errors.tsx";
 import { ArticleForm } from "./article-form.tsx";
 import { articlePaths } from "./article-paths.ts";
@@ -15,7 +15,7 @@ export function NewArticle() {
   const { editor: messages } = useMessages();
   const prefix = useId();
   const tab = useViewTab();
-  const editor = useViewKept("new-draft", () => openNewArticle(tab.setUnsaved));
+  const editor = useViewState("new-draft", () => openNewArticle(tab.setUnsaved));
   const state = useStoreSelector(editor, (all) => all);
   const create = async () => {
     // However fast the clicks come, one of them goes on to the article's own page.
