@@ -3,7 +3,7 @@ import { names, phrases, prefixes } from "./list.mjs";
 const replacements = new Map(Object.entries(names));
 const fileNames = new Map([...replacements].map(([name, use]) => [kebabCase(name), use]));
 const phrasePattern = new RegExp(
-  `(?<![\\w-])(?:${Object.keys(phrases).map(escape).join("|")})(?![a-z])`,
+  `(?<![\\w-])(?:${Object.keys(phrases).map(escape).join("|")})(?![a-z]| apart)`,
   "g",
 );
 

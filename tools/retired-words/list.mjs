@@ -3,11 +3,13 @@
  * counts as an identifier, and in kebab case as the name of a file or folder.
  */
 export const names = {
-  // What the field calls otherwise, in every package
+  // Everywhere
   useSettled: "useDebouncedValue",
+  useEvent: "useEffectEvent",
+  uiState: "preferences",
+  UiState: "Preferences",
+  createUiState: "createPreferences",
   chosenLook: "themePreference",
-  drawFate: "pickOutcome",
-  layOutSite: "seedSite",
   // SDK and hooks
   allowance: "waitForReauthentication",
   untilRenewed: "waitForReauthentication",
@@ -17,13 +19,47 @@ export const names = {
   RefusedCall: "UnauthorizedCall",
   RefusedRequest: "UnauthorizedRequest",
   useKept: "useRetainedState",
+  useViewKept: "useViewState",
   KeptObjects: "RetainedState",
   ApiErrorFacts: "ApiErrorInit",
   UploadedFacts: "FileMetadata",
   readAnswer: "readResponse",
-  // Words on screens
+  SaveMachine: "RecordEditor",
+  DraftStore: "RecordEditor",
+  mergeDrafts: "threeWayMerge",
+  useRecordSave: "useRecordEditor",
+  createRecordSave: "createRecordEditor",
+  useRetryOnceReachable: "createRecordEditor",
+  // Server
+  KeptReply: "CachedResponse",
+  Keepable: "isCacheable",
+  keepsLast: "allowStale",
+  unkept: "uncacheable",
+  Calm: "validityWindow",
+  noteHearing: "onNotify",
+  tell_public_change: "notify_public_change",
+  networkOf: "rateLimitKey",
+  letGo: "drainConnections",
+  letGoWhenStopping: "drainConnections",
+  untilStopped: "waitForShutdownSignal",
+  takePart: "importEntry",
+  takeItem: "importItem",
+  ledger: "idMap",
+  leftOut: "skipped",
+  // Messages
+  livingWords: "lazyMessages",
+  SpokenWords: "MessagesProvider",
   shippedWords: "seedTranslations",
+  toWords: "toPlainText",
+  wordsFor: "messagesFor",
+  tellingWords: "keyword",
+  withWords: "withKeyword",
   // Tests and benches
+  drawFate: "pickOutcome",
+  layOutSite: "seedSite",
+  Tally: "Counter",
+  Cast: "Personas",
+  openDesk: "openStaffClient",
   openOffice: "openTestApp",
   createOffice: "createTestApp",
   enterOffice: "signInAsAdmin",
@@ -33,7 +69,9 @@ export const names = {
 
 /** Beginnings of names: `MOST_ROWS` is `MAX_ROWS`. */
 export const prefixes = {
+  MOST_: "MAX_",
   LONGEST_: "MAX_",
+  patience: "…TimeoutMs",
 };
 
 /** Turns of phrase, in comments, titles and documentation. */

@@ -43,7 +43,7 @@ test("the order holds at every level", () => {
   expect(outline(menu)).toBe("a(a1) b(b1 b2)");
 });
 
-test("a circle is told by those in it alone, and opened at the first", () => {
+test("a cycle lists only its own entries, and is cut at the first", () => {
   const { menu, problems } = buildNavigation([
     entry("tail", { parentId: "a" }),
     entry("a", { parentId: "b" }),
@@ -55,7 +55,7 @@ test("a circle is told by those in it alone, and opened at the first", () => {
   expect(outline(menu)).toBe("a(tail(other) c(b))");
 });
 
-test("each circle is told", () => {
+test("every cycle is reported", () => {
   const { menu, problems } = buildNavigation([
     entry("a", { parentId: "a" }),
     entry("b", { parentId: "c" }),
