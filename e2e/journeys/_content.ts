@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Takes a step by its button and the dialog behind it, and waits until it is told. */
-export async function take(
+export async function takeStep(
   page: Page,
   step: string,
-  told: string,
+  message: string,
   fill: (dialog: Locator) => Promise<void> = async () => {},
 ): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name: new RegExp(`^${step}`) });
@@ -18,7 +18,7 @@ export async function take(
   const dialog = page.getByRole("dialog", { name: new RegExp(`^${step}`) });
   await fill(dialog);
   await dialog.getByRole("button", { name: step }).click();
-  await expect(page.getByText(told, { exact: true })).toBeVisible();
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 

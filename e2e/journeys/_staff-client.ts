@@ -86,7 +86,7 @@ export class StaffClient {
   async waitingComment(articleId: string): Promise<Entry> {
     const query = new URLSearchParams({ articleId, status: "pending" });
     const page = await this.get<{ records: Entry[] }>("admin", `/api/dtComment/page?${query}`);
-    const { id, version } = only(page.records[0]);
+    const { id, version } = required(page.records[0]);
     return { id, version };
   }
 
@@ -103,13 +103,13 @@ export class StaffClient {
       "admin",
       "/api/dtArticleType/list",
     );
-    return only(types.find((type) => type.code === code)).id;
+    return required(types.find((type) => type.code === code)).id;
   }
 
   /** The id of an account. */
   async userIdOf(name: string): Promise<string> {
     const users = await this.get<{ id: string; name: string }[]>("admin", "/user/list");
-    return only(users.find((user) => user.name === name)).id;
+    return required(users.find((user) => user.name === name)).id;
   }
 
   async #isOpen(token: string): Promise<boolean> {
@@ -137,7 +137,7 @@ export class StaffClient {
   }
 }
 
-function only<T>(found: T | undefined): T {
+function required<T>(found: T | undefined): T {
   if (found === undefined) throw new Error("The demo site has no such record");
   return found;
 }

@@ -40,7 +40,7 @@ export async function serveStaticSite(setup: StaticSetup): Promise<StaticSite> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", api);
     if (pathname.startsWith("/files/") || (calls === "proxied" && pathname.startsWith("/rest/"))) {
-      void passOn(api, request, response);
+      void proxy(api, request, response);
     } else {
       const file = readAsset(pathname.slice(basePath.length));
       const type = types[extname(pathname)];
@@ -85,7 +85,7 @@ function readAsset(path: string): Buffer | null {
   }
 }
 
-async function passOn(api: string, request: IncomingMessage, response: ServerResponse) {
+async function proxy(api: string, request: IncomingMessage, response: ServerResponse) {
   const { authorization, "content-type": type } = request.headers;
   const chunks: Buffer[] = await request.toArray();
   const answer = await fetch(api + request.url, {

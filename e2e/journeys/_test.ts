@@ -15,9 +15,9 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /** Has the test's page signed in as an account from its first load on. */
-  enter: (username: string) => Promise<void>;
+  signInAs: (username: string) => Promise<void>;
   /** Opens a page in a browser context of its own, signed in as an account, before anything is loaded there. */
-  as: (username: string, session?: string) => Promise<Page>;
+  openAs: (username: string, session?: string) => Promise<Page>;
 }
 
 /** Ports below those that systems give to outgoing connections; each worker has a range. */
@@ -36,10 +36,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   staff: [async ({ site }, use) => use(new StaffClient(site.url)), { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
-  enter: async ({ page, staff }, use) => {
+  signInAs: async ({ page, staff }, use) => {
     await use(async (username) => useSession(page, await staff.sessionOf(username)));
   },
-  as: async ({ browser, staff }, use) => {
+  openAs: async ({ browser, staff }, use) => {
     await using contexts = new AsyncDisposableStack();
     await use(async (username, session) => {
       const context = await browser.newContext();

@@ -171,7 +171,7 @@ const rulesOfTheme = ["color-contrast", "link-in-text-block"];
  * What axe finds in the dark theme once nothing loads any more, and of the rules about colours in the light one. What an
  * open dialog covers was judged in the light before it opened.
  */
-async function faults(page: Page): Promise<string[]> {
+async function violationsInBothThemes(page: Page): Promise<string[]> {
   await expect(page.locator("h1").first()).toBeAttached();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const inDark = await violations(page);
@@ -184,7 +184,7 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 /** Waits until nothing fades any more: only then it has its colours. One transition may start another. */
-async function settleColours(page: Page): Promise<void> {
+async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = () =>
       document.getAnimations().filter(({ effect, playState }) => {
@@ -199,7 +199,7 @@ async function settleColours(page: Page): Promise<void> {
 }
 
 async function violations(page: Page, rules?: string[], within = "html"): Promise<string[]> {
-  await settleColours(page);
+  await waitForTransitions(page);
   const isThere = await page.evaluate(() => "axe" in window);
   // Pages have no frames; the mode for those opens a page more for each analysis.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "void 0;" }) })
@@ -221,36 +221,44 @@ async function showTheme(page: Page, theme: "dark" | "light"): Promise<void> {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const screen of publicScreens) {
-  test(`${screen} has no fault`, async ({ page }) => {
+  test(`${screen} has no accessibility violations`, async ({ page }) => {
     await page.goto(screen, { waitUntil: "networkidle" });
-    expect(await faults(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
   });
 }
 
 for (const screen of officeScreens) {
-  test(`${screen} has no fault`, async ({ page, enter }) => {
-    await enter("admin");
+  test(`${screen} has no accessibility violations`, async ({ page, signInAs }) => {
+    await signInAs("admin");
     await page.goto(screen, { waitUntil: "networkidle" });
     await expect(page.getByRole("main")).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
   });
 }
 
 for (const [screen, steps] of Object.entries(stepsOn)) {
-  test(`${screen} and what opens on it have no fault`, async ({ page, enter, staff }) => {
-    await enter("admin");
+  test(`${screen} and its dialogs have no accessibility violations`, async ({
+    page,
+    signInAs,
+    staff,
+  }) => {
+    await signInAs("admin");
     await page.goto(screen, { waitUntil: "networkidle" });
     await expect(page.getByRole("main")).toBeVisible();
-    expect.soft(await faults(page), "at first").toEqual([]);
+    expect.soft(await violationsInBothThemes(page), "at first").toEqual([]);
     for (const [index, step] of steps.entries()) {
       await step(page, staff);
-      if (step !== close) expect.soft(await faults(page), `step ${index + 1}`).toEqual([]);
+      if (step !== close)
+        expect.soft(await violationsInBothThemes(page), `step ${index + 1}`).toEqual([]);
     }
   });
 }
 
-test("reading, editing and deciding have no fault", async ({ page, enter }) => {
-  await enter("admin");
+test("reading, editing and reviewing have no accessibility violations", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
   await page.goto("/content/articles?keyword=Skarnsund", { waitUntil: "networkidle" });
   await page
     .getByRole("main")
@@ -258,27 +266,27 @@ test("reading, editing and deciding have no fault", async ({ page, enter }) => {
     .first()
     .click();
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: "Edit" }).click();
   await expect(page.locator(".ProseMirror")).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   await page.locator(".ProseMirror").click();
   await page.keyboard.press("Control+F");
   await expect(page.getByRole("search", { name: "Find and replace" })).toBeVisible();
   await page.keyboard.type("a");
-  expect(await faults(page), "while searching").toEqual([]);
+  expect(await violationsInBothThemes(page), "while searching").toEqual([]);
 });
 
-test("the task at hand has no fault", async ({ page, enter }) => {
-  await enter("reviewer");
+test("the task page has no accessibility violations", async ({ page, signInAs }) => {
+  await signInAs("reviewer");
   await page.goto("/tasks/wait-handle?keyword=staff%20gauge", { waitUntil: "networkidle" });
   await page
     .getByRole("main")
     .getByRole("link", { name: /staff gauge/ })
     .click();
   await expect(page.getByRole("button", { name: /^Approve/ })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   await page.keyboard.press("b");
   await expect(page.getByRole("button", { name: "Saved replies" })).toBeVisible();
-  expect(await faults(page), "while giving a reason").toEqual([]);
+  expect(await violationsInBothThemes(page), "while giving a reason").toEqual([]);
 });

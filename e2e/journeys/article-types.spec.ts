@@ -9,7 +9,7 @@ function node(page: Page, label: string, state = "") {
 }
 
 /** Takes a step in the dialog that its button opens. */
-async function take(page: Page, step: string, done: string): Promise<void> {
+async function takeStep(page: Page, step: string, done: string): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: step }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: step }).click();
   await expect(page.getByText(done, { exact: true })).toBeVisible();
@@ -34,30 +34,30 @@ async function approve(page: Page, title: string, reads: string): Promise<void> 
   await expect(
     page.getByRole("region", { name: "Content in review" }).getByText(reads),
   ).toBeVisible();
-  await take(page, "Approve", "Approved.");
+  await takeStep(page, "Approve", "Approved.");
 }
 
 async function publish(page: Page, title: string): Promise<void> {
   await page.goto("/content/types");
   await node(page, title).click();
-  await take(page, "Publish now", "Published.");
+  await takeStep(page, "Publish now", "Published.");
 }
 
 function publicLink(page: Page, title: string) {
   return page.getByRole("link", { name: title, exact: true }).first();
 }
 
-test("a type with a review of two stages is made, reviewed, published, changed and deleted", async ({
+test("an administrator creates a type with two review stages, publishes, edits and deletes it", async ({
   page,
-  enter,
-  as,
+  signInAs,
+  openAs,
 }) => {
   test.slow();
   const stamp = Date.now();
   const name = `Harbour diary ${stamp}`;
   const renamed = `Harbour log ${stamp}`;
   const code = `harbour-${stamp}`;
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/content/types");
   const main = page.getByRole("main");
 
@@ -90,12 +90,12 @@ test("a type with a review of two stages is made, reviewed, published, changed a
   await expect(node(page, name, "Draft$")).toBeVisible();
 
   // A new type goes through what is in force above it: one reviewer.
-  await take(page, "Submit for review", "Submitted for review.");
+  await takeStep(page, "Submit for review", "Submitted for review.");
   await expect(node(page, name, "In review$")).toBeVisible();
   await expect(main.getByText("This type is in review. Withdraw it")).toBeVisible();
-  const reviewer = await as("reviewer");
+  const reviewer = await openAs("reviewer");
   await approve(reviewer, name, "Henrik Pallesen");
-  const publisher = await as("publisher");
+  const publisher = await openAs("publisher");
   await publish(publisher, name);
 
   const visitor = await page.context().newPage();
@@ -108,9 +108,9 @@ test("a type with a review of two stages is made, reviewed, published, changed a
   await form.getByRole("textbox", { name: "Name", exact: true }).fill(renamed);
   await main.getByRole("button", { name: "Save" }).click();
   await expect(node(page, renamed, "Published, with changes$")).toBeVisible();
-  await take(page, "Submit for review", "Submitted for review.");
+  await takeStep(page, "Submit for review", "Submitted for review.");
   await approve(reviewer, renamed, renamed);
-  const second = await as("auditor");
+  const second = await openAs("auditor");
   await approve(second, renamed, renamed);
   await visitor.reload();
   await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -129,9 +129,9 @@ test("a type with a review of two stages is made, reviewed, published, changed a
   await expect(publicLink(visitor, renamed)).toHaveCount(0);
 });
 
-test("types are found by words and state, moved by key, and stay while articles are in them", async ({
+test("types are filtered by keyword and status, moved by keyboard, and not deleted while they have articles", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   // One that is moved stays changed until it is published: it must be nobody else's.
@@ -141,7 +141,7 @@ test("types are found by words and state, moved by key, and stay while articles 
   const data = { ...place, name: moved, code: `moorings-${stamp}`, kind: "list" };
   const { id } = await staff.send("admin", "/api/dtArticleType/save", data);
   await staff.publish(id, "dtArticleType", "admin");
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/content/types");
   await page.getByRole("searchbox", { name: "Search by name or code" }).fill("engineering");
   await expect(node(page, "Careers")).toHaveCount(0);
@@ -176,8 +176,8 @@ test("types are found by words and state, moved by key, and stay while articles 
   await staff.act("admin", id, "offline", "dtArticleType");
 });
 
-test("whoever reviews finds facts and no form", async ({ page, enter }) => {
-  await enter("reviewer");
+test("a reviewer sees a type's details without a form", async ({ page, signInAs }) => {
+  await signInAs("reviewer");
   await page.goto("/content/types");
   await node(page, "News").click();
   const details = page.getByRole("region", { name: "News", exact: true });

@@ -47,13 +47,13 @@ async function openFromList(page: Page, title: string): Promise<void> {
 
 test("versions are compared word by word, and an earlier one is restored", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const title = `Berth plan ${Date.now()}`;
   const content = "<p>Ten berths are free in May.</p>";
   const id = await staff.draft("editor", { title, content });
-  await enter("editor");
+  await signInAs("editor");
   await page.goto(`${list}/edit/${id}`);
   await page.locator(".ProseMirror").click();
   await page.keyboard.press("Control+A");
@@ -77,14 +77,14 @@ test("versions are compared word by word, and an earlier one is restored", async
 
 test("two editors who change different paragraphs and fields keep both; the same paragraph is chosen", async ({
   page,
-  enter,
-  as,
+  signInAs,
+  openAs,
   staff,
 }) => {
   const content = "<p>First.</p><p>Second.</p><p>Third.</p>";
   const id = await staff.draft("editor", { title: `Shared ${Date.now()}`, content });
-  await enter("editor");
-  const other = await as("admin");
+  await signInAs("editor");
+  const other = await openAs("admin");
   for (const editor of [page, other]) {
     await editor.goto(`${list}/edit/${id}`);
     await expect(editor.locator(".ProseMirror p")).toHaveCount(3);
@@ -113,9 +113,9 @@ test("two editors who change different paragraphs and fields keep both; the same
   ]);
 });
 
-test("a new article is created once, however fast the clicks come", async ({ page, enter }) => {
+test("a new article is created once, however fast the clicks come", async ({ page, signInAs }) => {
   const title = `Twice clicked ${Date.now()}`;
-  await enter("editor");
+  await signInAs("editor");
   await page.goto(`${list}/new`);
   await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
   await chooseType(page, "Company");
@@ -125,9 +125,9 @@ test("a new article is created once, however fast the clicks come", async ({ pag
   await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(1);
 });
 
-test("an article is duplicated with its files, as a draft of its own", async ({ page, enter }) => {
+test("an article is duplicated with its attachments as a new draft", async ({ page, signInAs }) => {
   const title = `Harbour rules ${Date.now()}`;
-  await enter("editor");
+  await signInAs("editor");
   await writeDraft(page, title, "Moor with two lines.");
   await page
     .getByRole("group", { name: "Downloads" })
@@ -145,13 +145,13 @@ test("an article is duplicated with its files, as a draft of its own", async ({ 
   await expect(page.getByRole("group", { name: "Downloads" }).getByText("rules.pdf")).toBeVisible();
 });
 
-test("several articles are submitted at once, and moved to the trash at once", async ({
+test("articles are submitted and moved to the trash in batches", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const name = `Tide table ${Date.now()}`;
-  await enter("admin");
+  await signInAs("admin");
   for (const part of ["north", "south"]) {
     await staff.draft("admin", { title: `${name} ${part}` });
   }

@@ -3,11 +3,11 @@ import { expect, test } from "./_test.ts";
 
 const list = "/content/banners";
 
-test("a banner is made with its picture, found, looked at, changed and deleted", async ({
+test("a banner is created with its picture, found, viewed, edited and deleted", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("publisher");
+  await signInAs("publisher");
   await page.goto(list);
   await page.getByRole("button", { name: "New banner" }).click();
   const sheet = page.getByRole("dialog", { name: "New banner" });

@@ -5,14 +5,14 @@ test.beforeEach(async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {});
 });
 
-test("the language is switched", async ({ page }) => {
+test("the language switch works before the script loads", async ({ page }) => {
   await page.goto("/article-list?pageNo=2");
   await page.getByRole("button", { name: "Language: 简体中文" }).click();
   await expect(page.getByRole("heading", { name: "全部文章" })).toBeVisible();
   await expect(page).toHaveURL(/\/article-list\?pageNo=2$/);
 });
 
-test("the colours are switched, and kept", async ({ page }) => {
+test("the theme switch works before the script loads, and the choice is kept", async ({ page }) => {
   await page.goto("/article-list");
   await page.getByRole("button", { name: /^Theme:/ }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");

@@ -24,7 +24,7 @@ async function findRadar(page: Page): Promise<void> {
 }
 
 /** Looks at a product's pictures with the keyboard, as everybody can. */
-async function turnPictures(page: Page): Promise<void> {
+async function browseGallery(page: Page): Promise<void> {
   const picture = (number: number) =>
     page.getByRole("link", { name: `T80 harbour radar, picture ${number}` });
   await expect(picture(1)).toBeVisible();
@@ -39,12 +39,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("a product is found, looked at all round, and left again", async ({ page, request }) => {
+    test("a visitor finds a product, views its pictures and goes back", async ({
+      page,
+      request,
+    }) => {
       const said: string[] = [];
       page.on("console", (message) => said.push(message.text()));
       page.on("pageerror", (error) => said.push(error.message));
       await findRadar(page);
-      await turnPictures(page);
+      await browseGallery(page);
       await expect(page.getByRole("row", { name: "Range 30 m" })).toBeVisible();
       await expect(page.getByText("4,280", { exact: true })).toBeVisible();
       const sheet = page.getByRole("link", { name: /T80-data-sheet\.pdf/ });
@@ -57,7 +60,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("says to machines what it is, and names no price without a currency", async ({ page }) => {
+test("a product page has structured data, without a price when there is no currency", async ({
+  page,
+}) => {
   await page.goto(radar);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute("href", /\/other-detail\?type=products&id=T80$/);
@@ -73,14 +78,14 @@ test("says to machines what it is, and names no price without a currency", async
   );
 });
 
-test("is led to by its code alone", async ({ request }) => {
+test("a product page is found by its code alone", async ({ request }) => {
   const reply = await request.get("/other-detail?id=t80", { maxRedirects: 0 });
   expect(reply.status()).toBe(301);
   expect(reply.headers()["location"]).toMatch(/\/other-detail\?type=products&id=t80$/);
   expect((await request.get("/other-detail?id=no.such/thing")).status()).toBe(404);
 });
 
-test("what one puts on the shelf another sees, and is told when it was taken off", async ({
+test("a published product is visible to visitors, and returns 410 once unpublished", async ({
   page,
   request,
   staff,

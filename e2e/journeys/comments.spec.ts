@@ -24,9 +24,9 @@ const cardOf = (page: Page) => page.getByRole("region", { name: "Comment", exact
 const oldestFirst = (word: string) =>
   `/content/comments?keyword=${word}&sortField=createdAt&sortOrder=asc`;
 
-test("comments are decided by keys, one after the other, and a decision is undone", async ({
+test("comments are moderated by keyboard one after the other, and a decision is undone", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const word = `tide${Date.now()}`;
@@ -36,7 +36,7 @@ test("comments are decided by keys, one after the other, and a decision is undon
     { nickname: "Bo", content: `${word} second` },
     { nickname: "Cas", content: `${word} third` },
   );
-  await enter("moderator");
+  await signInAs("moderator");
   await page.goto(oldestFirst(word));
   const card = cardOf(page);
   await expect(card).toContainText(`${word} first`);
@@ -71,9 +71,9 @@ test("comments are decided by keys, one after the other, and a decision is undon
   await expect(page.getByText(`${word} third`)).toHaveCount(0);
 });
 
-test("an answer begun is kept, uses a canned one, and approves the comment too", async ({
+test("a draft reply is kept, inserts a saved reply, and approves the comment", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const word = `ebb${Date.now()}`;
@@ -82,7 +82,7 @@ test("an answer begun is kept, uses a canned one, and approves the comment too",
     { nickname: "Dorte", content: `${word} question` },
     { nickname: "Emil", content: `${word} remark` },
   );
-  await enter("moderator");
+  await signInAs("moderator");
   await page.goto(oldestFirst(word));
   const card = cardOf(page);
   await expect(card).toContainText(`${word} question`);
@@ -122,11 +122,11 @@ test("an answer begun is kept, uses a canned one, and approves the comment too",
   await expect(page.getByText(`Dear Dorte ${word},`)).toBeVisible();
 });
 
-test("the queue goes on over the end of a page, and back", async ({ page, enter, staff }) => {
+test("the queue continues over the end of a page, and back", async ({ page, signInAs, staff }) => {
   const word = `spit${Date.now()}`;
   const names = Array.from({ length: 12 }, (_, index) => `Visitor ${index + 1}.`);
   await comment(staff, ...names.map((nickname) => ({ nickname, content: `${word} words` })));
-  await enter("moderator");
+  await signInAs("moderator");
   await page.goto(`${oldestFirst(word)}&pageSize=10`);
   const heading = (name: string) => cardOf(page).getByRole("heading", { name, exact: true });
   await expect(queueOf(page).getByRole("checkbox")).toHaveCount(10);
@@ -145,14 +145,14 @@ test("the queue goes on over the end of a page, and back", async ({ page, enter,
   await expect(heading("Visitor 10.")).toBeVisible();
 });
 
-test("a batch says for which comments it did not work", async ({ page, enter, staff }) => {
+test("a batch names the comments that failed", async ({ page, signInAs, staff }) => {
   const word = `quay${Date.now()}`;
   await comment(
     staff,
     { nickname: "Finn", content: `${word} stays` },
     { nickname: "Gro", content: `${word} goes` },
   );
-  await enter("moderator");
+  await signInAs("moderator");
   await page.goto(oldestFirst(word));
   await queueOf(page).getByRole("checkbox", { name: /Finn/ }).check();
   await queueOf(page).getByRole("checkbox", { name: /Gro/ }).check();
@@ -178,9 +178,9 @@ async function removeElsewhere(staff: StaffClient, keyword: string, nickname: st
   await staff.remove(`/api/dtComment/delete/${gone?.id}`, "moderator");
 }
 
-test("what a visitor wrote is text everywhere, whatever it looks like", async ({
+test("markup in a visitor's text is shown as text everywhere", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const faults: string[] = [];
@@ -190,7 +190,7 @@ test("what a visitor wrote is text everywhere, whatever it looks like", async ({
   const nickname = "<img src=x onerror=alert(1)>";
   const content = `<script>alert(1)</script><svg onload=alert(2)> ${word} {{7*7}} [x](javascript:alert(3))`;
   await comment(staff, { nickname, content });
-  await enter("moderator");
+  await signInAs("moderator");
   await page.goto(`/content/comments?keyword=${word}`);
   const card = cardOf(page);
   await expect(card.getByRole("heading", { name: nickname })).toBeVisible();

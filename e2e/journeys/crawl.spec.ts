@@ -43,7 +43,7 @@ async function crawl(request: APIRequestContext, base: string): Promise<Crawled[
   return pages;
 }
 
-test("no link within the site is dead, and every page says what it is to machines", async ({
+test("no internal link is broken, and every page has its metadata", async ({
   request,
   baseURL,
 }) => {

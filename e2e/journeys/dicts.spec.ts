@@ -1,10 +1,10 @@
 import { expect, test } from "./_test.ts";
 
-test("a dictionary and its items are made, found, changed and deleted; screens show the new words", async ({
+test("a dictionary and its items are created, found, edited and deleted, and screens show the new labels", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/system/dicts");
   const entry = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 

@@ -3,7 +3,7 @@ import { startEmptySite } from "../serve.ts";
 import { chooseType, fillSignIn } from "./_admin.ts";
 import { expect, test } from "./_test.ts";
 
-test("a new site leads its owner from the first sign-in to the first article", async ({
+test("a new site guides its owner from the first sign-in to the first article", async ({
   page,
 }, testInfo) => {
   test.slow();

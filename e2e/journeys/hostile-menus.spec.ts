@@ -34,7 +34,7 @@ const hostile = [
   entry("good", { title: "The good page" }),
 ];
 
-test("broken and hostile menus break nothing", async ({ page, enter }) => {
+test("broken and hostile menus break nothing", async ({ page, signInAs }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("dialog", () => errors.push("a script ran"));
@@ -43,7 +43,7 @@ test("broken and hostile menus break nothing", async ({ page, enter }) => {
     const body: unknown = await reply.json();
     await route.fulfill({ response: reply, json: { ...Object(body), result: hostile } });
   });
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "The good page" }).click();
   await expect(page).toHaveURL(/\/good$/);

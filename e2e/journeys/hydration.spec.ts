@@ -34,14 +34,14 @@ function listen(page: Page): { messages: string[]; calls: string[] } {
 }
 
 /** Whether the page's script has taken over. */
-const taken = (page: Page) => page.waitForFunction(() => !("$_TSR" in window));
+const hydrated = (page: Page) => page.waitForFunction(() => !("$_TSR" in window));
 
 for (const address of addresses) {
-  test(`${address} comes alive without a word and without asking again`, async ({ page }) => {
+  test(`${address} hydrates without console errors or refetching`, async ({ page }) => {
     const heard = listen(page);
     const response = await page.goto(address, { waitUntil: "networkidle" });
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
-    await taken(page);
+    await hydrated(page);
     expect(heard).toEqual({ messages: [], calls: [] });
     await page.getByRole("button", { name: /^Theme:/ }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -49,7 +49,7 @@ for (const address of addresses) {
   });
 }
 
-test("a link changes the page without loading it anew, and Back returns to the same place", async ({
+test("a link navigates without a reload, and Back restores the scroll position", async ({
   page,
 }) => {
   const heard = listen(page);
@@ -72,7 +72,7 @@ test("a link changes the page without loading it anew, and Back returns to the s
   expect(heard.messages).toEqual([]);
 });
 
-test("an unknown address is a page of its own that works", async ({ page }) => {
+test("an unknown URL renders a working not-found page", async ({ page }) => {
   const response = await page.goto("/nowhere", { waitUntil: "networkidle" });
   expect(response?.status()).toBe(404);
   const field = page.getByRole("searchbox");
@@ -82,7 +82,7 @@ test("an unknown address is a page of its own that works", async ({ page }) => {
   await expect(page.locator(".hit").first()).toBeVisible();
 });
 
-test("the chosen colours are there before the first paint", async ({ page }) => {
+test("the chosen theme is applied before the first paint", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("themeName", "light"));
   await page.goto("/index", { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");

@@ -16,13 +16,13 @@ async function contentOf(staff: StaffClient, id: string): Promise<string> {
   return (await staff.get<{ content: string }>("admin", `/api/dtArticle/get/${id}`)).content;
 }
 
-test("what is typed without a connection is kept, and saved when the connection is back", async ({
+test("offline edits are kept, and saved when the connection returns", async ({
   page,
   context,
-  enter,
+  signInAs,
   staff,
 }) => {
-  await enter("editor");
+  await signInAs("editor");
   const id = await staff.draft("editor", { title: "Far out", content: "<p>In reach.</p>" });
   await page.goto(`/content/articles/edit/${id}`);
   await expect(text(page)).toHaveText("In reach.");
@@ -44,12 +44,8 @@ test("what is typed without a connection is kept, and saved when the connection 
   expect(await contentOf(staff, id)).toBe("<p>In reach. Out of reach. Still writing.</p>");
 });
 
-test("a session that an administrator ends in mid-edit costs nothing that was typed", async ({
-  page,
-  enter,
-  staff,
-}) => {
-  await enter("editor");
+test("edits survive a session that an administrator ends", async ({ page, signInAs, staff }) => {
+  await signInAs("editor");
   const id = await staff.draft("editor", { title: "Cut off", content: "<p>Before.</p>" });
   await page.goto(`/content/articles/edit/${id}`);
   await expect(text(page)).toHaveText("Before.");

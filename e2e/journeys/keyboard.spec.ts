@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { demoPassword } from "./_admin.ts";
 import { expect, test } from "./_test.ts";
 
-async function signInByKeys(page: Page, username: string): Promise<void> {
+async function signInByKeyboard(page: Page, username: string): Promise<void> {
   await page.goto("/login");
   await tabTo(page, page.getByLabel("User name"));
   await page.keyboard.type(username);
@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-async function enterAt(page: Page, target: Locator): Promise<void> {
+async function pressEnterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
@@ -38,8 +38,8 @@ async function goTo(page: Page, command: string): Promise<void> {
   await expect(strip.getByRole("tab", { selected: true })).toHaveText(new RegExp(command));
 }
 
-async function logOutByKeys(page: Page): Promise<void> {
-  await enterAt(page, page.getByRole("button", { name: /^Account of/ }));
+async function signOutByKeyboard(page: Page): Promise<void> {
+  await pressEnterOn(page, page.getByRole("button", { name: /^Account of/ }));
   await expect(page.getByRole("menu")).toBeVisible();
   await page.keyboard.press("End");
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeFocused();
@@ -50,43 +50,43 @@ async function logOutByKeys(page: Page): Promise<void> {
 test("an article is written, reviewed and published without a mouse", async ({ page }) => {
   test.slow();
   const title = `By keys alone ${Date.now()}`;
-  await signInByKeys(page, "editor");
+  await signInByKeyboard(page, "editor");
   await goTo(page, "Articles");
-  await enterAt(page, page.getByRole("link", { name: "New article" }));
+  await pressEnterOn(page, page.getByRole("link", { name: "New article" }));
   await tabTo(page, page.getByRole("textbox", { name: "Title", exact: true }));
   await page.keyboard.type(title);
   await tabTo(page, page.locator(".ProseMirror"));
   await page.keyboard.type("No mouse was near.");
-  await enterAt(page, page.getByLabel("Type", { exact: true }));
+  await pressEnterOn(page, page.getByLabel("Type", { exact: true }));
   await expect(page.getByRole("tree")).toBeVisible();
   await page.keyboard.type("Company");
   await tabTo(page, page.getByRole("treeitem", { name: "News" }));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await enterAt(page, page.getByRole("button", { name: "Create draft" }));
+  await pressEnterOn(page, page.getByRole("button", { name: "Create draft" }));
   await expect(page).toHaveURL(/\/content\/articles\/edit\//);
-  await enterAt(page, page.getByRole("button", { name: "Submit for review" }));
+  await pressEnterOn(page, page.getByRole("button", { name: "Submit for review" }));
   const submit = page.getByRole("dialog", { name: /^Submit for review/ });
-  await enterAt(page, submit.getByRole("button", { name: "Submit for review" }));
+  await pressEnterOn(page, submit.getByRole("button", { name: "Submit for review" }));
   await expect(page.getByText("Submitted for review.")).toBeVisible();
-  await logOutByKeys(page);
+  await signOutByKeyboard(page);
 
-  await signInByKeys(page, "reviewer");
+  await signInByKeyboard(page, "reviewer");
   await goTo(page, "To review");
-  await enterAt(page, page.getByRole("link", { name: title }));
+  await pressEnterOn(page, page.getByRole("link", { name: title }));
   await expect(page.getByText("No mouse was near.")).toBeVisible();
   await page.keyboard.press("a");
   const approval = page.getByRole("dialog", { name: /^Approve/ });
-  await enterAt(page, approval.getByRole("button", { name: "Approve" }));
+  await pressEnterOn(page, approval.getByRole("button", { name: "Approve" }));
   await expect(page.getByText("Approved.", { exact: true })).toBeVisible();
-  await logOutByKeys(page);
+  await signOutByKeyboard(page);
 
-  await signInByKeys(page, "publisher");
+  await signInByKeyboard(page, "publisher");
   await goTo(page, "Articles");
-  await enterAt(page, page.getByRole("link", { name: title }));
-  await enterAt(page, page.getByRole("button", { name: "Publish now" }));
+  await pressEnterOn(page, page.getByRole("link", { name: title }));
+  await pressEnterOn(page, page.getByRole("button", { name: "Publish now" }));
   const publication = page.getByRole("dialog", { name: /^Publish now/ });
-  await enterAt(page, publication.getByRole("button", { name: "Publish now" }));
+  await pressEnterOn(page, publication.getByRole("button", { name: "Publish now" }));
   await expect(page.getByText("Published.", { exact: true })).toBeVisible();
 
   const visitor = await page.context().newPage();
@@ -94,8 +94,8 @@ test("an article is written, reviewed and published without a mouse", async ({ p
   await expect(visitor.getByRole("link", { name: title })).toBeVisible();
 });
 
-test("a link is made and deleted without a mouse", async ({ page, enter }) => {
-  await enter("admin");
+test("a link is created and deleted without a mouse", async ({ page, signInAs }) => {
+  await signInAs("admin");
   await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: "Search" })).toBeVisible();
 

@@ -2,12 +2,9 @@ import type { Page } from "@playwright/test";
 import { chooseType, demoPassword } from "./_admin.ts";
 import { expect, test } from "./_test.ts";
 
-test("a switch of the office's language keeps every tab and what was typed in it", async ({
-  page,
-  enter,
-}) => {
+test("switching the language keeps every tab and its unsaved input", async ({ page, signInAs }) => {
   const scripts = loadedScripts(page);
-  await enter("editor");
+  await signInAs("editor");
   await page.goto("/content/articles?keyword=Aldra");
   await page.getByRole("link", { name: "New article" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Half a thought");
@@ -36,12 +33,12 @@ test("a switch of the office's language keeps every tab and what was typed in it
   await expect(page.locator(".ProseMirror")).toHaveText("Not yet saved");
 });
 
-test("what came with the product is told in the language until staff name it themselves", async ({
+test("seeded names follow the language until staff rename them", async ({
   page,
   context,
-  enter,
+  signInAs,
 }) => {
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/system/menus");
   await page.getByRole("treeitem", { name: "Trash" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Bin");
@@ -74,7 +71,7 @@ test("what came with the product is told in the language until staff name it the
   await expect(page.getByRole("cell", { name: "删除角色", exact: true })).toBeVisible();
 });
 
-test("refusals, wrong input and dates are told in the language", async ({ page, context }) => {
+test("errors, validation messages and dates follow the language", async ({ page, context }) => {
   await chooseChinese(context, page);
   await page.goto("/login");
   await page.getByLabel("用户名").fill("editor");
@@ -90,15 +87,15 @@ test("refusals, wrong input and dates are told in the language", async ({ page, 
 
   await page.goto("/profile");
   await page.getByRole("button", { name: "修改密码" }).click();
-  const told = page.getByRole("main").getByText("请填写此项。");
-  await expect(told.first()).toBeVisible();
+  const message = page.getByRole("main").getByText("请填写此项。");
+  await expect(message.first()).toBeVisible();
   await page.getByRole("button", { name: "语言" }).click();
   await page.getByRole("menuitemcheckbox", { name: "English" }).click();
   await expect(page.getByRole("main").getByText("This field is required.").first()).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 });
 
-test("visitors read the site in their browser's language, and may choose the other", async ({
+test("visitors see the site in their browser's language, and can switch", async ({
   browser,
   baseURL,
 }) => {

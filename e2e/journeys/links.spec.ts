@@ -1,10 +1,10 @@
 import { expect, test } from "./_test.ts";
 
-test("a quick link is added, found, changed, shown to visitors and deleted", async ({
+test("a quick link is created, found, edited, shown to visitors and deleted", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("publisher");
+  await signInAs("publisher");
   await page.goto("/content/quick-links");
   await page.getByRole("button", { name: "New quick link" }).click();
   const sheet = page.getByRole("dialog", { name: "New quick link" });

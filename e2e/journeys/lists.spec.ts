@@ -13,8 +13,8 @@ async function addLink(page: Page, name: string): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-test("a link is added, found, changed and deleted", async ({ page, enter }) => {
-  await enter("admin");
+test("a link is created, found, edited and deleted", async ({ page, signInAs }) => {
+  await signInAs("admin");
   await page.goto(list);
   await addLink(page, "Harbour museum");
 
@@ -33,11 +33,11 @@ test("a link is added, found, changed and deleted", async ({ page, enter }) => {
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("what does not fit is said at its field and nothing typed is lost", async ({
+test("an invalid value is reported at its field, and the input is kept", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("admin");
+  await signInAs("admin");
   await page.goto(`${list}?dialog=new`);
   const sheet = page.getByRole("dialog", { name: "New link" });
   await sheet.getByLabel("Name").fill("Kept");
@@ -53,22 +53,22 @@ test("what does not fit is said at its field and nothing typed is lost", async (
   await expect(sheet.getByLabel("Name")).toHaveValue("Kept");
 });
 
-test("two people's changes to one link are both on the table", async ({
+test("conflicting edits of a link are offered side by side", async ({
   page,
-  enter,
-  as,
+  signInAs,
+  openAs,
   staff,
 }) => {
   const link = { name: "Twice edited", url: "https://example.org/" };
   const { id } = await staff.send("admin", "/api/dtFriendlyLink/save", link);
-  await enter("admin");
+  await signInAs("admin");
   await page.goto(list);
   const edit = (of: Page) => of.getByRole("button", { name: "Edit Twice edited" }).click();
   await edit(page);
   const name = (of: Page) => of.getByRole("dialog").getByLabel("Name");
   await expect(name(page)).toHaveValue("Twice edited");
 
-  const other = await as("publisher");
+  const other = await openAs("publisher");
   await other.goto(list);
   await edit(other);
   await name(other).fill("Twice edited by the other");
@@ -87,16 +87,16 @@ test("two people's changes to one link are both on the table", async ({
   await staff.remove(`/api/dtFriendlyLink/delete/${id}`);
 });
 
-test("several rows are deleted at once, and the list is exported as it is filtered", async ({
+test("rows are deleted in a batch, and the filtered list is exported", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   for (const name of ["Batch one", "Batch two"]) {
     const link = { name, url: "https://example.org/" };
     await staff.send("admin", "/api/dtFriendlyLink/save", link);
   }
-  await enter("admin");
+  await signInAs("admin");
   await page.goto(`${list}?keyword=Batch`);
   await expect(page.getByRole("row")).toHaveCount(3);
 
@@ -120,8 +120,8 @@ test("several rows are deleted at once, and the list is exported as it is filter
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("columns stay as one arranged them", async ({ page, enter }) => {
-  await enter("admin");
+test("the column layout is remembered", async ({ page, signInAs }) => {
+  await signInAs("admin");
   await page.goto(list);
   await expect(page.getByRole("columnheader", { name: "URL" })).toBeVisible();
   await page.getByRole("button", { name: "Columns" }).click();

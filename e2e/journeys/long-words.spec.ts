@@ -4,9 +4,9 @@ import { expect, test } from "./_test.ts";
 const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft";
 const title = word.repeat(3).slice(0, 200);
 
-test("a word of two hundred letters pushes no page wide, on a phone or a desk", async ({
+test("a word of two hundred letters causes no horizontal scrolling, on a phone or a desktop", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   test.slow();
@@ -24,7 +24,7 @@ test("a word of two hundred letters pushes no page wide, on a phone or a desk", 
     content: `<h2>${title}</h2><p>${title}</p>`,
   });
   await staff.publish(id);
-  await enter("admin");
+  await signInAs("admin");
 
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

@@ -8,8 +8,8 @@ function node(page: Page, name: string) {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
 
-  test("a menu is moved by the menu on its row", async ({ page, enter }) => {
-    await enter("admin");
+  test("a menu is moved by its row menu", async ({ page, signInAs }) => {
+    await signInAs("admin");
     await page.goto("/system/menus");
     const places = async () => {
       const rows = page.getByRole("tree", { name: "Menus" }).getByRole("treeitem");
@@ -30,11 +30,11 @@ test.describe("by touch", () => {
   });
 });
 
-test("menus are made, previewed, moved, changed and deleted; the side menu follows at once", async ({
+test("menus are created, previewed, moved, edited and deleted, and the side menu follows", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/system/menus");
   const preview = page.getByRole("navigation", { name: "Side menu" });
   const own = page.getByRole("navigation", { name: "Main menu" });
@@ -110,8 +110,8 @@ test("menus are made, previewed, moved, changed and deleted; the side menu follo
   }
 });
 
-test("a page whose buttons are permissions stays", async ({ page, enter }) => {
-  await enter("admin");
+test("a menu whose page has permissions is not deleted", async ({ page, signInAs }) => {
+  await signInAs("admin");
   await page.goto("/system/menus");
   await page.getByLabel("Search menus").fill("banners");
   await node(page, "Banners").click();

@@ -22,7 +22,11 @@ async function leave(staff: StaffClient, ...messages: Left[]): Promise<void> {
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Message" });
 
-test("a message is read, answered on record and found closed", async ({ page, enter, staff }) => {
+test("a message is read, its reply recorded, and found closed", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
   const word = `berth${Date.now()}`;
   await leave(staff, {
     name: "Wang Lin",
@@ -30,7 +34,7 @@ test("a message is read, answered on record and found closed", async ({ page, en
     subject: `${word} in June`,
     content: "Is there a berth free?\n\nFor two days.",
   });
-  await enter("moderator");
+  await signInAs("moderator");
   await page.goto(`/content/messages?keyword=${word}`);
   const row = rowOf(page, word);
   await expect(row).toContainText("New");
@@ -62,14 +66,14 @@ test("a message is read, answered on record and found closed", async ({ page, en
   await expect(row).toContainText("Closed");
 });
 
-test("a batch says for which messages it did not work", async ({ page, enter, staff }) => {
+test("a batch names the messages that failed", async ({ page, signInAs, staff }) => {
   const word = `buoy${Date.now()}`;
   await leave(
     staff,
     { name: "Harm", content: `${word} one` },
     { name: "Ida", content: `${word} two`, phone: "+31 20 555 01 02" },
   );
-  await enter("moderator");
+  await signInAs("moderator");
   await page.goto(`/content/messages?keyword=${word}`);
   await page.getByRole("checkbox", { name: /Select Harm/ }).check();
   await page.getByRole("checkbox", { name: /Select Ida/ }).check();
@@ -102,9 +106,9 @@ async function removeElsewhere(staff: StaffClient, keyword: string, name: string
   await staff.remove(`/api/dtMessage/delete/${gone?.id}`, "moderator");
 }
 
-test("what a visitor wrote is text everywhere, whatever it looks like", async ({
+test("markup in a visitor's text is shown as text everywhere", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const faults: string[] = [];
@@ -115,7 +119,7 @@ test("what a visitor wrote is text everywhere, whatever it looks like", async ({
   const content = `<script>alert(1)</script><svg onload=alert(2)> ${word}`;
   const subject = `"><b>${word}</b>`;
   await leave(staff, { name, content, subject, company: "<iframe src=javascript:alert(4)>" });
-  await enter("moderator");
+  await signInAs("moderator");
   await page.goto(`/content/messages?keyword=${word}`);
   await rowOf(page, word).getByRole("button", { name, exact: true }).click();
   const sheet = sheetOf(page);

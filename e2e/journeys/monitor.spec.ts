@@ -3,14 +3,14 @@ import { expect, test } from "./_test.ts";
 
 test("a change is found in the operation log with its fields before and after", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const link = { name: "Kept in the books", url: "https://one.example.org/" };
   const made = await staff.send("admin", "/api/dtFriendlyLink/save", link);
   const changed = { ...link, id: made.id, version: made.version, url: "https://two.example.org/" };
   await staff.change("admin", "/api/dtFriendlyLink/update", changed);
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/monitor/operation-logs");
   await page.getByLabel("Search the log").fill("Kept in the books");
   await page.getByRole("button", { name: "Change a friendly link" }).first().click();
@@ -32,7 +32,7 @@ test("a change is found in the operation log with its fields before and after", 
   await staff.remove(`/api/dtFriendlyLink/delete/${made.id}`);
 });
 
-test("who signed in, and who tried to, is found by outcome and by day", async ({ page }) => {
+test("the sign-in log is filtered by outcome and by day", async ({ page }) => {
   await page.goto("/login");
   await fillSignIn(page, "auditor", "not-the-password-1");
   await expect(page.getByRole("alert").first()).toBeVisible();
@@ -46,15 +46,15 @@ test("who signed in, and who tried to, is found by outcome and by day", async ({
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("a session is ended with a question, one's own is marked and cannot be", async ({
+test("a session is ended after a confirmation, and one's own is marked and cannot be ended", async ({
   page,
-  enter,
-  as,
+  signInAs,
+  openAs,
   staff,
 }) => {
   await staff.endSessionsOf("沈静宜");
-  await enter("admin");
-  const other = await as("moderator");
+  await signInAs("admin");
+  const other = await openAs("moderator");
   await page.goto("/monitor/live-sessions?keyword=moderator");
   const rows = page.getByRole("row").filter({ hasText: "moderator" });
   await expect(rows).toHaveCount(1);
@@ -73,8 +73,8 @@ test("a session is ended with a question, one's own is marked and cannot be", as
   await expect(own.getByRole("button", { name: /^End the session/ })).toHaveCount(0);
 });
 
-test("the auditor reads the logs and ends nobody's session", async ({ page, enter }) => {
-  await enter("auditor");
+test("the auditor reads the logs but cannot end sessions", async ({ page, signInAs }) => {
+  await signInAs("auditor");
   await page.goto("/monitor/live-sessions");
   await expect(page.getByRole("row").filter({ hasText: "You" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^End the session/ })).toHaveCount(0);

@@ -5,7 +5,7 @@ function node(page: Page, name: string) {
   return page.getByRole("treeitem", { name, exact: true });
 }
 
-async function makeBelow(page: Page, name: string, code: string): Promise<void> {
+async function createChild(page: Page, name: string, code: string): Promise<void> {
   await page.getByRole("button", { name: "Add child" }).click();
   const sheet = page.getByRole("dialog", { name: "New organisation" });
   await sheet.getByLabel("Name").fill(name);
@@ -15,37 +15,37 @@ async function makeBelow(page: Page, name: string, code: string): Promise<void> 
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 }
 
-async function deleteChosen(page: Page) {
+async function deleteSelected(page: Page) {
   await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: /^Delete “/ });
   await question.getByRole("button", { name: "Delete" }).click();
   return question;
 }
 
-async function standsAt(page: Page, name: string, level: number): Promise<void> {
+async function expectLevel(page: Page, name: string, level: number): Promise<void> {
   await expect(page.getByRole("treeitem", { name, exact: true, level })).toBeVisible();
   await expect(node(page, name)).toHaveCount(1);
 }
 
-test("organisations are made, found, moved, changed and deleted", async ({ page, enter }) => {
-  await enter("admin");
+test("organisations are created, found, moved, edited and deleted", async ({ page, signInAs }) => {
+  await signInAs("admin");
   await page.goto("/system/orgs");
   await node(page, "Kaldermeer Instruments").click();
-  await makeBelow(page, "Field trials", "field-trials");
-  await makeBelow(page, "North Sea", "north-sea");
-  await standsAt(page, "North Sea", 3);
+  await createChild(page, "Field trials", "field-trials");
+  await createChild(page, "North Sea", "north-sea");
+  await expectLevel(page, "North Sea", 3);
 
   // What has something below it stays.
   await node(page, "Field trials").click();
   await expect(page.getByRole("heading", { level: 2, name: "Field trials" })).toBeVisible();
-  const refused = await deleteChosen(page);
+  const refused = await deleteSelected(page);
   await expect(refused.getByText("It has one child.")).toBeVisible();
   await refused.getByRole("button", { name: "Cancel" }).click();
 
   // By key out of its parent, and by the form to where it was.
   await node(page, "North Sea").click();
   await page.keyboard.press("Alt+ArrowLeft");
-  await standsAt(page, "North Sea", 2);
+  await expectLevel(page, "North Sea", 2);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Edit organisation" });
   await sheet.getByLabel("Phone").fill("+31 118 555 099");
@@ -55,22 +55,25 @@ test("organisations are made, found, moved, changed and deleted", async ({ page,
   await places.getByRole("treeitem", { name: "Field trials" }).click();
   await sheet.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("link", { name: "+31 118 555 099" })).toBeVisible();
-  await standsAt(page, "North Sea", 3);
+  await expectLevel(page, "North Sea", 3);
 
-  await deleteChosen(page);
+  await deleteSelected(page);
   await expect(page.getByText("“North Sea” deleted.")).toBeVisible();
-  await deleteChosen(page);
+  await deleteSelected(page);
   await expect(page.getByText("“Field trials” deleted.")).toBeVisible();
   await expect(node(page, "Field trials")).toHaveCount(0);
 });
 
-test("one that moves stands at its new place at once, and at no other", async ({ page, enter }) => {
-  await enter("admin");
+test("a moved organisation appears immediately at its new position only", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
   await page.goto("/system/orgs");
   await node(page, "Kaldermeer Instruments").click();
-  await makeBelow(page, "Upper", "upper");
-  await makeBelow(page, "Mover", "mover");
-  await standsAt(page, "Mover", 3);
+  await createChild(page, "Upper", "upper");
+  await createChild(page, "Mover", "mover");
+  await expectLevel(page, "Mover", 3);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const written = page.waitForResponse((response) => response.url().endsWith("/org/update"));
@@ -83,28 +86,31 @@ test("one that moves stands at its new place at once, and at no other", async ({
   });
   await node(page, "Mover").click();
   await page.keyboard.press("Alt+ArrowLeft");
-  await standsAt(page, "Mover", 2);
+  await expectLevel(page, "Mover", 2);
   await written;
   const read = page.waitForResponse((response) => response.url().includes("/org/tree/children/"));
   release();
   await read;
-  await standsAt(page, "Mover", 2);
-  await deleteChosen(page);
+  await expectLevel(page, "Mover", 2);
+  await deleteSelected(page);
   await expect(node(page, "Mover")).toHaveCount(0);
   await node(page, "Upper").click();
-  await deleteChosen(page);
+  await deleteSelected(page);
   await expect(node(page, "Upper")).toHaveCount(0);
 });
 
-test("one that people are in tells how many, leads to them and stays", async ({ page, enter }) => {
-  await enter("admin");
+test("an organisation with people is not deleted, and links to them", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
   await page.goto("/system/orgs");
   await node(page, "Vlissingen head office").click();
   await page.keyboard.press("ArrowRight");
   await node(page, "Engineering").click();
   const people = page.getByRole("link", { name: /people$/ });
   const count = Number.parseInt((await people.textContent()) ?? "", 10);
-  const refused = await deleteChosen(page);
+  const refused = await deleteSelected(page);
   await expect(refused.getByText(`${count} people belong to it.`)).toBeVisible();
   await refused.getByRole("button", { name: "Cancel" }).click();
   await people.click();
@@ -113,8 +119,8 @@ test("one that people are in tells how many, leads to them and stays", async ({ 
   await expect(page.getByRole("row").filter({ hasText: "Nora Lindqvist" })).toHaveCount(0);
 });
 
-test("whoever may only look finds nothing to press", async ({ page, enter }) => {
-  await enter("editor");
+test("a read-only user is offered no actions", async ({ page, signInAs }) => {
+  await signInAs("editor");
   await page.goto("/system/orgs");
   await node(page, "Kaldermeer Instruments").click();
   const details = page.getByRole("region", { name: "Kaldermeer Instruments" });

@@ -6,8 +6,11 @@ async function openPermissions(page: Page, query = ""): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Permissions" })).toBeVisible();
 }
 
-test("a permission is made for a page, found, changed and deleted", async ({ page, enter }) => {
-  await enter("admin");
+test("a permission is created for a page, found, edited and deleted", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
   await openPermissions(page);
   await page.getByRole("button", { name: "New permission" }).click();
   const sheet = page.getByRole("dialog", { name: "New permission" });
@@ -43,8 +46,11 @@ test("a permission is made for a page, found, changed and deleted", async ({ pag
   await expect(page.getByText("“Export roles” deleted.")).toBeVisible();
 });
 
-test("one that roles hold is not deleted, and the reason is said", async ({ page, enter }) => {
-  await enter("admin");
+test("a permission that roles use is not deleted, and the reason is shown", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
   await openPermissions(page, "?keyword=content:article:save");
   await page.getByRole("button", { name: "More actions for Create an article" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();

@@ -31,14 +31,14 @@ async function watchLayout(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, "shifts").length);
 }
 
-test("a cover is sent, its point chosen, and visitors get the copy that fits, cut around that point", async ({
+test("a cover is uploaded, its focal point chosen, and visitors get a responsive copy cropped around it", async ({
   page,
   browser,
-  enter,
+  signInAs,
   staff,
 }) => {
   const title = `The quay from above ${Date.now()}`;
-  await enter("editor");
+  await signInAs("editor");
   const id = await staff.draft("editor", { title });
   await page.goto(`/content/articles/edit/${id}`);
   const cover = page.getByRole("list", { name: "Cover", exact: true });
@@ -99,7 +99,7 @@ test("a cover is sent, its point chosen, and visitors get the copy that fits, cu
   }
 });
 
-test("pictures in a text have their size and wait until they are near, also after a click", async ({
+test("pictures in a text have their size and load lazily, also after a client-side navigation", async ({
   page,
 }) => {
   const id = "forty-one-hours-on-the-aldra";

@@ -1,14 +1,14 @@
 import { expect, test } from "./_test.ts";
 
-test("two who write one article see each other, choose where both changed it, and see who has gone", async ({
+test("two editors of an article see each other, resolve a conflict, and see who has left", async ({
   page,
-  enter,
-  as,
+  signInAs,
+  openAs,
   staff,
 }) => {
-  await enter("editor");
+  await signInAs("editor");
   const id = await staff.draft("editor", { title: "Two pens", content: "<p>Once.</p>" });
-  const other = await as("admin");
+  const other = await openAs("admin");
   await other.goto(`/content/articles/edit/${id}`);
   await expect(other.locator(".ProseMirror")).toHaveText("Once.");
   await expect(other.getByText(/also editing this article/)).toHaveCount(0);

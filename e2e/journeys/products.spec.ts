@@ -1,10 +1,10 @@
 import { expect, test } from "./_test.ts";
 
-test("a product is added to its series with specifications, found, changed and deleted", async ({
+test("a product is created in its series with specifications, found, edited and deleted", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/products");
   await page.getByRole("button", { name: "New" }).click();
   await page.getByRole("menuitem", { name: "Product" }).click();
@@ -39,11 +39,11 @@ test("a product is added to its series with specifications, found, changed and d
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("what still holds others stays when many are deleted, and says why", async ({
+test("a batch delete keeps entries that have children, and says why", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/products?kind=category");
   await page.getByLabel("Select Flow", { exact: true }).check();
   await page.getByRole("button", { name: "Delete", exact: true }).click();

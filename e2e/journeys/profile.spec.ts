@@ -3,14 +3,14 @@ import { expect, test } from "./_test.ts";
 
 const newPassword = "Lighthouse-keeper-7";
 
-test("one's own password is changed and ends one's other sessions", async ({
+test("changing the password ends the user's other sessions", async ({
   page,
-  enter,
-  as,
+  signInAs,
+  openAs,
   staff,
 }) => {
-  await enter("moderator");
-  const elsewhere = await as("moderator", await staff.newSessionOf("moderator"));
+  await signInAs("moderator");
+  const elsewhere = await openAs("moderator", await staff.newSessionOf("moderator"));
   await elsewhere.goto("/profile");
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
@@ -35,8 +35,8 @@ test("one's own password is changed and ends one's other sessions", async ({
   await expect(page.getByText("Password changed.").first()).toBeVisible();
 });
 
-test("the look is chosen, holds at once and after a reload", async ({ page, enter }) => {
-  await enter("editor");
+test("appearance preferences apply immediately and after a reload", async ({ page, signInAs }) => {
+  await signInAs("editor");
   await page.goto("/profile");
   await page.getByRole("combobox", { name: "Theme" }).selectOption("Light");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -49,9 +49,9 @@ test("the look is chosen, holds at once and after a reload", async ({ page, ente
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("everybody sees and ends their own other sessions", async ({ page, enter, as, staff }) => {
-  await enter("editor");
-  const elsewhere = await as("editor", await staff.newSessionOf("editor"));
+test("users see and end their other sessions", async ({ page, signInAs, openAs, staff }) => {
+  await signInAs("editor");
+  const elsewhere = await openAs("editor", await staff.newSessionOf("editor"));
   await elsewhere.goto("/profile");
   await page.goto("/profile");
   const section = page.getByRole("region", { name: "Sessions" });

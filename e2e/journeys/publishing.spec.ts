@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { openArticle, openTask, take } from "./_content.ts";
+import { openArticle, openTask, takeStep } from "./_content.ts";
 import { chooseType, signIn } from "./_admin.ts";
 import { expect, test } from "./_test.ts";
 
@@ -23,7 +23,7 @@ async function write(page: Page, title: string): Promise<void> {
 
 test("an article goes from the editor through review and publication to the visitor", async ({
   page,
-  as,
+  openAs,
 }) => {
   const title = `Low water at the old lock ${Date.now()}`;
   await signIn(page, "editor");
@@ -43,7 +43,7 @@ test("an article goes from the editor through review and publication to the visi
   const hidden = await page.request.get(`/search-list?keyword=${encodeURIComponent(title)}`);
   expect(await hidden.text()).toContain("No results");
 
-  const reviewer = await as("reviewer");
+  const reviewer = await openAs("reviewer");
   await reviewer.goto("/tasks/wait-handle");
   await reviewer.getByRole("link", { name: title }).click();
   await expect(reviewer.getByText("It slept before.")).toBeVisible();
@@ -54,7 +54,7 @@ test("an article goes from the editor through review and publication to the visi
     .click();
   await expect(reviewer.getByText("Approved.", { exact: true })).toBeVisible();
 
-  const publisher = await as("publisher");
+  const publisher = await openAs("publisher");
   await publisher.goto("/content/articles");
   await publisher.getByRole("link", { name: title }).click();
   await publisher.getByRole("button", { name: "Publish now" }).click();
@@ -74,24 +74,24 @@ const inSeconds = (seconds: number) =>
 
 const publicPage = (id: string) => `/article-detail?id=${id}`;
 
-test("a scheduled article appears by itself at its time, and is gone once taken offline", async ({
+test("a scheduled article is published on time, and is gone once taken offline", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const name = `Neap tide ${Date.now()}`;
   const content = "<p>The moon stands square.</p>";
   const id = await staff.draft("editor", { title: name, content });
   await staff.approve(id);
-  await enter("publisher");
+  await signInAs("publisher");
   const visitor = await page.context().newPage();
   await openArticle(page, id);
   const at = (seconds: number) => async (dialog: Locator) =>
     dialog.getByLabel("Publish on").fill(inSeconds(seconds));
-  await take(page, "Schedule", "Publication scheduled.", at(3600));
+  await takeStep(page, "Schedule", "Publication scheduled.", at(3600));
   await expect(page.getByRole("main").getByText("Scheduled").first()).toBeVisible();
-  await take(page, "Cancel schedule", "Schedule cancelled.");
-  await take(page, "Schedule", "Publication scheduled.", at(8));
+  await takeStep(page, "Cancel schedule", "Schedule cancelled.");
+  await takeStep(page, "Schedule", "Publication scheduled.", at(8));
   const early = await visitor.goto(publicPage(id));
   expect(early?.status()).toBe(404);
 
@@ -101,25 +101,25 @@ test("a scheduled article appears by itself at its time, and is gone once taken 
   }).toPass({ timeout: 30_000 });
 
   await page.reload();
-  await take(page, "Take offline", "Taken offline.");
+  await takeStep(page, "Take offline", "Taken offline.");
   const late = await visitor.goto(publicPage(id));
   expect(late?.status()).toBe(410);
-  await take(page, "Publish now", "Published.");
+  await takeStep(page, "Publish now", "Published.");
   await visitor.goto(publicPage(id));
   await expect(visitor.locator(".prose")).toHaveText("The moon stands square.");
 });
 
-test("while a public article is rewritten, visitors read the old text until the new is published", async ({
+test("visitors read the published version while an article is rewritten", async ({
   page,
-  enter,
-  as,
+  signInAs,
+  openAs,
   staff,
 }) => {
   test.slow();
   const name = `Spring tide ${Date.now()}`;
   const id = await staff.draft("editor", { title: name, content: "<p>The old text.</p>" });
   await staff.publish(id);
-  await enter("publisher");
+  await signInAs("publisher");
   const visitor = await page.context().newPage();
   const reads = async (text: string) => {
     await visitor.goto(publicPage(id));
@@ -127,7 +127,7 @@ test("while a public article is rewritten, visitors read the old text until the 
   };
   await reads("The old text.");
 
-  const editor = await as("editor");
+  const editor = await openAs("editor");
   await editor.goto(`/content/articles/edit/${id}`);
   await editor.locator(".ProseMirror").click();
   await editor.keyboard.press("Control+A");
@@ -139,14 +139,14 @@ test("while a public article is rewritten, visitors read the old text until the 
   await expect(editor.getByText("Published, changes in review").first()).toBeVisible();
   await reads("The old text.");
 
-  const reviewer = await as("reviewer");
+  const reviewer = await openAs("reviewer");
   const piece = await openTask(reviewer, name);
   await expect(piece.getByRole("deletion")).toContainText("The old text.");
   await expect(piece.getByRole("insertion")).toContainText("The new text.");
-  await take(reviewer, "Approve", "Approved.");
+  await takeStep(reviewer, "Approve", "Approved.");
   await reads("The old text.");
 
   await openArticle(page, id);
-  await take(page, "Publish now", "Published.");
+  await takeStep(page, "Publish now", "Published.");
   await reads("The new text.");
 });

@@ -4,7 +4,7 @@ import { expect, test } from "./_test.ts";
 const article = "/article-detail?id=forty-one-hours-on-the-aldra";
 const focused = (page: Page) => page.locator(":focus");
 
-test("a search finds while somebody types, calls off what is outdated, and leads on by keys", async ({
+test("search runs while typing, aborts outdated requests, and is navigable by keyboard", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -47,7 +47,7 @@ test("a search finds while somebody types, calls off what is outdated, and leads
   expect(messages).toEqual([]);
 });
 
-test("whoever searches too often is told so, and may go on typing", async ({ page }) => {
+test("too many searches show a message, and typing continues to work", async ({ page }) => {
   await page.route("**/searchContent?*", (route) =>
     route.fulfill({
       status: 429,
@@ -63,7 +63,7 @@ test("whoever searches too often is told so, and may go on typing", async ({ pag
   await expect(page.locator(".hit").first()).toBeVisible();
 });
 
-test("what is typed before the script has come is searched for once it has", async ({ page }) => {
+test("a query typed before the script loads is searched once it has", async ({ page }) => {
   const { promise: typed, resolve: go } = Promise.withResolvers<void>();
   await page.route("**/assets/frame-*.js", async (route) => {
     await typed;
@@ -76,9 +76,7 @@ test("what is typed before the script has come is searched for once it has", asy
   await expect(page.locator(".hit").first()).toBeVisible();
 });
 
-test("what somebody is writing outlives a change of the language, until it is sent", async ({
-  page,
-}) => {
+test("a comment draft survives a change of language until it is sent", async ({ page }) => {
   await page.goto(article, { waitUntil: "networkidle" });
   await page
     .getByRole("link", { name: /^Reply to / })
@@ -99,7 +97,7 @@ test("what somebody is writing outlives a change of the language, until it is se
   await expect(page.getByText("Half a thought")).toHaveCount(0);
 });
 
-test("a flood of comments is stopped in words, with the text kept", async ({ page }) => {
+test("too many comments show a message, and the text is kept", async ({ page }) => {
   await page.route("**/rest/api/app/other/comment", (route) =>
     route.fulfill({
       status: 429,
@@ -114,7 +112,7 @@ test("a flood of comments is stopped in words, with the text kept", async ({ pag
   await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Once more");
 });
 
-test("an article is passed on by its address", async ({ page, context }) => {
+test("an article is shared by its link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(article, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Copy link" }).click();
@@ -128,7 +126,7 @@ test("an article is passed on by its address", async ({ page, context }) => {
   );
 });
 
-test("an address that was mistyped leads to what it meant", async ({ page }) => {
+test("a mistyped URL suggests the intended article", async ({ page }) => {
   const response = await page.goto("/article-detail?id=forty-two-hours-on-the-aldra", {
     waitUntil: "networkidle",
   });
@@ -138,7 +136,7 @@ test("an address that was mistyped leads to what it meant", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forty-one hours on the Aldra");
 });
 
-test.describe("more leading stories than fit", () => {
+test.describe("the slideshow of featured stories", () => {
   const made: string[] = [];
   test.beforeEach(async ({ staff }) => {
     for (const title of ["A fourth story", "A fifth story"]) {
@@ -156,7 +154,7 @@ test.describe("more leading stories than fit", () => {
   const outOfView = (page: Page, title: string) =>
     expect(page.getByRole("heading", { name: title })).not.toBeInViewport();
 
-  test("turn by themselves until somebody points at them or stops them", async ({ page }) => {
+  test("advances by itself until it is hovered or paused", async ({ page }) => {
     await page.clock.install();
     await page.goto("/index", { waitUntil: "networkidle" });
     await outOfView(page, "A fourth story");
@@ -172,7 +170,7 @@ test.describe("more leading stories than fit", () => {
     await inView(page, "A fourth story");
   });
 
-  test("are turned by buttons and by arrow keys", async ({ page }) => {
+  test("advances by buttons and arrow keys", async ({ page }) => {
     await page.goto("/index", { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Next stories" }).click();
     await inView(page, "A fourth story");
@@ -183,7 +181,7 @@ test.describe("more leading stories than fit", () => {
     await inView(page, "A fourth story");
   });
 
-  test("stand still for those who want no motion", async ({ page }) => {
+  test("does not advance when reduced motion is preferred", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto("/index", { waitUntil: "networkidle" });

@@ -18,11 +18,11 @@ async function titles(page: Page): Promise<string[]> {
   return rows.map((title) => title.trim());
 }
 
-test("an article is recommended, given words of its own, found and taken away", async ({
+test("an article is recommended with a custom title, found and removed", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("publisher");
+  await signInAs("publisher");
   await open(page);
   await page.getByRole("button", { name: "Add recommendation: Home page" }).click();
   const sheet = page.getByRole("dialog", { name: "New recommendation" });
@@ -53,11 +53,11 @@ test("an article is recommended, given words of its own, found and taken away", 
   await expect(page.getByText("“Forty-one hours on the Aldra” deleted.")).toBeVisible();
 });
 
-test("the order is made by keyboard, by dragging and by the menu, and stays", async ({
+test("recommendations are reordered by keyboard, dragging and menu, and keep their order", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("publisher");
+  await signInAs("publisher");
   await open(page);
   const [first = "", second = "", third = "", ...rest] = await titles(page);
   const handle = (title: string) => page.getByRole("button", { name: `Move ${title},` });
@@ -85,16 +85,12 @@ test("the order is made by keyboard, by dragging and by the menu, and stays", as
   await expect.poll(() => titles(page)).toEqual([first, second, third, ...rest]);
 });
 
-test("an order that is refused is taken back, and the server's is shown", async ({
-  page,
-  enter,
-  as,
-}) => {
-  await enter("publisher");
+test("a rejected order is rolled back to the server's", async ({ page, signInAs, openAs }) => {
+  await signInAs("publisher");
   await open(page);
   const [first = "", second = "", ...rest] = await titles(page);
 
-  const other = await as("publisher");
+  const other = await openAs("publisher");
   await other.goto(path);
   await other.getByRole("button", { name: `Edit ${first}` }).click();
   const sheet = other.getByRole("dialog", { name: "Edit recommendation" });

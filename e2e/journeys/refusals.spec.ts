@@ -1,7 +1,7 @@
 import { chooseType, demoPassword, fillSignIn, headersOf, signIn } from "./_admin.ts";
 import { expect, test } from "./_test.ts";
 
-test("a wrong password says so at the form and keeps the name", async ({ page }) => {
+test("a wrong password shows an error and keeps the user name", async ({ page }) => {
   await page.goto("/login");
   await fillSignIn(page, "editor", "not-my-password");
   await expect(page.getByText("Wrong user name or password.")).toBeVisible();
@@ -9,15 +9,15 @@ test("a wrong password says so at the form and keeps the name", async ({ page })
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("a protected address leads to sign-in and back, with query and hash", async ({ page }) => {
+test("a protected URL redirects to sign-in and back, with query and hash", async ({ page }) => {
   await page.goto("/content/articles?keyword=tide#list");
   await expect(page).toHaveURL(/\/login/);
   await fillSignIn(page, "editor", demoPassword);
   await expect(page).toHaveURL(/\/content\/articles\?keyword=tide#list$/);
 });
 
-test("a session that ends in mid-edit costs nothing that was typed", async ({ page, enter }) => {
-  await enter("editor");
+test("edits survive an expired session", async ({ page, signInAs }) => {
+  await signInAs("editor");
   await page.goto("/content/articles/new");
   await page.getByLabel("Title", { exact: true }).fill("Half a thought");
   await page.request.delete("/rest/token", { headers: await headersOf(page) });
@@ -37,18 +37,18 @@ test("a session that ends in mid-edit costs nothing that was typed", async ({ pa
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
 });
 
-test("an unknown path in the back office ends at the not-found page", async ({ page, enter }) => {
-  await enter("editor");
+test("an unknown path in the back office shows the not-found page", async ({ page, signInAs }) => {
+  await signInAs("editor");
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/page not found/i).first()).toBeVisible();
 });
 
-test("a page without the right says who could give it, and the server refuses the call as well", async ({
+test("a page without the permission names who can grant it, and the server rejects the call as well", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("auditor");
+  await signInAs("auditor");
   await page.goto("/content/articles/new");
   await expect(page.getByText("You do not have access to this page")).toBeVisible();
   const reply = await page.request.post("/rest/api/dtArticle/save", {
@@ -58,7 +58,7 @@ test("a page without the right says who could give it, and the server refuses th
   expect(reply.status()).toBe(403);
 });
 
-test("log-out ends the session everywhere", async ({ page }) => {
+test("signing out ends the session everywhere", async ({ page }) => {
   await signIn(page, "editor");
   const headers = await headersOf(page);
   await page.getByRole("button", { name: /^Account of/ }).click();
@@ -93,8 +93,8 @@ const forbidden: Record<string, string[]> = {
 };
 
 for (const [username, addresses] of Object.entries(forbidden)) {
-  test(`the ${username} finds nothing on pages of others`, async ({ page, enter }) => {
-    await enter(username);
+  test(`the ${username} cannot open pages of other roles`, async ({ page, signInAs }) => {
+    await signInAs(username);
     for (const address of addresses) {
       await page.goto(address);
       await expect(page.getByText("You do not have access to this page"), address).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { openArticle, openTask, take } from "./_content.ts";
+import { openArticle, openTask, takeStep } from "./_content.ts";
 import type { StaffClient } from "./_staff-client.ts";
 import { expect, test } from "./_test.ts";
 
-const because = (words: string) => (dialog: Locator) =>
+const withReason = (words: string) => (dialog: Locator) =>
   dialog.getByRole("textbox", { name: "Reason" }).fill(words);
 
 /** Writes in the editor, over all that is there, and saves. */
@@ -16,26 +16,26 @@ async function rewrite(page: Page, id: string, words: string): Promise<void> {
   await expect(page.getByText(/^Saved at/)).toBeVisible();
 }
 
-test("a returned article is changed, submitted again, shown with its changes, and approved", async ({
+test("a returned article is revised, resubmitted with highlighted changes, and approved", async ({
   page,
-  enter,
-  as,
+  signInAs,
+  openAs,
   staff,
 }) => {
   const title = `Sluice ${Date.now()}`;
   const id = await staff.draft("editor", { title, content: "<p>It opens at nine.</p>" });
-  await enter("editor");
+  await signInAs("editor");
   await openArticle(page, id);
-  await take(page, "Submit for review", "Submitted for review.");
+  await takeStep(page, "Submit for review", "Submitted for review.");
 
-  const reviewer = await as("reviewer");
+  const reviewer = await openAs("reviewer");
   await openTask(reviewer, title);
   // Without a reason nothing is returned.
   await reviewer.keyboard.press("b");
   const dialog = reviewer.getByRole("dialog", { name: /^Return to the author/ });
   await dialog.getByRole("button", { name: "Return to the author" }).click();
   await expect(dialog).toContainText("Enter a reason, so that the author can act on it.");
-  await because("It opens at ten since March.")(dialog);
+  await withReason("It opens at ten since March.")(dialog);
   await dialog.getByRole("button", { name: "Return to the author" }).click();
   await expect(reviewer.getByText("Returned to the author.", { exact: true })).toBeVisible();
 
@@ -50,15 +50,15 @@ test("a returned article is changed, submitted again, shown with its changes, an
   const piece = await openTask(reviewer, title);
   await expect(piece).toContainText("It opens at ten.");
   await expect(reviewer.getByText(/round 2/)).toBeVisible();
-  await take(reviewer, "Approve", "Approved.");
+  await takeStep(reviewer, "Approve", "Approved.");
   await openArticle(reviewer, id);
   await expect(reviewer.getByRole("main").getByText("Approved").first()).toBeVisible();
 });
 
-test("a rejected article says why, and one withdrawn is nobody's task any more", async ({
+test("a rejected article shows the reason, and a withdrawn one leaves no task", async ({
   page,
-  enter,
-  as,
+  signInAs,
+  openAs,
   staff,
 }) => {
   const stamp = Date.now();
@@ -66,18 +66,18 @@ test("a rejected article says why, and one withdrawn is nobody's task any more",
   const rejected = await staff.draft("editor", { title: titles.rejected });
   const withdrawn = await staff.draft("editor", { title: titles.withdrawn });
   for (const id of [rejected, withdrawn]) await staff.act("editor", id, "submit");
-  await enter("editor");
+  await signInAs("editor");
 
-  const reviewer = await as("reviewer");
+  const reviewer = await openAs("reviewer");
   await openTask(reviewer, titles.rejected);
-  await take(reviewer, "Reject", "Rejected.", because("We do not write about weirs."));
+  await takeStep(reviewer, "Reject", "Rejected.", withReason("We do not write about weirs."));
   await openArticle(page, rejected);
   await expect(page.getByText("We do not write about weirs.")).toBeVisible();
   await expect(page.getByRole("main").getByText("Rejected").first()).toBeVisible();
 
   await openTask(reviewer, titles.withdrawn);
   await openArticle(page, withdrawn);
-  await take(page, "Withdraw", "Withdrawn from review.");
+  await takeStep(page, "Withdraw", "Withdrawn from review.");
   // Whoever had it open is told when they decide.
   await reviewer.getByRole("button", { name: /^Approve/ }).click();
   const late = reviewer.getByRole("dialog", { name: /^Approve/ });
@@ -90,51 +90,56 @@ test("a rejected article says why, and one withdrawn is nobody's task any more",
   await expect(page.locator(".ProseMirror")).toHaveAttribute("contenteditable", "true");
 });
 
-test("a task handed over is the colleague's, who decides it", async ({
+test("a reassigned task is decided by the new assignee", async ({
   page,
-  enter,
-  as,
+  signInAs,
+  openAs,
   staff,
 }) => {
   const title = `Pontoon ${Date.now()}`;
   const id = await staff.draft("editor", { title });
   await staff.act("editor", id, "submit");
-  await enter("editor");
-  const reviewer = await as("reviewer");
+  await signInAs("editor");
+  const reviewer = await openAs("reviewer");
   await openTask(reviewer, title);
-  await take(reviewer, "Reassign", "Reassigned.", async (dialog) => {
+  await takeStep(reviewer, "Reassign", "Reassigned.", async (dialog) => {
     const colleague = dialog.getByRole("combobox", { name: "New assignee" });
     await expect(colleague).toBeFocused();
     await colleague.selectOption({ label: "Saskia Oudekerk (Engineering)" });
-    await because("You know the pontoons.")(dialog);
+    await withReason("You know the pontoons.")(dialog);
   });
   await reviewer.goto(`/tasks/handled?keyword=${encodeURIComponent(title)}`);
   await expect(reviewer.getByRole("row").filter({ hasText: title })).toContainText("Reassigned");
 
-  const colleague = await as("saskia.oudekerk");
+  const colleague = await openAs("saskia.oudekerk");
   await openTask(colleague, title);
   await expect(colleague.getByText("You know the pontoons.")).toBeVisible();
-  await take(colleague, "Approve", "Approved.");
+  await takeStep(colleague, "Approve", "Approved.");
   await openArticle(page, id);
   await expect(page.getByRole("main").getByText("Approved").first()).toBeVisible();
 });
 
-test("where all of two decide, one approval is not enough", async ({ page, enter, as, staff }) => {
+test("a stage that needs all assignees is not passed by one approval", async ({
+  page,
+  signInAs,
+  openAs,
+  staff,
+}) => {
   const stamp = Date.now();
   const title = `Buoy ${stamp}`;
   const typeId = await typeForTwo(staff, stamp);
   const id = await staff.draft("admin", { title, typeId });
   await staff.act("admin", id, "submit");
-  await enter("admin");
-  const first = await as("reviewer");
+  await signInAs("admin");
+  const first = await openAs("reviewer");
   await openTask(first, title);
-  await take(first, "Approve", "Approved.");
+  await takeStep(first, "Approve", "Approved.");
   await openArticle(page, id);
   await expect(page.getByRole("main").getByText("In review").first()).toBeVisible();
 
-  const second = await as("auditor");
+  const second = await openAs("auditor");
   await openTask(second, title);
-  await take(second, "Approve", "Approved.");
+  await takeStep(second, "Approve", "Approved.");
   await page.reload();
   await expect(page.getByRole("main").getByText("In review")).toHaveCount(0);
   const timeline = page.getByRole("list", { name: "History" });
@@ -157,17 +162,17 @@ async function typeForTwo(staff: StaffClient, stamp: number): Promise<string> {
   return (await staff.send("admin", "/api/dtArticleType/save", data)).id;
 }
 
-test("what is circulated is read by each, and the sender sees who has read it", async ({
+test("a circulated article is read by its recipients, and the sender sees who has read it", async ({
   page,
-  enter,
-  as,
+  signInAs,
+  openAs,
   staff,
 }) => {
   const title = `Fog signal ${Date.now()}`;
   const id = await staff.draft("editor", { title, content: "<p>Two long blasts.</p>" });
-  await enter("editor");
+  await signInAs("editor");
   await openArticle(page, id);
-  await take(page, "Circulate", "Circulated.", async (dialog) => {
+  await takeStep(page, "Circulate", "Circulated.", async (dialog) => {
     await expect(dialog.getByRole("searchbox")).toBeFocused();
     for (const name of ["Henrik", "Lotte"]) {
       await dialog.getByRole("searchbox").fill(name);
@@ -180,13 +185,13 @@ test("what is circulated is read by each, and the sender sees who has read it", 
     "not read yet",
   );
 
-  const auditor = await as("auditor");
+  const auditor = await openAs("auditor");
   await auditor.goto(`/tasks/wait-read?keyword=${encodeURIComponent(title)}`);
   const row = auditor.getByRole("row").filter({ hasText: title });
   await expect(row).toContainText("Before Friday, please.");
   await row.getByRole("link", { name: title }).click();
   await expect(auditor.getByText("Two long blasts.")).toBeVisible();
-  await take(auditor, "Mark as read", "Marked as read.");
+  await takeStep(auditor, "Mark as read", "Marked as read.");
   await auditor.goto(`/tasks/wait-read?keyword=${encodeURIComponent(title)}`);
   await expect(row).toHaveCount(0);
   await auditor.goto(`/tasks/read?keyword=${encodeURIComponent(title)}`);

@@ -22,12 +22,12 @@ async function paste(page: Page, html: string): Promise<void> {
   await page.keyboard.press("Control+V");
 }
 
-test("words are found and replaced by keys, and one undo brings them back", async ({
+test("find and replace works by keyboard, and one undo reverts it", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
-  await enter("editor");
+  await signInAs("editor");
   await edit(page, staff, "<p>A tide, a Tide and a tideway.</p><p>No ebb without tide.</p>");
   await page.keyboard.press("Control+F");
   const bar = page.getByRole("search", { name: "Find and replace" });
@@ -54,12 +54,12 @@ test("words are found and replaced by keys, and one undo brings them back", asyn
   await expect(text(page)).toContainText("No ebb without tide.");
 });
 
-test("what Word put on the clipboard is pasted as a text of this site", async ({
+test("text copied from Word is pasted in the site's own formats", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
-  await enter("editor");
+  await signInAs("editor");
   await edit(page, staff, "<p></p>");
   await paste(
     page,
@@ -77,15 +77,15 @@ test("what Word put on the clipboard is pasted as a text of this site", async ({
   await expect(text(page).locator("[style*=color], .MsoNormal, [src*='t.example']")).toHaveCount(0);
 });
 
-test("pictures are pasted and dropped, with words for those who cannot see them and words under them", async ({
+test("pictures are pasted and dropped with alt text and captions", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
-  await enter("editor");
+  await signInAs("editor");
   await edit(page, staff, "<p>Before.</p>");
   const { buffer } = await picture("tide.png");
-  await bringPicture(page, "paste", [...buffer]);
+  await insertPicture(page, "paste", [...buffer]);
   const dialog = page.getByRole("dialog", { name: "Insert picture" });
   await expect(dialog.getByRole("button", { name: /^Remove .*png$/ })).toBeVisible();
   await dialog.getByRole("textbox", { name: "Alt text" }).fill("The tide at six");
@@ -96,7 +96,7 @@ test("pictures are pasted and dropped, with words for those who cannot see them 
   await expect(figure.getByRole("img", { name: "The tide at six" })).toBeVisible();
   await expect(figure).toContainText("Six in the morning");
 
-  await bringPicture(page, "drop", [...buffer]);
+  await insertPicture(page, "drop", [...buffer]);
   await expect(dialog.getByRole("button", { name: /^Remove .*png$/ })).toBeVisible();
   await dialog.getByRole("textbox", { name: "Alt text" }).fill("The tide at noon");
   await dialog.getByRole("button", { name: "Insert picture" }).click();
@@ -105,7 +105,7 @@ test("pictures are pasted and dropped, with words for those who cannot see them 
 });
 
 /** What the browser tells a page when a picture from elsewhere is pasted or dropped. */
-async function bringPicture(page: Page, type: "paste" | "drop", bytes: number[]): Promise<void> {
+async function insertPicture(page: Page, type: "paste" | "drop", bytes: number[]): Promise<void> {
   await text(page).evaluate(
     (element, [kind, content]) => {
       const data = new DataTransfer();
@@ -121,14 +121,14 @@ async function bringPicture(page: Page, type: "paste" | "drop", bytes: number[])
   );
 }
 
-test("a video is put in by its address, and plays in its place once a reader asks for it", async ({
+test("a video is inserted by its URL, and plays in place when a reader starts it", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const title = `The pump that ran ${Date.now()}`;
   const id = await staff.draft("editor", { title, content: "<p>See it run.</p>" });
-  await enter("editor");
+  await signInAs("editor");
   await page.goto(`/content/articles/edit/${id}`);
   await text(page).click();
   await page.getByRole("button", { name: "Video", exact: true }).click();

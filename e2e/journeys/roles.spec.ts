@@ -6,11 +6,11 @@ async function openRoles(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Roles" })).toBeVisible();
 }
 
-test("a role is made, given pages and permissions, changed and deleted", async ({
+test("a role is created, given pages and permissions, edited and deleted", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("admin");
+  await signInAs("admin");
   await openRoles(page);
   await page.getByRole("button", { name: "New role" }).click();
   const making = page.getByRole("dialog", { name: "New role" });
@@ -65,11 +65,11 @@ test("a role is made, given pages and permissions, changed and deleted", async (
   await expect(page.getByText("“Translator” deleted.")).toBeVisible();
 });
 
-test("the administrator's role is only to be read; one that people have is not deleted", async ({
+test("the administrator role is read-only, and a role with people is not deleted", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("admin");
+  await signInAs("admin");
   await openRoles(page);
   await page.getByRole("button", { name: "More actions for Administrator" }).click();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveCount(0);

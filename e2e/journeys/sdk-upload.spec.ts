@@ -16,7 +16,7 @@ interface UploadRun {
 /** Uploads a file in the page and tells how that went. */
 function uploadIn(page: Page, run: UploadRun) {
   return page.evaluate(async ({ megabytes, timeoutMs, abortAt = Infinity }) => {
-    const told: number[] = [];
+    const message: number[] = [];
     const notices: string[] = [];
     const stop = new AbortController();
     const sdk = Atrium.createSdk({
@@ -30,18 +30,18 @@ function uploadIn(page: Page, run: UploadRun) {
         timeoutMs,
         signal: stop.signal,
         onProgress({ percentage }) {
-          told.push(percentage);
+          message.push(percentage);
           if (percentage >= abortAt) stop.abort();
         },
       }),
     );
-    const toldAtEnd = told.length;
+    const toldAtEnd = message.length;
     await new Promise((resolve) => setTimeout(resolve, 300));
     return {
       url: outcome.ok ? outcome.result.url : undefined,
       error: outcome.ok ? undefined : { ...outcome.error.toJSON() },
-      told,
-      toldLater: told.length - toldAtEnd,
+      message,
+      toldLater: message.length - toldAtEnd,
       notices,
     };
   }, run);
@@ -53,36 +53,39 @@ const accept: Respond = (_request, response, received) => {
   }
 };
 
-test("an upload tells its progress up to 100, and whole address and token are right", async ({
+test("an upload reports its progress up to 100 and sends the right URL and token", async ({
   page,
 }) => {
   await using server = await serveSdkPage(accept);
   await page.goto(server.url);
-  const { url, error, told } = await uploadIn(page, { megabytes: 48 });
+  const { url, error, message } = await uploadIn(page, { megabytes: 48 });
   expect(error).toBeUndefined();
   expect(url).toBe(`${server.url}files/a.bin`);
   expect(server.upload.token).toBe("t-1");
   expect(server.upload.received).toBeGreaterThan(48 * 1024 * 1024);
-  expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
-  expect([told.at(0), told.at(-1)]).toEqual([0, 100]);
-  expect(told.length).toBeGreaterThan(2);
+  expect(message).toEqual([...new Set(message)].sort((a, b) => a - b));
+  expect([message.at(0), message.at(-1)]).toEqual([0, 100]);
+  expect(message.length).toBeGreaterThan(2);
 });
 
-test("aborting in the middle cuts the upload off without a notice", async ({ page }) => {
+test("aborting an upload stops it without a notice", async ({ page }) => {
   await using server = await serveSdkPage((request, response, received) => {
     accept(request, response, received);
     request.pause();
     setTimeout(() => request.resume(), 5);
   });
   await page.goto(server.url);
-  const { error, told, toldLater, notices } = await uploadIn(page, { megabytes: 64, abortAt: 10 });
+  const { error, message, toldLater, notices } = await uploadIn(page, {
+    megabytes: 64,
+    abortAt: 10,
+  });
   expect(error).toMatchObject({ kind: "aborted" });
   expect([toldLater, notices]).toEqual([0, []]);
-  expect(told.at(-1)).toBeLessThan(60);
+  expect(message.at(-1)).toBeLessThan(60);
   await expect.poll(() => server.upload.cut).toBe(true);
 });
 
-test("a refusal in the middle is the server's word", async ({ page }) => {
+test("a rejected upload reports the server's message", async ({ page }) => {
   await using server = await serveSdkPage((_request, response, received) => {
     if (received < 1_000_000 || response.headersSent) return;
     const refusal = { success: false, code: 1, errorCode: "FILE_TOO_LARGE", message: "Too large." };
@@ -94,15 +97,15 @@ test("a refusal in the middle is the server's word", async ({ page }) => {
   expect(notices).toEqual(["Too large."]);
 });
 
-test("the time-out counts from the last progress", async ({ page }) => {
+test("the timeout counts from the last progress", async ({ page }) => {
   await using server = await serveSdkPage((request) => void request.pause());
   await page.goto(server.url);
-  const { error, told } = await uploadIn(page, { megabytes: 32, timeoutMs: 400 });
+  const { error, message } = await uploadIn(page, { megabytes: 32, timeoutMs: 400 });
   expect(error).toMatchObject({ kind: "timeout" });
-  expect(told.at(-1)).toBeLessThan(100);
+  expect(message.at(-1)).toBeLessThan(100);
 });
 
-test("a connection that breaks is a network failure", async ({ page }) => {
+test("a broken connection is a network error", async ({ page }) => {
   await using server = await serveSdkPage((request) => void request.destroy());
   await page.goto(server.url);
   const { error } = await uploadIn(page, { megabytes: 1 });

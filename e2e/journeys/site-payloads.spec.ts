@@ -120,7 +120,7 @@ test("nothing that staff or visitors write runs in a visitor's browser", async (
 });
 
 /** Puts a product on the shelf that says nothing else; gives the ids of its category, its series and its own. */
-async function offer(staff: StaffClient, code: string): Promise<[string, string, string]> {
+async function publishProduct(staff: StaffClient, code: string): Promise<[string, string, string]> {
   const name = all.slice(0, 128);
   const shown = { name, summary: all.slice(0, 500), status: "onShelf" };
   const save = async (fields: object) =>
@@ -146,7 +146,7 @@ test("nothing that staff write of products runs in a visitor's browser", async (
   staff,
 }) => {
   const code = `PAYLOADS-${Date.now()}`;
-  const [category, series, product] = await offer(staff, code);
+  const [category, series, product] = await publishProduct(staff, code);
   try {
     await visit(page, `/other-detail?type=products&within=${category}`);
     await expect(page.locator(".chips").getByText(all.slice(0, 128))).toHaveCount(2);

@@ -14,11 +14,11 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText("No changes")).toBeVisible();
 }
 
-test("the settings are previewed while typed, saved more than once, and seen by visitors", async ({
+test("settings are previewed while typing, saved repeatedly, and seen by visitors", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("publisher");
+  await signInAs("publisher");
   await open(page);
   const preview = page.getByRole("complementary", { name: "Preview" });
   const slogan = await page.getByLabel("Slogan").inputValue();
@@ -60,12 +60,16 @@ test("the settings are previewed while typed, saved more than once, and seen by 
   await save(page);
 });
 
-test("two people who change the settings are shown both versions", async ({ page, enter, as }) => {
-  await enter("publisher");
+test("conflicting edits of the settings are offered side by side", async ({
+  page,
+  signInAs,
+  openAs,
+}) => {
+  await signInAs("publisher");
   await open(page);
   const slogan = await page.getByLabel("Slogan").inputValue();
 
-  const other = await as("admin");
+  const other = await openAs("admin");
   await open(other);
   await other.getByLabel("Slogan").fill("Theirs");
   await save(other);

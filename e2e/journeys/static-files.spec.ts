@@ -18,7 +18,7 @@ for (const { title, ...setup } of setups) {
       return serveStaticSite({ api: url, names, ...setup, ...port });
     };
 
-    test("is read, searched and left again without a word", async ({ page, site: api }) => {
+    test("is read, searched and left without console errors", async ({ page, site: api }) => {
       await using site = await serve(api);
       const messages = listen(page);
       await page.goto(site.url);
@@ -49,7 +49,7 @@ for (const { title, ...setup } of setups) {
       expect(messages).toEqual([]);
     });
 
-    test("keeps the colours and the language chosen", async ({ page, site: api }) => {
+    test("keeps the chosen theme and language", async ({ page, site: api }) => {
       await using site = await serve(api);
       const messages = listen(page);
       await page.goto(`${site.url}article-list`);
@@ -61,7 +61,7 @@ for (const { title, ...setup } of setups) {
       expect(messages).toEqual([]);
     });
 
-    test("lets staff in, to any address of theirs", async ({ page, site: api }) => {
+    test("lets staff sign in at any back-office URL", async ({ page, site: api }) => {
       await using site = await serve(api);
       const messages = listen(page);
       await page.goto(`${site.url}content/articles?status=draft`);
@@ -75,7 +75,7 @@ for (const { title, ...setup } of setups) {
       expect(messages).toEqual([]);
     });
 
-    test("says what is missing, though not by the page's status", async ({ page, site: api }) => {
+    test("shows not-found pages, though with status 200", async ({ page, site: api }) => {
       await using site = await serve(api);
       const answer = await page.goto(`${site.url}article-detail?id=forty-two-hours-on-the-aldra`);
       expect(answer?.status()).toBe(200);

@@ -1,10 +1,10 @@
 import { expect, test } from "./_test.ts";
 
-test("hidden tabs keep filters, page and what was typed; closing one asks first", async ({
+test("hidden tabs keep filters, page and input, and closing one with unsaved input asks first", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/dashboard");
   const strip = page.getByRole("tablist", { name: "Open tabs" });
   await page.getByRole("button", { name: "Content" }).click();
@@ -23,11 +23,8 @@ test("hidden tabs keep filters, page and what was typed; closing one asks first"
   await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Half typed");
 });
 
-test("a tab that was closed comes back, and all come back after a reload", async ({
-  page,
-  enter,
-}) => {
-  await enter("admin");
+test("a closed tab can be reopened, and all tabs survive a reload", async ({ page, signInAs }) => {
+  await signInAs("admin");
   const tabs = page.getByRole("tablist", { name: "Open tabs" }).getByRole("tab");
   await page.goto("/content/friendly-links?keyword=Port");
   await expect(tabs).toHaveText([/Dashboard/, /Friendly links/]);
@@ -43,14 +40,14 @@ test("a tab that was closed comes back, and all come back after a reload", async
   await expect(tabs).toHaveText([/Dashboard/, /Friendly links/, /Quick links/]);
 });
 
-test("a page's script is fetched when its link is pointed at, and a page made when it is gone to", async ({
+test("a page's script is preloaded on hover, and the page renders on navigation", async ({
   page,
-  enter,
+  signInAs,
 }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   const isFetched = () => fetched.some((path) => path.includes("/friendly-link-list-page"));
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/content/quick-links");
   await page.getByRole("row").nth(1).waitFor();
   await expect(page.locator("[data-pane]")).toHaveCount(1);
@@ -61,12 +58,12 @@ test("a page's script is fetched when its link is pointed at, and a page made wh
   await expect(page.locator("[data-pane]")).toHaveCount(2);
 });
 
-test("on a phone the tab in front is in view, and a page stays where it was scrolled to", async ({
+test("on a phone the active tab is scrolled into view, and pages keep their scroll position", async ({
   page,
-  enter,
+  signInAs,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await enter("admin");
+  await signInAs("admin");
   for (const path of ["/content/trash", "/content/friendly-links", "/products"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

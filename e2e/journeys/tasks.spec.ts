@@ -1,9 +1,9 @@
 import { openTask } from "./_content.ts";
 import { expect, test } from "./_test.ts";
 
-test("several tasks are approved at once, and what did not work is named", async ({
+test("tasks are approved in a batch, and failures are named", async ({
   page: reviewer,
-  enter,
+  signInAs,
   staff,
 }) => {
   const word = `ferry${Date.now()}`;
@@ -13,7 +13,7 @@ test("several tasks are approved at once, and what did not work is named", async
     await staff.act("editor", id, "submit");
     ids.push(id);
   }
-  await enter("reviewer");
+  await signInAs("reviewer");
   await reviewer.goto(`/tasks/wait-handle?keyword=${word}`);
   await expect(reviewer.getByRole("row")).toHaveCount(4);
   await reviewer.getByRole("checkbox", { name: /all/i }).check();
@@ -28,16 +28,16 @@ test("several tasks are approved at once, and what did not work is named", async
   await expect(reviewer.getByText("Nothing found")).toBeVisible();
 });
 
-test("a reviewer goes through the queue by keys and returns with a quick phrase kept for later", async ({
+test("a reviewer works through the queue by keyboard and returns an article with a saved reply", async ({
   page: reviewer,
-  enter,
+  signInAs,
   staff,
 }) => {
   const word = `quay${Date.now()}`;
   for (const part of ["one", "two"]) {
     await staff.act("editor", await staff.draft("editor", { title: `${word} ${part}` }), "submit");
   }
-  await enter("reviewer");
+  await signInAs("reviewer");
   await openTask(reviewer, `${word} one`);
   const title = reviewer.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(`${word} one`);

@@ -15,13 +15,13 @@ async function trash(staff: StaffClient, who: string, ...titles: string[]): Prom
 
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 
-test("an article comes back from the trash, another is gone for good", async ({
+test("an article is restored from the trash, and another is deleted permanently", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const word = `wreck${Date.now()}`;
-  await enter("publisher");
+  await signInAs("publisher");
   await trash(staff, "admin", `${word} kept`, `${word} lost`);
   await page.goto(`/content/trash?keyword=${word}`);
   await page.getByRole("button", { name: `Restore ${word} kept` }).click();
@@ -43,13 +43,13 @@ test("an article comes back from the trash, another is gone for good", async ({
   await expect(rowOf(page, `${word} lost`)).toHaveCount(0);
 });
 
-test("several are restored or deleted at once, and what did not work is named", async ({
+test("articles are restored or deleted in batches, and failures are named", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const word = `raft${Date.now()}`;
-  await enter("admin");
+  await signInAs("admin");
   const [, second] = await trash(staff, "admin", `${word} one`, `${word} two`, `${word} three`);
   await page.goto(`/content/trash?keyword=${word}`);
   await page.getByRole("checkbox", { name: `Select ${word} one` }).check();
@@ -71,16 +71,16 @@ test("several are restored or deleted at once, and what did not work is named", 
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("a title is text, and whoever may only restore is not offered more", async ({
+test("markup in a title is shown as text, and a user who may only restore is offered nothing else", async ({
   page,
-  enter,
+  signInAs,
   staff,
 }) => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("dialog", () => faults.push("a script ran"));
   const title = `<img src=x onerror=alert(1)> ${Date.now()}`;
-  await enter("editor");
+  await signInAs("editor");
   await trash(staff, "editor", title);
   await page.goto("/content/trash");
   await expect(page.getByRole("cell", { name: title, exact: true })).toBeVisible();

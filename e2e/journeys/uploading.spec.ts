@@ -20,11 +20,11 @@ async function limitUpload(page: Page, bytesPerSecond: number) {
   });
 }
 
-test("a cover picture shows how far it is, can be cancelled, and comes with its address", async ({
+test("a cover upload shows its progress, can be cancelled, and returns the URL", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("editor");
+  await signInAs("editor");
   await page.goto("/content/articles/new");
   const cover = page.getByRole("list", { name: "Cover", exact: true });
   const input = cover.locator("input[type=file]");
@@ -46,11 +46,8 @@ test("a cover picture shows how far it is, can be cancelled, and comes with its 
   await expect(cover.getByText("gauge.png", { exact: true })).toBeVisible();
 });
 
-test("a picture that the server refuses is told of once, with its reason", async ({
-  page,
-  enter,
-}) => {
-  await enter("editor");
+test("a rejected picture is reported once, with its reason", async ({ page, signInAs }) => {
+  await signInAs("editor");
   await page.goto("/content/articles/new");
   const input = page.getByRole("list", { name: "Cover", exact: true }).locator("input[type=file]");
   const fake = { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture") };

@@ -16,12 +16,12 @@ function row(page: Page, name: string) {
   return page.getByRole("row").filter({ hasText: name });
 }
 
-test("an account is made, found, changed, given a new password, disabled and deleted", async ({
+test("an account is created, found, edited, given a new password, disabled and deleted", async ({
   page,
   browser,
-  enter,
+  signInAs,
 }) => {
-  await enter("admin");
+  await signInAs("admin");
   await openUsers(page);
 
   await page.getByRole("button", { name: "New user" }).click();
@@ -88,8 +88,8 @@ test("an account is made, found, changed, given a new password, disabled and del
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("filters narrow the list, and stay in the address", async ({ page, enter }) => {
-  await enter("admin");
+test("filters narrow the list and are kept in the URL", async ({ page, signInAs }) => {
+  await signInAs("admin");
   await openUsers(page);
   await page.getByLabel("Role", { exact: true }).selectOption("Reviewer");
   await expect(row(page, "Ingrid Solheim")).toBeVisible();
@@ -101,11 +101,11 @@ test("filters narrow the list, and stay in the address", async ({ page, enter })
   await expect(row(page, "Nora Lindqvist")).toBeVisible();
 });
 
-test("nobody takes themselves out, and several are disabled and enabled at once", async ({
+test("users cannot disable themselves, and accounts are disabled and enabled in batches", async ({
   page,
-  enter,
+  signInAs,
 }) => {
-  await enter("admin");
+  await signInAs("admin");
   await openUsers(page);
   await page.getByRole("button", { name: "More actions for Pim Verhage" }).click();
   await expect(page.getByRole("menuitem", { name: "Sessions" })).toBeVisible();

@@ -27,9 +27,7 @@ test("a visitor finds Chinese words inside longer ones", async ({ page }) => {
   await expect(page.locator("mark").first()).toHaveText("水位");
 });
 
-test("an article is printed dark on light, whatever the colours on the screen", async ({
-  page,
-}) => {
+test("an article is printed dark on light, whatever the theme", async ({ page }) => {
   await page.goto("/article-detail?id=forty-one-hours-on-the-aldra", { waitUntil: "networkidle" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.emulateMedia({ media: "print" });

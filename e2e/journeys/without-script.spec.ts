@@ -20,7 +20,7 @@ const pages: [string, string, RegExp][] = [
 ];
 
 for (const [address, heading, title] of pages) {
-  test(`${address} reads`, async ({ page }) => {
+  test(`${address} is readable without script`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
     await expect(page).toHaveTitle(title);
@@ -28,7 +28,7 @@ for (const [address, heading, title] of pages) {
   });
 }
 
-test("a list is narrowed down and turned over by links", async ({ page }) => {
+test("a list is filtered and paged by links", async ({ page }) => {
   await page.goto("/article-list");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/pageNo=2/);
@@ -40,7 +40,7 @@ test("a list is narrowed down and turned over by links", async ({ page }) => {
   await expect(page.locator(".line").first()).toBeVisible();
 });
 
-test("the search field is a form, its sections are links", async ({ page }) => {
+test("the search field is a form, and its sections are links", async ({ page }) => {
   await page.goto("/search-list");
   await page.getByRole("searchbox").fill("radar");
   await page.getByRole("button", { name: "Search" }).click();
@@ -53,7 +53,7 @@ test("the search field is a form, its sections are links", async ({ page }) => {
   await expect(page).toHaveURL(/type=news/);
 });
 
-test("a comment that lacks something comes back as it was, and is taken once it is whole", async ({
+test("an incomplete comment is returned with its input, and accepted once complete", async ({
   page,
 }) => {
   await page.goto(article);
@@ -75,7 +75,7 @@ test("a comment that lacks something comes back as it was, and is taken once it 
   await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("");
 });
 
-test("a comment is answered", async ({ page }) => {
+test("a visitor replies to a comment", async ({ page }) => {
   await page.goto(article);
   await page
     .getByRole("link", { name: /^Reply to / })
@@ -88,7 +88,7 @@ test("a comment is answered", async ({ page }) => {
   await expect(page.getByText("is waiting for moderation")).toBeVisible();
 });
 
-test("a message is left", async ({ page }) => {
+test("a visitor leaves a message", async ({ page }) => {
   await page.goto("/other-detail?type=contact");
   await page.getByLabel("Name", { exact: true }).fill("Wim");
   await page.getByLabel("Message", { exact: true }).fill("Which draught?");
@@ -109,7 +109,7 @@ test("the menu of sections opens", async ({ page }) => {
   await expect(page).toHaveURL(/type=about/);
 });
 
-test("the page is read in the other language, and so are those after it", async ({ page }) => {
+test("the language switch applies to this page and the following ones", async ({ page }) => {
   await page.goto("/article-list?type=engineering&pageNo=1");
   await page.getByRole("button", { name: "Language: 简体中文" }).click();
   await expect(page).toHaveURL(/\/article-list\?type=engineering&pageNo=1$/);
@@ -119,9 +119,7 @@ test("the page is read in the other language, and so are those after it", async 
   await expect(page.getByRole("heading", { name: "Search" }).first()).toBeVisible();
 });
 
-test("nothing is offered that would do nothing, and the colours are the device's", async ({
-  page,
-}) => {
+test("controls that need script are hidden, and the theme is the device's", async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/index");

@@ -1,7 +1,7 @@
 import { expect, test } from "./_test.ts";
 
-test("a workgroup is made, given members, changed and deleted", async ({ page, enter }) => {
-  await enter("admin");
+test("a workgroup is created, given members, edited and deleted", async ({ page, signInAs }) => {
+  await signInAs("admin");
   await page.goto("/system/workgroups");
   await page.getByRole("button", { name: "New workgroup" }).click();
   const making = page.getByRole("dialog", { name: "New workgroup" });
@@ -62,8 +62,8 @@ test("a workgroup is made, given members, changed and deleted", async ({ page, e
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("whoever may only look finds nothing to press", async ({ page, enter }) => {
-  await enter("editor");
+test("a read-only user is offered no actions", async ({ page, signInAs }) => {
+  await signInAs("editor");
   await page.goto("/system/workgroups");
   await expect(page.getByRole("cell", { name: "Engineering readers", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "New workgroup" })).toHaveCount(0);

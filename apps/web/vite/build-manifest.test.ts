@@ -25,7 +25,7 @@ const chunks = [
 describe("buildManifest", () => {
   const manifest = buildManifest(chunks, { "site.css": "body{}", "admin.css": "table{}" });
 
-  it("gives the root the entry and all that it imports", () => {
+  it("assigns the entry and its imports to the root", () => {
     expect(manifest.routes["__root__"]).toEqual({
       entry: "entry.js",
       preloads: ["entry.js", "react.js"],
@@ -33,7 +33,7 @@ describe("buildManifest", () => {
     });
   });
 
-  it("gives a route its chunks without those of the root, circles and all", () => {
+  it("assigns a route its chunks without the root's, import cycles included", () => {
     expect(manifest.routes["/_public/article-list"]?.preloads).toEqual([
       "list.js",
       "card.js",
@@ -41,12 +41,12 @@ describe("buildManifest", () => {
     ]);
   });
 
-  it("keeps the back office's styles to the back office", () => {
+  it("does not inline admin styles", () => {
     expect(manifest.routes["/_admin/$"]?.css).toEqual(["admin.css"]);
     expect(manifest.styles).toEqual({ "site.css": "body{}" });
   });
 
-  it("refuses a build without an entry", () => {
+  it("throws for a build without an entry", () => {
     expect(() => buildManifest([], {})).toThrow("The build made no entry chunk");
   });
 });

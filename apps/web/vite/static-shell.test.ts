@@ -18,7 +18,7 @@ const files = new Map(staticShell(manifest).map(({ fileName, source }) => [fileN
 const shell = files.get("shell.html") ?? "";
 
 describe("the static shell", () => {
-  it("names every file below the one place that says where the site stands", () => {
+  it("references every file relative to the base URL", () => {
     const addresses = [...shell.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
     const [base, colours = "", ...others] = addresses;
     expect(base).toBe("/");
@@ -31,12 +31,12 @@ describe("the static shell", () => {
     ]);
   });
 
-  it("holds no script that a strict policy would stop", () => {
+  it("has no inline script that a strict CSP would block", () => {
     const texts = [...shell.matchAll(/<script(?![^>]*application\/json)[^>]*>([^<]*)</g)];
     expect(texts.map(([, text]) => text)).toEqual(["", ""]);
   });
 
-  it("says in every language that it needs script", () => {
+  it("says in every language that it needs JavaScript", () => {
     expect(shell).toMatch(/<p lang="en">[^<]*JavaScript[^<]*<\/p>\s*<p lang="zh-CN">/);
   });
 });

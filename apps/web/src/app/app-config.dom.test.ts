@@ -13,14 +13,14 @@ const config = {
 afterEach(() => document.body.replaceChildren());
 
 describe("the configuration in the page", () => {
-  it("is read as it was written and cannot end its own block", () => {
+  it("round-trips and cannot end its own script block", () => {
     const text = writeAppConfig(config);
     expect(text).not.toContain("<");
     document.body.innerHTML = `<script type="application/json" id="${appConfigId}">${text}</script>`;
     expect(readAppConfig(document)).toEqual(config);
   });
 
-  it("is missed when it is missing or not whole", () => {
+  it("throws when it is missing or incomplete", () => {
     document.body.innerHTML = "";
     expect(() => readAppConfig(document)).toThrow("The page holds no configuration");
     document.body.innerHTML = `<script type="application/json" id="${appConfigId}">{"apiBase":"/rest"}</script>`;

@@ -21,7 +21,7 @@ afterEach(() => {
   document.cookie = "language=; Path=/; Max-Age=-1";
 });
 
-it("takes what a shell leaves out from the browser, and loses nothing", () => {
+it("fills what the shell leaves out from the browser, and keeps the rest", () => {
   showShell({ language: "" });
   completeShell(document);
   expect(readAppConfig(document)).toEqual({
@@ -32,7 +32,7 @@ it("takes what a shell leaves out from the browser, and loses nothing", () => {
   });
 });
 
-it("keeps what the shell names", () => {
+it("keeps the values that the shell sets", () => {
   showShell({ publicUrl: "https://www.example.com", language: "zh-CN" });
   completeShell(document);
   expect(readAppConfig(document)).toMatchObject({
@@ -41,7 +41,7 @@ it("keeps what the shell names", () => {
   });
 });
 
-it("speaks the language that the visitor chose", () => {
+it("uses the language that the visitor chose", () => {
   document.cookie = languageCookie("zh-CN", "/");
   showShell({ language: "en" });
   completeShell(document);

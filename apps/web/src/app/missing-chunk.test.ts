@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a page whose files are gone is loaded anew once, and else says what is wrong", () => {
+test("a page whose chunks are gone reloads once, then shows the error", () => {
   const storage = new Map<string, string>();
   const before = openWindow(storage);
   expect(before.miss()).toBe(false);
@@ -37,7 +37,7 @@ test("a page whose files are gone is loaded anew once, and else says what is wro
   expect(after.reload).toHaveBeenCalledTimes(1);
 });
 
-test("without a connection the page stays as it is, with all that is typed in it", () => {
+test("an offline page does not reload and keeps what is typed", () => {
   const navigator = { onLine: false };
   const { reload, miss } = openWindow(new Map(), navigator);
   expect(miss()).toBe(true);

@@ -14,18 +14,18 @@ describe("pageAddress", () => {
     ["/other-detail", "?within=T&type=products&sent=1", "/other-detail?type=products&within=T"],
     ["/other-detail", "?type=products&id=T80&within=T", "/other-detail?type=products&id=T80"],
     ["/search-list", "?type=news", "/search-list?type=news"],
-  ])("reads %s%s as %s", (path, search, address) => {
+  ])("%s%s has the cache key %s", (path, search, address) => {
     expect(pageAddress(path, search)).toBe(address);
   });
 
-  it("leaves searches and what is no public page to be made for each", () => {
+  it("returns null for searches and for pages that are not public", () => {
     expect(pageAddress("/search-list", "?keyword=water")).toBeNull();
     expect(pageAddress("/login", "")).toBeNull();
     expect(pageAddress("/content/articles", "")).toBeNull();
     expect(pageAddress("/constructor", "")).toBeNull();
   });
 
-  it("knows every public page but the sign-in", () => {
+  it("knows every public page except sign-in", () => {
     for (const path of publicPaths.filter((path) => path !== "/login")) {
       expect(pageAddress(path, "")).toBe(path);
     }

@@ -13,14 +13,14 @@ const manifest = {
   styles: { "assets/site.css": "body{}" },
 };
 
-it("puts the base path before every style sheet", () => {
+it("prefixes every style sheet with the base path", () => {
   expect(pageManifest(manifest, "/cms/")).toEqual({
     routes: { __root__: { css: ["/cms/assets/site.css"] }, "/_public": { css: [] } },
     inlineCss: { styles: { "/cms/assets/site.css": "body{}" } },
   });
 });
 
-it("puts the base path before every script, the one that starts the page first", () => {
+it("prefixes every script with the base path and lists the entry first", () => {
   expect(pageScripts(manifest, "/cms/", ["__root__", "/_public", "/_public/none"])).toEqual([
     "/cms/assets/entry.js",
     "/cms/assets/frame.js",
@@ -28,6 +28,6 @@ it("puts the base path before every script, the one that starts the page first",
   ]);
 });
 
-it("links the styles where none are inlined", () => {
+it("links style sheets when none are inlined", () => {
   expect(pageManifest({ ...manifest, styles: {} }, "/")).not.toHaveProperty("inlineCss");
 });

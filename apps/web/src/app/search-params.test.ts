@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { monthParam, pageParam, parseSearch, stringifySearch, textParam } from "./search-params.ts";
 
 describe("parseSearch and stringifySearch", () => {
-  it("keep every value the text it was", () => {
+  it("keep every value as text", () => {
     expect(parseSearch("?id=1&flag=true&keyword=%E6%B0%B4+%26+air")).toEqual({
       id: "1",
       flag: "true",
@@ -10,11 +10,11 @@ describe("parseSearch and stringifySearch", () => {
     });
   });
 
-  it("take the last of a repeated key", () => {
+  it("use the last value of a repeated key", () => {
     expect(parseSearch("?type=news&type=cases")).toEqual({ type: "cases" });
   });
 
-  it("leave out what is empty", () => {
+  it("omit empty values", () => {
     expect(stringifySearch({ type: "news", tag: "", month: undefined, pageNo: 2 })).toBe(
       "?type=news&pageNo=2",
     );
@@ -22,7 +22,7 @@ describe("parseSearch and stringifySearch", () => {
     expect(stringifySearch({ tag: { of: "objects" } })).toBe("");
   });
 
-  it("give back what they were given", () => {
+  it("round-trip", () => {
     const search = { keyword: "a+b & 水/位?=#", type: "company-news" };
     expect(parseSearch(stringifySearch(search))).toEqual(search);
   });
@@ -43,7 +43,7 @@ describe("pageParam", () => {
 });
 
 describe("textParam", () => {
-  it("drops blank texts and trims the others", () => {
+  it("trims text and returns undefined for blanks", () => {
     expect(textParam("  ")).toBeUndefined();
     expect(textParam(" tide ")).toBe("tide");
     expect(textParam(["a"])).toBeUndefined();
@@ -51,7 +51,7 @@ describe("textParam", () => {
 });
 
 describe("monthParam", () => {
-  it("takes months only", () => {
+  it("accepts only months", () => {
     expect(monthParam("2026-03")).toBe("2026-03");
     expect(monthParam("2026-13")).toBeUndefined();
     expect(monthParam("March")).toBeUndefined();

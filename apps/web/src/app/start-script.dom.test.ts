@@ -20,12 +20,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("fetches all files at once where nothing is seen before they run", () => {
+it("loads all scripts immediately when the page needs them to render", () => {
   put("at once");
   expect(started()).toEqual(files);
 });
 
-it("waits for the pictures where there is something to see", () => {
+it("waits for the pictures of a server-rendered page", () => {
   put("once the page is there");
   expect(started()).toEqual([]);
   window.dispatchEvent(new Event("load"));
@@ -33,7 +33,7 @@ it("waits for the pictures where there is something to see", () => {
   expect(started()).toEqual(files);
 });
 
-it("does not let somebody wait who touches the page, and starts but once", () => {
+it("starts on the first interaction, and only once", () => {
   put("once the page is there");
   window.dispatchEvent(new Event("pointerdown"));
   window.dispatchEvent(new Event("load"));
@@ -41,6 +41,6 @@ it("does not let somebody wait who touches the page, and starts but once", () =>
   expect(started()).toEqual(files);
 });
 
-it("cannot be ended by an address", () => {
+it("escapes URLs that would end the script", () => {
   expect(startScript(["/</script>"], "at once")).not.toContain("</script>");
 });

@@ -32,7 +32,7 @@ const sentences = [
   ...pairs("sdk", sdkWordsEn, sdkWords),
 ];
 
-test.each(sentences)("%s is told in Chinese", (path, english, zhCN) => {
+test.each(sentences)("%s has a Chinese translation", (path, english, zhCN) => {
   const [original, translation] = [spoken(english), spoken(zhCN)];
   expect(original).not.toBe("");
   expect(markers(translation)).toEqual(markers(original));
@@ -43,7 +43,7 @@ test.each(sentences)("%s is told in Chinese", (path, english, zhCN) => {
   expect(translation).not.toBe(original);
 });
 
-test("refusals are told in Chinese", () => {
+test("error codes have Chinese messages", () => {
   for (const text of [...Object.values(refusals), ...Object.values(fieldProblems)]) {
     expect(text).toMatch(/^\p{Script=Han}/u);
   }

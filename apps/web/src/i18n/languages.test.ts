@@ -11,11 +11,11 @@ it.each([
   ["zh-TW", "zh-CN"],
   ["de", "en"],
   ["", "en"],
-])("speaks to who asks for %o in %s", (tag, language) => {
+])("the preference %o resolves to %s", (tag, language) => {
   expect(languageFor(tag)).toBe(language);
 });
 
-it("reads back the choice it keeps", () => {
+it("the language cookie round-trips", () => {
   const [pair = ""] = languageCookie("zh-CN", "/site/").split(";");
   expect(readLanguageCookie(`a=1; ${pair}; b=2`)).toBe("zh-CN");
   expect(readLanguageCookie("mylanguage=zh-CN")).toBeUndefined();

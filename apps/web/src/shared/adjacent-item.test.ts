@@ -3,7 +3,7 @@ import { nextAfterRemoval, adjacentItem } from "./adjacent-item.ts";
 
 const rows = [{ id: "a" }, { id: "b" }, { id: "c" }];
 
-test("the entry beside another one, and none at the ends", () => {
+test("adjacentItem returns the neighbour, and undefined at the ends", () => {
   expect(adjacentItem(rows, "b", 1)?.id).toBe("c");
   expect(adjacentItem(rows, "b", -1)?.id).toBe("a");
   expect(adjacentItem(rows, "a", -1)).toBeUndefined();
@@ -11,7 +11,7 @@ test("the entry beside another one, and none at the ends", () => {
   expect(adjacentItem(rows, "elsewhere", 1)).toBeUndefined();
 });
 
-test("the next one follows; at the end the one before, when the last one leaves the list", () => {
+test("nextAfterRemoval returns the next item, or the previous one at the end of the list", () => {
   expect(nextAfterRemoval(rows, "a", true)).toBe("b");
   expect(nextAfterRemoval(rows, "c", true)).toBe("b");
   expect(nextAfterRemoval(rows, "c", false)).toBe("c");

@@ -2,7 +2,6 @@ import { cn } from "@atrium/ui";
 import type { ComponentProps, MouseEvent } from "react";
 import { navigation } from "./navigation.ts";
 
-/** Props of `AdminLink`. */
 export interface AdminLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the back office, with query. */
   to: string;

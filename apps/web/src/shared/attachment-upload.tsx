@@ -9,7 +9,6 @@ import { useViewState } from "./view-location.tsx";
 /** A file that comes with a record. */
 export type Attachment = components["schemas"]["Attachment"];
 
-/** Props of `AttachmentUpload`. */
 interface AttachmentUploadProps {
   label: string;
   /** Names it among the uploads of its page; a new name begins with `value` anew. */

@@ -3,7 +3,6 @@ import { Copy } from "lucide-react";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 
-/** Props of `CopyButton`. */
 export interface CopyButtonProps {
   /** What is copied, in words. */
   label: string;

@@ -3,7 +3,7 @@ import { dayRange } from "./day-range.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("a period begins with its first day and ends after its last, in the reader's zone", () => {
+test("a period starts with its first day and ends after its last, in the reader's time zone", () => {
   expect(dayRange("2026-02-28", "2026-02-28")).toEqual({
     createdFrom: new Date(2026, 1, 28).toISOString(),
     createdTo: new Date(2026, 2, 1).toISOString(),
@@ -13,7 +13,7 @@ test("a period begins with its first day and ends after its last, in the reader'
 test.each([
   ["Asia/Shanghai", "2026-03-07T16:00:00.000Z", "2026-03-08T16:00:00.000Z"],
   ["America/New_York", "2026-03-08T05:00:00.000Z", "2026-03-09T04:00:00.000Z"],
-])("the same day begins and ends elsewhere in %s", (zone, createdFrom, createdTo) => {
+])("a day starts and ends at other times in %s", (zone, createdFrom, createdTo) => {
   vi.stubEnv("TZ", zone);
   expect(dayRange("2026-03-08", "2026-03-08")).toEqual({ createdFrom, createdTo });
 });
@@ -28,6 +28,6 @@ test("either end may be open", () => {
   });
 });
 
-test("a day that the calendar does not have counts as none", () => {
+test("a day that does not exist is ignored", () => {
   expect(dayRange("2026-02-31", "2026-13-01")).toEqual({});
 });

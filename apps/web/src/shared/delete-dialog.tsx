@@ -5,7 +5,6 @@ import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { refusedCounts, type RefusedCounts } from "./refused-counts.ts";
 
-/** Props of `DeleteDialog`. */
 export interface DeleteDialogProps<Output> {
   record: { readonly id: string; readonly name: string };
   /** What follows from it; that it cannot be undone, unless said otherwise. */

@@ -13,7 +13,7 @@ test.each([
   expect(fileIdOf(url)).toBe(expected);
 });
 
-test("any other file is called as its address ends", () => {
+test("any other file is named by the end of its URL", () => {
   expect(fileNameOf("https://elsewhere.example/pictures/harbour%20one.webp?width=3")).toBe(
     "harbour one.webp",
   );

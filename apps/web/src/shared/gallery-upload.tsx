@@ -7,7 +7,6 @@ import { uploadPicture } from "./upload-picture.ts";
 import { useFileNames } from "./use-file-names.ts";
 import { useViewState } from "./view-location.tsx";
 
-/** Props of `GalleryUpload`. */
 export interface GalleryUploadProps {
   label: string;
   /** Names the gallery among those of its page. */

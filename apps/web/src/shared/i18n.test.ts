@@ -3,7 +3,7 @@ import { lazyMessages, locale, setLocale, messages } from "./i18n.ts";
 
 afterEach(() => setLocale("en"));
 
-test("what was made once follows the language", async () => {
+test("lazy messages follow a change of language", async () => {
   const admin = lazyMessages("admin");
   const { form } = admin;
   expect(admin.form.save).toBe("Save");
@@ -13,14 +13,14 @@ test("what was made once follows the language", async () => {
   expect(form.save).toBe("Save");
 });
 
-test("the language asked for last wins, however long the others take", async () => {
+test("the last requested language wins, however slowly the others load", async () => {
   const first = setLocale("zh-CN");
   const second = setLocale("en");
   await Promise.all([first, second]);
   expect(messages.get().language).toBe("en");
 });
 
-test("an unknown language is English, and dates follow", async () => {
+test("an unknown language falls back to English, dates included", async () => {
   await setLocale("zh-Hans-CN");
   expect([messages.get().language, locale()]).toEqual(["zh-CN", "zh-CN"]);
   await setLocale("tlh");

@@ -4,7 +4,6 @@ import { SearchInput } from "./search-input.tsx";
 
 const debounceMs = 350;
 
-/** Props of `KeywordFilter`. */
 export interface KeywordFilterProps {
   label: string;
   value: string;

@@ -18,7 +18,7 @@ class Boundary extends Component<{ children: ReactNode }, { message?: string }> 
 
 const Sheet = ({ title }: { title: string }) => <h2>{title}</h2>;
 
-test("what has been loaded meanwhile is there at once", async () => {
+test("a part that is already loaded renders immediately", async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<typeof Sheet>>(async () => Sheet);
   const Part = lazyPart(load, "waiting");
@@ -31,7 +31,7 @@ test("what has been loaded meanwhile is there at once", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("what has not come yet shows the fallback, then itself, and follows its props", async () => {
+test("a part that is loading shows the fallback, then renders with its current props", async () => {
   let arrive: (part: typeof Sheet) => void = () => undefined;
   const arriving = new Promise<typeof Sheet>((resolve) => (arrive = resolve));
   const Part = lazyPart(() => arriving, "waiting");
@@ -43,7 +43,7 @@ test("what has not come yet shows the fallback, then itself, and follows its pro
   expect(container.textContent).toBe("Changed");
 });
 
-test("a part that failed to load is tried anew the next time it is shown", async () => {
+test("a part that failed to load is retried the next time it is shown", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const load = vi.fn<() => Promise<typeof Sheet>>();
   load.mockRejectedValueOnce(new Error("The script did not arrive")).mockResolvedValue(Sheet);

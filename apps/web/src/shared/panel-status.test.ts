@@ -6,7 +6,7 @@ const query = (error: Error | null) => ({ error, refetch: () => Promise.resolve(
 const refused = (errorCode: "NOT_FOUND" | "FORBIDDEN" | "INTERNAL", status: number) =>
   new ApiError({ kind: "refused", errorCode, message: "No.", status, requestId: "7" });
 
-test("what has not come yet is loading; without the right, the right is named", () => {
+test("a pending query is loading, and a forbidden one names the permission", () => {
   expect(pendingStatus(query(null), "View articles")).toEqual({ status: "loading" });
   expect(pendingStatus(query(refused("FORBIDDEN", 403)), "View articles")).toEqual({
     status: "forbidden",
@@ -14,7 +14,7 @@ test("what has not come yet is loading; without the right, the right is named", 
   });
 });
 
-test("a failure can be tried again", () => {
+test("a failed query can be retried", () => {
   expect(pendingStatus(query(refused("INTERNAL", 500)), "View articles")).toMatchObject({
     status: "failed",
     message: "No.",
@@ -22,7 +22,7 @@ test("a failure can be tried again", () => {
   });
 });
 
-test("a record that does not exist leads back, for trying again would not bring it", () => {
+test("a missing record offers the way back instead of a retry", () => {
   expect(pendingStatus(query(refused("NOT_FOUND", 404)), "View articles", "back")).toEqual({
     status: "nothingFound",
     text: "No.",

@@ -1,7 +1,6 @@
 import { ImageCell, PictureDialog, type ImageCellProps } from "@atrium/ui";
 import { useState } from "react";
 
-/** Props of `PictureCell`. */
 export type PictureCellProps = Omit<ImageCellProps, "onOpen">;
 
 /** The pictures of a row, small; pressed, they open large. */

@@ -6,7 +6,6 @@ import { notices } from "./notices.tsx";
 import { uploadPicture } from "./upload-picture.ts";
 import { useFileNames } from "./use-file-names.ts";
 
-/** Props of `PictureUpload`. */
 export interface PictureUploadProps {
   label: string;
   /** The id of its input, for an error summary to link to. */

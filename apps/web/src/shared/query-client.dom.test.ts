@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
-test("tells of every failure, of reads and of writes, besides whoever asked", async () => {
+test("the client reports every failed query and mutation", async () => {
   const onError = vi.fn<(error: Error) => void>();
   const client = createQueryClient(onError);
   const failing = (message: string) => () => Promise.reject(new Error(message));
@@ -16,7 +16,7 @@ test("tells of every failure, of reads and of writes, besides whoever asked", as
   expect(onError.mock.calls.map(([error]) => error.message)).toEqual(["read", "write"]);
 });
 
-describe("data at hand", () => {
+describe("cached data", () => {
   const key = ["users"];
 
   function observe() {
@@ -26,13 +26,13 @@ describe("data at hand", () => {
     return { client, ask, mount: () => new QueryObserver(client, options).subscribe(() => {}) };
   }
 
-  test("are asked for at once when there are none", () => {
+  test("are fetched immediately when there are none", () => {
     const { ask, mount } = observe();
     mount();
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test("are asked for anew, once for all who show them, when they have been drawn", async () => {
+  test("are refetched after the paint, once for all observers", async () => {
     const { client, ask, mount } = observe();
     client.setQueryData(key, "of long ago", { updatedAt: 1 });
     mount();
@@ -42,7 +42,7 @@ describe("data at hand", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test("are left alone when they are fresh, or nobody shows them any more", async () => {
+  test("are not refetched while fresh or without observers", async () => {
     const { client, ask, mount } = observe();
     client.setQueryData(key, "of now");
     mount();
@@ -54,7 +54,7 @@ describe("data at hand", () => {
     expect(gone.ask).not.toHaveBeenCalled();
   });
 
-  test("are asked for anew although they are young, when a change made them untrue", async () => {
+  test("are refetched while fresh when they were invalidated", async () => {
     const { client, ask, mount } = observe();
     client.setQueryData(key, "of before");
     await client.invalidateQueries({ queryKey: key });

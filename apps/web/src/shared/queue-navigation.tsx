@@ -2,7 +2,6 @@ import { Button, Kbd } from "@atrium/ui";
 import { useMessages } from "./messages.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-/** Props of `QueueNavigation`. */
 export interface QueueNavigationProps {
   /** Undefined where there is nothing before or after. */
   previous: (() => void) | undefined;

@@ -6,7 +6,7 @@ function refusal(errorCode: "IN_USE" | "HAS_CHILDREN" | "NOT_FOUND", result?: un
   return new ApiError({ kind: "refused", errorCode, message: "no", status: 409, result });
 }
 
-test("tells how much stands in the way", () => {
+test("refusedCounts returns how many records block a deletion", () => {
   expect(refusedCounts(refusal("HAS_CHILDREN", { children: 3 }))).toEqual({ children: 3 });
   expect(refusedCounts(refusal("IN_USE", { articleTypes: 1, reviews: 0 }))).toEqual({
     articleTypes: 1,
@@ -14,7 +14,7 @@ test("tells how much stands in the way", () => {
   });
 });
 
-test("tells no numbers where there are none", () => {
+test("refusedCounts returns nothing for other errors", () => {
   expect(refusedCounts(refusal("IN_USE"))).toEqual({});
   expect(refusedCounts(refusal("IN_USE", { users: "three" }))).toEqual({});
   expect(refusedCounts(refusal("NOT_FOUND", { children: 3 }))).toEqual({});

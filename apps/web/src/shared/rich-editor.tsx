@@ -16,7 +16,6 @@ import { useMessages } from "./messages.ts";
 import { PictureUpload } from "./picture-upload.tsx";
 import { useViewState } from "./view-location.tsx";
 
-/** Props of `RichEditor`. */
 export type RichEditorProps = Omit<RichTextEditorProps, "text" | "inserts">;
 
 /**

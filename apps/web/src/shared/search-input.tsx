@@ -1,7 +1,6 @@
 import { Input } from "@atrium/ui";
 import { Search } from "lucide-react";
 
-/** Props of `SearchInput`. */
 export interface SearchInputProps {
   label: string;
   value: string;

@@ -8,21 +8,24 @@ const zhCN = seedTranslations({
   operations: { "Change a role": "修改角色" },
 });
 
-test("shipped words are told in the reader's language", () => {
+test("seeded names are translated to the reader's language", () => {
   expect(zhCN.menu("Articles")).toBe("文章");
   expect(zhCN.dictionary("Gender")).toBe("性别");
   expect(zhCN.operation("Change a role")).toBe("修改角色");
 });
 
-test("one label says in each dictionary what it means there", () => {
+test("a label is translated per dictionary", () => {
   expect(zhCN.label("review", "Withdrawn")).toBe("已撤回");
   expect(zhCN.label("shelf", "Withdrawn")).toBe("已下架");
 });
 
-test.each(["Our articles", "", "constructor"])("what staff wrote stays: %j", (messages) => {
-  expect(zhCN.menu(messages)).toBe(messages);
-  expect(zhCN.dictionary(messages)).toBe(messages);
-  expect(zhCN.operation(messages)).toBe(messages);
-  expect(zhCN.label("review", messages)).toBe(messages);
-  expect(zhCN.label("constructor", messages)).toBe(messages);
-});
+test.each(["Our articles", "", "constructor"])(
+  "a name that staff wrote is kept: %j",
+  (messages) => {
+    expect(zhCN.menu(messages)).toBe(messages);
+    expect(zhCN.dictionary(messages)).toBe(messages);
+    expect(zhCN.operation(messages)).toBe(messages);
+    expect(zhCN.label("review", messages)).toBe(messages);
+    expect(zhCN.label("constructor", messages)).toBe(messages);
+  },
+);

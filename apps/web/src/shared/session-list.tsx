@@ -12,7 +12,6 @@ import { RelativeTime } from "./time.tsx";
 
 type Session = Result<"liveSessionsListOwn">[number];
 
-/** Props of `SessionList`. */
 export interface SessionListProps {
   sessions: UseQueryResult<readonly Session[]>;
   /** Ends some of them. The present session is not ended here. */

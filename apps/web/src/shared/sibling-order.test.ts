@@ -8,7 +8,7 @@ const plan = (record: Sibling, index: number, siblings: readonly Sibling[], pare
     ...place,
   }));
 
-test("a new one stands behind all others", () => {
+test("nextOrder is greater than every sibling's order", () => {
   expect(nextOrder([])).toBe(10);
   expect(nextOrder([{ orderBy: 30 }, { orderBy: 5 }])).toBe(40);
   expect(nextOrder([{ orderBy: -30 }])).toBe(10);
@@ -20,14 +20,14 @@ describe("moving", () => {
   const c = at("c", 30);
   const siblings = [a, b, c];
 
-  test("writes only the one that moves while there is room", () => {
+  test("writes only the moved record while there is a gap", () => {
     expect(plan(c, 0, siblings)).toEqual([{ id: "c", parentId: "p", orderBy: 0 }]);
     expect(plan(c, 1, siblings)).toEqual([{ id: "c", parentId: "p", orderBy: 15 }]);
     expect(plan(a, 2, siblings)).toEqual([{ id: "a", parentId: "p", orderBy: 40 }]);
     expect(plan(a, 99, siblings)).toEqual([{ id: "a", parentId: "p", orderBy: 40 }]);
   });
 
-  test("numbers all anew where two stand close together", () => {
+  test("renumbers all siblings when there is no gap", () => {
     const close = [at("a", 1), at("b", 2), at("c", 30)];
     expect(plan(close[2] ?? c, 1, close)).toEqual([
       { id: "a", parentId: "p", orderBy: 10 },
@@ -36,7 +36,7 @@ describe("moving", () => {
     ]);
   });
 
-  test("numbers those anew that share a position, and leaves alone what stands right", () => {
+  test("renumbers siblings that share a position, and keeps those in place", () => {
     const same = [at("a", 10), at("b", 10), at("c", 10)];
     expect(plan(same[2] ?? c, 1, same)).toEqual([
       { id: "c", parentId: "p", orderBy: 20 },
@@ -44,16 +44,16 @@ describe("moving", () => {
     ]);
   });
 
-  test("takes it to another parent", () => {
+  test("moves a record to another parent", () => {
     expect(plan(at("x", 70, "q"), 3, siblings)).toEqual([{ id: "x", parentId: "p", orderBy: 40 }]);
     expect(plan(at("x", 70, "q"), 0, [])).toEqual([{ id: "x", parentId: "p", orderBy: 70 }]);
   });
 
-  test("comes to nothing where it stands already and is alone", () => {
+  test("changes nothing for an only child that stays in place", () => {
     expect(plan(a, 0, [a])).toEqual([]);
   });
 
-  test("leaves the others in their order, wherever it goes", () => {
+  test("keeps the order of the other siblings for every move", () => {
     for (const orders of [
       [1, 2, 3, 4],
       [10, 10, 10, 10],

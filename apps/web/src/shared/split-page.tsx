@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Props of `SplitPage`. */
 export interface SplitPageProps {
   /** The page's name and what can be done. */
   header: ReactNode;

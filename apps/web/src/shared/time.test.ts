@@ -8,10 +8,10 @@ test.each([
   ["2026-03-14T11:45:00Z", "15 minutes ago"],
   ["2026-03-14T15:00:00Z", "in 3 hours"],
   ["2026-03-13T10:00:00Z", "yesterday"],
-])("%s is told as %s", (date, told) => {
+])("%s is formatted as %s", (date, told) => {
   expect(relativeTime(new Date(date), now, "en")).toBe(told);
 });
 
-test("what is long ago is a date", () => {
+test("a date long ago is shown as a date", () => {
   expect(relativeTime(new Date("2025-01-05T12:00:00Z"), now, "en-GB")).toBe("5 Jan 2025");
 });

@@ -1,7 +1,6 @@
 import { cn } from "@atrium/ui";
 import type { ReactNode } from "react";
 
-/** Props of `ViewPage`. */
 export interface ViewPageProps {
   /** Fills the pane, so that a list scrolls under its head; else the page grows and the pane scrolls. */
   fill?: boolean;

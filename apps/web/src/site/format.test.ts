@@ -9,7 +9,7 @@ import {
 } from "./format.ts";
 
 describe("dates", () => {
-  it("are those of UTC, whatever the machine thinks", () => {
+  it("are in UTC, whatever the machine's time zone", () => {
     expect(formatDate("2026-03-20T23:59:59.000Z", "en")).toBe("20 March 2026");
     expect(formatShortDate("2026-03-01T00:00:00.000Z", "en")).toBe("1 Mar 2026");
     expect(formatMonth("2026-03", "en")).toBe("March 2026");
@@ -40,7 +40,7 @@ describe("formatSize", () => {
 });
 
 describe("fileKind", () => {
-  it("is the ending in capitals, and nothing for a name without one", () => {
+  it("is the extension in capitals, and empty for a name without one", () => {
     expect(fileKind("report 2026.pdf")).toBe("PDF");
     expect(fileKind("README")).toBe("");
   });

@@ -8,4 +8,4 @@ it.each([
   ["The bore of the 钱塘 river and what we saw of it", "en"],
   ["", undefined],
   ["2026", undefined],
-])("says of %o that its language is %o", (text, lang) => expect(langOf(text)).toBe(lang));
+])("detects the language of %o as %o", (text, lang) => expect(langOf(text)).toBe(lang));

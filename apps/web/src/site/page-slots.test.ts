@@ -11,7 +11,7 @@ it.each([
   [6, 9, "1 … 5 6 7 8 9"],
   [9, 9, "1 … 8 9"],
   [2, 4, "1 2 3 4"],
-])("shows around page %i of %i: %s", (current, pages, shown) => {
+])("page %i of %i shows the links %s", (current, pages, shown) => {
   const slots = pageSlots(current, pages);
   expect(slots.map((slot) => (typeof slot === "number" ? slot : "…")).join(" ")).toBe(shown);
   expect(new Set(slots).size).toBe(slots.length);

@@ -16,8 +16,8 @@ function openPage(storage: object = localStorage): () => void {
   return () => body.querySelector("svg")?.dispatchEvent(new Event("click", { bubbles: true }));
 }
 
-describe("the colours", () => {
-  it("go from dark to light to the system's and back, as the switch says", () => {
+describe("the theme", () => {
+  it("cycles from dark to light to the system's", () => {
     const press = openPage();
     for (const theme of ["light", "system", "dark"] as const) {
       expect(nextTheme(readTheme(document))).toBe(theme);
@@ -27,7 +27,7 @@ describe("the colours", () => {
     }
   });
 
-  it("are dark where nothing sensible is remembered", () => {
+  it("is dark when nothing valid is stored", () => {
     localStorage.setItem(themeKey, "purple");
     openPage();
     expect(document.documentElement.dataset["theme"]).toBe("dark");
@@ -35,7 +35,7 @@ describe("the colours", () => {
     expect(readTheme(document)).toBe("dark");
   });
 
-  it("last as long as the page where nothing can be remembered", () => {
+  it("lasts as long as the page when storage is unavailable", () => {
     const refuse = () => {
       throw new Error("Storage is switched off");
     };
@@ -43,7 +43,7 @@ describe("the colours", () => {
     expect(readTheme(document)).toBe("light");
   });
 
-  it("are set before the first paint by a script without quotes that end it", () => {
+  it("is set before the first paint by a script that cannot end itself", () => {
     localStorage.setItem(themeKey, "light");
     openPage();
     expect(readTheme(document)).toBe("light");

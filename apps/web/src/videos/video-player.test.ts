@@ -28,7 +28,7 @@ test.each([
   "https://vimeo.com/channels/staff",
   "https://www.bilibili.com/video/av17",
   "javascript:alert(1)",
-])("%s is no video that plays here", (address) => {
+])("%s is not a supported video", (address) => {
   expect(videoPlayer(address)).toBeNull();
 });
 

@@ -33,7 +33,7 @@ const tab = (key: string, title: string) => ({
   usedAt: 1,
 });
 
-test("offers the other tabs as they were left, then the pages that need no record", () => {
+test("the commands offer the other open tabs first, then every page that needs no record", () => {
   const go = vi.fn<(href: string) => void>();
   const commands = placeCommands({
     pages,
@@ -51,7 +51,7 @@ test("offers the other tabs as they were left, then the pages that need no recor
   expect(go.mock.calls).toEqual([["/b/view/7?pageNo=2"], ["/b"]]);
 });
 
-test("a record has an address only where its page is the user's", () => {
+test("a record has a path only when the user may open its page", () => {
   expect(recordPath(pages, "a3/index", "x/y")).toBe("/b/view/x%2Fy");
   expect(recordPath(pages, "other/view", "1")).toBeUndefined();
 });

@@ -20,7 +20,6 @@ const HeaderMenus = lazyPart(
   <span className="h-control w-28" />,
 );
 
-/** Props of `AdminHeader`. */
 interface AdminHeaderProps {
   user: SessionUser;
   onOpenMenu: () => void;

@@ -9,7 +9,6 @@ import { useCounters } from "../../shared/use-counters.ts";
 import { MenuIcon } from "../../shared/menu-icon.tsx";
 import { useShownPage } from "./shown-page.tsx";
 
-/** Props of `AdminMenu`. */
 interface AdminMenuProps {
   collapsed: boolean;
   /** A page was chosen. */

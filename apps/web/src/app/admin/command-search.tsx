@@ -11,7 +11,6 @@ import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
 import { placeCommands, recordPath, type AdminCommand } from "./admin-commands.ts";
 
-/** Props of `CommandSearch`. */
 interface CommandSearchProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,7 +1,6 @@
 import { Ban, CircleAlert, PackageX } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Props of `FullNotice`. */
 interface FullNoticeProps {
   kind: "forbidden" | "missing" | "failed";
   title: ReactNode;

@@ -7,7 +7,7 @@ import { explainSignIn } from "./explain-sign-in.ts";
 const messages = adminEn.session;
 const now = new Date("2026-03-14T12:00:30");
 
-test("a locked name is told when it opens again, never too early", () => {
+test("a locked account's message names the time it unlocks, never too early", () => {
   const error = new ApiError({
     kind: "refused",
     errorCode: "ACCOUNT_LOCKED",
@@ -22,7 +22,7 @@ test("a locked name is told when it opens again, never too early", () => {
   expect(explainSignIn(error, messages, now)).toBe(messages.locked({ time }));
 });
 
-test("what has no words here keeps the server's", () => {
+test("an error without a message of its own keeps the server's message", () => {
   const error = new ApiError({ kind: "network", errorCode: "NETWORK", message: "offline" });
   expect(explainSignIn(error, messages, now)).toBeUndefined();
   expect(explainSignIn(new Error("x"), messages, now)).toBeUndefined();

@@ -12,7 +12,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 const submit = () => screen.getByRole("button", { name: "Sign in" });
 
-test("sends what was typed", async () => {
+test("the form sends what was typed", async () => {
   const user = userEvent.setup();
   const sent: unknown[] = [];
   render(<SignInForm signIn={async (credentials) => void sent.push(credentials)} />);
@@ -21,7 +21,7 @@ test("sends what was typed", async () => {
   expect(sent).toEqual([{ username: "mei.chen", password: "wrong" }]);
 });
 
-test("an empty form is not sent and says what is missing", async () => {
+test("an empty form is not sent and names the missing fields", async () => {
   const user = userEvent.setup();
   let calls = 0;
   render(<SignInForm signIn={async () => void (calls += 1)} />);
@@ -31,7 +31,7 @@ test("an empty form is not sent and says what is missing", async () => {
   expect(screen.getByText("User name: This field is required.")).toBeDefined();
 });
 
-test("a wrong password is said at the form, and the input stays", async () => {
+test("a wrong password shows an error, and the input is kept", async () => {
   const user = userEvent.setup();
   render(
     <SignInForm
@@ -51,7 +51,7 @@ test("a wrong password is said at the form, and the input stays", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("User name").value).toBe("mei.chen");
 });
 
-test("pressed twice, it signs in once", async () => {
+test("a double click signs in once", async () => {
   const user = userEvent.setup();
   let calls = 0;
   let finish = () => {};

@@ -5,7 +5,6 @@ import { useState, type KeyboardEvent } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** Props of `SignInForm`. */
 export interface SignInFormProps {
   signIn: (credentials: Credentials) => Promise<void>;
   /** The only one who may sign in here; the field is filled and stays so. */

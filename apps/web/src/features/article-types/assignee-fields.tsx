@@ -6,7 +6,6 @@ import { usePeople } from "../../shared/people.ts";
 import type { Reviewers } from "../../shared/workflow/reviewers.ts";
 import type { TypeFields } from "../../queries/article-types.ts";
 
-/** Props of `AssigneeFields`. */
 interface AssigneeFieldsProps {
   form: RecordForm<TypeFields>;
   /** The stage, from 0. */

@@ -7,7 +7,6 @@ import { notices } from "../../shared/notices.tsx";
 import { refusedCounts } from "../../shared/refused-counts.ts";
 import { typeQueries, type ArticleType, type TypeRow } from "../../queries/article-types.ts";
 
-/** Props of `DeleteType`. */
 interface DeleteTypeProps {
   type: ArticleType;
   types: readonly TypeRow[];

@@ -13,7 +13,6 @@ import { newStage } from "./new-stage.ts";
 import type { TypeFields } from "../../queries/article-types.ts";
 import { maxStages } from "./type-fields.ts";
 
-/** Props of `FlowField`. */
 interface FlowFieldProps {
   form: RecordForm<TypeFields>;
 }

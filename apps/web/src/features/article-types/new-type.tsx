@@ -2,7 +2,6 @@ import { useMessages } from "../../shared/messages.ts";
 import type { TypeRow } from "../../queries/article-types.ts";
 import { TypeForm } from "./type-form.tsx";
 
-/** Props of `NewType`. */
 interface NewTypeProps {
   parentId: string;
   types: readonly TypeRow[];

@@ -15,7 +15,6 @@ const { name: nameRule, mode: modeRule } = zReviewNode.shape;
 const modes = modeRule.options;
 const nameLimit = limitsOf(nameRule).max;
 
-/** Props of `StageField`. */
 interface StageFieldProps {
   form: RecordForm<TypeFields>;
   /** Its place, from 0. */

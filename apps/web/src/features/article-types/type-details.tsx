@@ -12,7 +12,6 @@ import { typeQueries, type ArticleType, type TypeRow } from "../../queries/artic
 import { TypeForm } from "./type-form.tsx";
 import { TypeHeader, type TypeHeaderProps } from "./type-header.tsx";
 
-/** Props of `TypeDetails`. */
 interface TypeDetailsProps extends Omit<TypeHeaderProps, "type"> {
   id: string;
   /** Grows when the form has to begin anew. */

@@ -20,7 +20,7 @@ function faults(fields: TypeFields): string[] {
   return error?.issues.map(({ path }) => path.join(".")) ?? [];
 }
 
-test("a new type begins at its place and lacks only name and code", () => {
+test("a new type has its parent and lacks only name and code", () => {
   expect(fieldsOf(undefined, { parentId: "p", orderBy: 30 })).toMatchObject({
     parentId: "p",
     orderBy: 30,
@@ -34,19 +34,19 @@ test("a new type begins at its place and lacks only name and code", () => {
   expect(faults(fresh)).toEqual([]);
 });
 
-test("each stage needs a name and somebody who decides", () => {
+test("each stage needs a name and an assignee", () => {
   expect(faults({ ...fresh, flow: [staffed("First look")] })).toEqual([]);
   const nobody = { ...newStage([]), name: "Second look" };
   expect(faults({ ...fresh, flow: [staffed("First look"), nobody] })).toEqual(["flow.1.assignees"]);
   expect(faults({ ...fresh, flow: [staffed("")] })).toContain("flow.0.name");
 });
 
-test("a flow has no more stages than the contract allows", () => {
+test("a flow has at most as many stages as the contract allows", () => {
   const flow = Array.from({ length: maxStages + 1 }, () => staffed("Look"));
   expect(faults({ ...fresh, flow })).toEqual(["flow"]);
 });
 
-test("a link leads somewhere", () => {
+test("a link needs a URL", () => {
   expect(faults({ ...fresh, kind: "link" })).toEqual(["redirectUrl"]);
   expect(faults({ ...fresh, kind: "link", redirectUrl: "/index" })).toEqual([]);
 });

@@ -21,7 +21,6 @@ import { childrenOf } from "./type-nodes.ts";
 import { PageFields, PositionFields, SeoFields } from "./type-form-fields.tsx";
 import { useTypeLabels } from "./use-type-labels.ts";
 
-/** Props of `TypeForm`. */
 export interface TypeFormProps {
   /** The type to change; undefined for a new one. */
   type: ArticleType | undefined;

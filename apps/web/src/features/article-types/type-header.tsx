@@ -13,7 +13,6 @@ import { DeleteType } from "./delete-type.tsx";
 import { PublicLink } from "./public-link.tsx";
 import type { ArticleType, TypeRow } from "../../queries/article-types.ts";
 
-/** Props of `TypeHeader`. */
 export interface TypeHeaderProps {
   type: ArticleType;
   /** All types, to name another one that takes over the articles. */

@@ -16,7 +16,7 @@ const rows = [
 ];
 const all = { keyword: "", displayStatus: undefined };
 
-test("all of them, one whose parent is missing at the top", () => {
+test("an empty filter shows all types, and one whose parent is missing at the top level", () => {
   expect(typeNodes(rows, all)).toEqual([
     {
       id: "a",
@@ -36,18 +36,18 @@ test.each([
   [{ keyword: "", displayStatus: "draft" }, ["a", "c"]],
   [{ keyword: "news", displayStatus: "draft" }, []],
   [{ keyword: "studies case", displayStatus: "published" }, ["d"]],
-])("looked for by %j, what fits and the way to it", (filter, ids) => {
+])("the filter %j shows the matching types and their ancestors", (filter, ids) => {
   const nodes = typeNodes(rows, filter);
   const found = nodes.flatMap(({ id, children = [] }) => [id, ...children.map((one) => one.id)]);
   expect(found).toEqual(ids);
   expect(isFiltered(filter)).toBe(true);
 });
 
-test("blanks look for nothing", () => {
+test("a blank keyword does not filter", () => {
   expect(isFiltered({ keyword: "  ", displayStatus: undefined })).toBe(false);
 });
 
-test("what stands right below", () => {
+test("childrenOf returns the direct children", () => {
   expect(childrenOf(rows, "a").map(({ id }) => id)).toEqual(["b", "c"]);
   expect(childrenOf(rows, "0").map(({ id }) => id)).toEqual(["a", "d"]);
   expect(childrenOf(rows, "b")).toEqual([]);

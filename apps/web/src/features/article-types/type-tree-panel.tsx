@@ -13,7 +13,6 @@ import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { typeQueries, type TypeRow } from "../../queries/article-types.ts";
 import { childrenOf, isFiltered, typeNodes, type TypeFilter } from "./type-nodes.ts";
 
-/** Props of `TypeTreePanel`. */
 interface TypeTreePanelProps {
   types: readonly TypeRow[];
   chosenId: string | undefined;

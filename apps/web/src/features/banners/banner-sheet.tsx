@@ -17,7 +17,6 @@ type Fields = Required<Input<"bannersSave">>;
 
 const schema = z.required(zBannerSaveBody);
 
-/** Props of `BannerSheet`. */
 interface BannerSheetProps {
   /** The id of the banner to change, or `new`. */
   id: string;

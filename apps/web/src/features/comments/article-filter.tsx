@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { articleQueries } from "../../queries/articles.ts";
 
-/** Props of `ArticleFilter`. */
 interface ArticleFilterProps {
   value: string | undefined;
   /** The chosen article's title. */

@@ -9,7 +9,6 @@ import { CommentStatusBadge } from "./comment-status.tsx";
 import { ParentComment, CommentReplies } from "./comment-thread.tsx";
 import type { Comment, CommentStatus } from "../../queries/comments.ts";
 
-/** Props of `CommentCard`. */
 export interface CommentCardProps {
   comment: Comment;
   draft: string;

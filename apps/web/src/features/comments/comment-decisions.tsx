@@ -6,7 +6,6 @@ import { useShortcuts } from "../../shared/use-shortcuts.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import type { Comment, CommentStatus } from "../../queries/comments.ts";
 
-/** Props of `CommentDecisions`. */
 interface CommentDecisionsProps {
   comment: Comment;
   onDecide: (status: CommentStatus) => void;

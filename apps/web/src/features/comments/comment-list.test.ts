@@ -5,7 +5,7 @@ import { commentList, toPageQuery } from "./comment-list.ts";
 const statusAskedFor = (search: Record<string, string>) =>
   toPageQuery(parseListState(search, commentList)).status;
 
-test("those that wait are shown unless the address says otherwise", () => {
+test("pending comments are the default unless the URL names a status", () => {
   expect(statusAskedFor({})).toBe("pending");
   expect(statusAskedFor({ status: "spam" })).toBe("spam");
   expect(statusAskedFor({ status: "all" })).toBeUndefined();

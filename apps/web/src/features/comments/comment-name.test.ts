@@ -4,7 +4,7 @@ import { commentName } from "./comment-name.ts";
 
 const nameOf = (content: string) => commentName({ nickname: "Lin", content }, adminEn.comments);
 
-test("a comment is called by its author and its first words, on one line", () => {
+test("a comment's name is its author and its first words, on one line", () => {
   expect(nameOf("Will there be\nan open day?")).toBe("Lin: Will there be an open day?");
   expect(nameOf("🌊".repeat(60))).toBe(`Lin: ${"🌊".repeat(48)}…`);
 });

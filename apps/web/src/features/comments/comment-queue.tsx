@@ -8,7 +8,6 @@ import { shownStatus } from "./comment-list.ts";
 import { CommentStatusBadge } from "./comment-status.tsx";
 import type { Comment } from "../../queries/comments.ts";
 
-/** Props of `CommentQueue`. */
 interface CommentQueueProps {
   page: ListPage<Comment>;
   /** Chosen for a batch; none where nothing can be done to many. */

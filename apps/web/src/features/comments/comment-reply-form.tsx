@@ -11,7 +11,6 @@ import { commentQueries, type Comment } from "../../queries/comments.ts";
 
 const schema = z.pick(zCommentReplyBody, { content: true });
 
-/** Props of `CommentReplyForm`. */
 interface CommentReplyFormProps {
   comment: Comment;
   draft: string;

@@ -7,7 +7,6 @@ import type { Deciding } from "./use-decide.ts";
 
 const undoKey = "U";
 
-/** Props of `CommentSteps`. */
 interface CommentStepsProps extends QueueNavigationProps {
   deciding: Deciding;
 }

@@ -7,7 +7,6 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { commentedArticle } from "../../queries/comments.ts";
 
-/** Props of `CommentedArticle`. */
 interface CommentedArticleProps {
   id: string;
   /** Shows only this article's comments; undefined when that is so already. */

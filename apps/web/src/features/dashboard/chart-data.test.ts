@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ageBars, monthBars, typeBars } from "./chart-data.ts";
 
-test("months are written in the reader's language, whatever the zone", () => {
+test("months are formatted in the reader's language, whatever the time zone", () => {
   const rows = [
     { month: "2025-12", count: 3 },
     { month: "2026-01", count: 0 },
@@ -9,7 +9,7 @@ test("months are written in the reader's language, whatever the zone", () => {
   expect(monthBars(rows, "en-GB")).toEqual({ categories: ["Dec 25", "Jan 26"], values: [3, 0] });
 });
 
-test("types without articles are left out, and those without room stand together", () => {
+test("types without articles are omitted, and the smallest are combined", () => {
   const rows = Array.from({ length: 12 }, (_, at) => ({ typeName: `T${at}`, count: 10 - at }));
   const { categories, values } = typeBars(rows, "Others");
   expect(categories).toEqual(["T0", "T1", "T2", "T3", "T4", "T5", "T6", "Others"]);
@@ -17,7 +17,7 @@ test("types without articles are left out, and those without room stand together
   expect(typeBars([{ typeName: "News", count: 2 }], "Others").categories).toEqual(["News"]);
 });
 
-test("spans of waiting are put in words; the last one has no end", () => {
+test("waiting times are labelled by range, the last one open-ended", () => {
   const messages = {
     days: (p: { from: number; to: number }) => `${p.from}–${p.to}`,
     moreDays: (p: { from: number }) => `${p.from}+`,

@@ -7,7 +7,6 @@ import { numberIn, type ThemeRow } from "./chart-data.ts";
 import { Panel } from "./panel.tsx";
 import type { themeRows } from "../../queries/charts.ts";
 
-/** Props of `ChartPanel`. */
 interface ChartPanelProps {
   query: ReturnType<typeof themeRows>;
   title: string;

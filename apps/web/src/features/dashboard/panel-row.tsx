@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { AdminLink } from "../../shared/admin-link.tsx";
 
-/** Props of `PanelRow`. */
 interface PanelRowProps {
   to: string;
   title: string;

@@ -2,7 +2,6 @@ import { PanelState, type PanelStatus } from "@atrium/ui";
 import type { ReactNode } from "react";
 import { AdminLink } from "../../shared/admin-link.tsx";
 
-/** Props of `Panel`. */
 interface PanelProps {
   title: string;
   /** Where all of it is. */

@@ -15,7 +15,6 @@ import type { DictItemFields } from "./dict-item-fields.ts";
 
 const schema = z.omit(z.required(zDictItemSaveBody), { dictId: true });
 
-/** Props of `DictItemSheet`. */
 interface DictItemSheetProps {
   dict: Dict;
   /** The item to change; undefined for a new one. */

@@ -15,7 +15,6 @@ import { dictItemQueries, type Dict, type DictItem } from "../../queries/dicts.t
 
 const DictItemSheet = lazyPart(async () => (await import("./dict-item-sheet.tsx")).DictItemSheet);
 
-/** Props of `DictItems`. */
 interface DictItemsProps {
   dict: Dict;
   /** What the open sheet is about: `newItem` or the id of an item concern this part. */

@@ -6,7 +6,6 @@ import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { findDicts } from "./find-dicts.ts";
 import type { Dict } from "../../queries/dicts.ts";
 
-/** Props of `DictNav`. */
 interface DictNavProps {
   dicts: readonly Dict[];
   chosenId: string | undefined;

@@ -18,7 +18,6 @@ type Fields = Required<Input<"dictsSave">>;
 
 const schema = z.required(zDictSaveBody);
 
-/** Props of `DictSheet`. */
 interface DictSheetProps {
   /** The dictionary to change; undefined for a new one. */
   id: string | undefined;

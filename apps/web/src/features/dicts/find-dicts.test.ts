@@ -14,6 +14,6 @@ test.each([
   ["account user", 1],
   ["account article", 0],
   ["状态", 1],
-])("%j finds %i", (messages, count) => {
+])("the query %j finds %i dictionaries", (messages, count) => {
   expect(findDicts(dicts, messages)).toHaveLength(count);
 });

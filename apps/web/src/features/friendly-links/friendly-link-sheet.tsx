@@ -16,7 +16,6 @@ type Fields = Required<Input<"friendlyLinksSave">>;
 
 const schema = z.required(zFriendlyLinkSaveBody);
 
-/** Props of `FriendlyLinkSheet`. */
 interface FriendlyLinkSheetProps {
   /** The id of the link to change, or `new`. */
   id: string;

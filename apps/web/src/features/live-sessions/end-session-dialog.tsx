@@ -5,7 +5,6 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { liveSessionQueries, type LiveSession } from "../../queries/live-sessions.ts";
 
-/** Props of `EndSessionDialog`. */
 interface EndSessionDialogProps {
   session: LiveSession;
   onClose: () => void;

@@ -3,7 +3,6 @@ import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { menuQueries, type Menu } from "../../queries/menus.ts";
 
-/** Props of `DeleteMenu`. */
 interface DeleteMenuProps {
   menu: Menu;
   onDeleted: () => void;

@@ -8,7 +8,6 @@ import { MenuForm, type MenuFormProps } from "./menu-form.tsx";
 import { MenuPreview } from "./menu-preview.tsx";
 import { menuQueries } from "../../queries/menus.ts";
 
-/** Props of `MenuEditor`. */
 interface MenuEditorProps extends Omit<MenuFormProps, "menu"> {
   /** The menu to change; undefined for a new one. */
   id: string | undefined;

@@ -6,11 +6,11 @@ import { fieldsOf, hasField, schemaOf, withoutForeign } from "./menu-fields.ts";
 const fresh = fieldsOf(undefined, { parentId: "7", orderBy: 30 });
 
 describe("a new menu", () => {
-  test("begins below its parent, behind its siblings", () => {
+  test("is the last child of its parent", () => {
     expect(fresh).toMatchObject({ parentId: "7", orderBy: 30, type: "menu", status: "enabled" });
   });
 
-  test.each(menuTypes)("of type %s needs name and address only where it is a page", (type) => {
+  test.each(menuTypes)("of type %s requires a name and a path only when it is a page", (type) => {
     const isPage = type === "menu" || type === "hidden-menu";
     const { error } = z.safeParse(schemaOf(type), { ...fresh, type, title: "News" });
     expect(error?.issues.map(({ path }) => path.join(".")) ?? []).toEqual(
@@ -30,7 +30,7 @@ describe("another kind", () => {
     badgeKey: "newMessages" as const,
   };
 
-  test("loses what it does not have", () => {
+  test("drops the fields that the new type does not have", () => {
     expect(withoutForeign({ ...page, type: "directory" }, "menu")).toEqual({
       ...page,
       type: "directory",
@@ -45,12 +45,12 @@ describe("another kind", () => {
     });
   });
 
-  test("keeps everything while it stays what it is", () => {
+  test("keeps every field while the type stays the same", () => {
     const directory = { ...page, type: "directory" as const };
     expect(withoutForeign(directory, "directory")).toBe(directory);
   });
 
-  test("shows each field for the kinds that have it", () => {
+  test("shows each field for the types that have it", () => {
     expect(menuTypes.filter((type) => hasField(type, "activeMenu"))).toEqual(["hidden-menu"]);
     expect(menuTypes.filter((type) => hasField(type, "icon"))).toEqual(["directory", "menu"]);
   });

@@ -18,7 +18,6 @@ import { menuQueries, type Menu, type MenuBranch, type MenuFields } from "../../
 import { RouteFields } from "./route-fields.tsx";
 import { useMenuLabels } from "./use-menu-labels.ts";
 
-/** Props of `MenuForm`. */
 export interface MenuFormProps {
   /** The menu to change; undefined for a new one. */
   menu: Menu | undefined;

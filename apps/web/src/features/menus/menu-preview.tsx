@@ -10,7 +10,6 @@ import { menuProblems, type ReportedProblem } from "./menu-problems.ts";
 import { previewEntries, type MenuDraft } from "./preview-entries.ts";
 import type { MenuBranch } from "../../queries/menus.ts";
 
-/** Props of `MenuPreview`. */
 interface MenuPreviewProps {
   menus: readonly MenuBranch[];
   /** What is in the form. */

@@ -10,7 +10,6 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import { childrenOf, flattenMenus, menuNodes } from "./menu-tree.ts";
 import { menuQueries, type MenuBranch } from "../../queries/menus.ts";
 
-/** Props of `MenuTreePanel`. */
 interface MenuTreePanelProps {
   menus: readonly MenuBranch[];
   chosenId: string | undefined;

@@ -39,11 +39,11 @@ function draftOf(menu: MenuBranch, changes: Partial<MenuBranch>): MenuDraft {
   return { id: menu.id, fields: fieldsOf({ ...menu, ...changes }, start) };
 }
 
-test("is the menu as it stands, in its order", () => {
+test("the preview lists the stored menus in order", () => {
   expect(shown()).toEqual([["home"], ["content", "types", "list"]]);
 });
 
-test("shows what is in the form in place of what is stored", () => {
+test("the preview replaces the stored menu by the draft", () => {
   expect(shown(draftOf(list, { title: "Everything", orderBy: 0 }))).toEqual([
     ["home"],
     ["content", "Everything", "types"],
@@ -56,16 +56,16 @@ test("shows what is in the form in place of what is stored", () => {
   expect(shown(draftOf(types, { type: "hidden-menu" }))).toEqual([["home"], ["content", "list"]]);
 });
 
-test("shows a new one where it is to go", () => {
+test("the preview inserts a new menu at its position", () => {
   const fresh = draftOf(branch("new"), { title: "News", parentId: "content", orderBy: 15 });
   expect(shown(fresh)).toEqual([["home"], ["content", "types", "News", "list"]]);
 });
 
-test("leaves out what is switched off, with everything below it", () => {
+test("the preview omits disabled menus and their descendants", () => {
   expect(shown(draftOf(content, { status: "disabled" }))).toEqual([["home"]]);
   expect(shown(draftOf(types, { status: "disabled" }))).toEqual([["home"], ["content", "list"]]);
 });
 
-test("does not hang on a menu that stands below itself", () => {
+test("a cycle of menus does not hang the preview", () => {
   expect(shown(draftOf(content, { parentId: "list" }))).toEqual([["home"]]);
 });

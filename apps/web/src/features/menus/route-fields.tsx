@@ -10,7 +10,6 @@ import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { hasField, type OwnField } from "./menu-fields.ts";
 import type { Menu, MenuFields } from "../../queries/menus.ts";
 
-/** Props of `RouteFields`. */
 interface RouteFieldsProps {
   form: RecordForm<MenuFields>;
   type: MenuFields["type"];

@@ -9,7 +9,6 @@ import { MessageNote } from "./message-note.tsx";
 import { MessageStatusBadge } from "./message-status.tsx";
 import { messageQueries, type Message } from "../../queries/messages.ts";
 
-/** Props of `MessageSheet`. */
 interface MessageSheetProps {
   id: string;
   onClose: () => void;

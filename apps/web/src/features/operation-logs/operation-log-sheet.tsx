@@ -13,7 +13,6 @@ import { operationLogQueries, type OperationLogDetail } from "../../queries/oper
 import { readableValue } from "./readable-value.ts";
 import { targetName } from "./target-name.ts";
 
-/** Props of `OperationLogSheet`. */
 interface OperationLogSheetProps {
   /** The id of the entry. */
   id: string;

@@ -19,13 +19,13 @@ test.each([
   expect(readableValue(json, "en")).toBe(shown);
 });
 
-test("a moment is told in the reader's way, and words that only hold one are not", () => {
+test("a date is formatted in the reader's locale, but not one inside a text", () => {
   const date = "2026-03-04T05:06:07.890Z";
   expect(readableValue(`"${date}"`, "en")).toBe(exactTime(new Date(date), "en"));
   expect(readableValue(`"on ${date}"`, "en")).toBe(`on ${date}`);
 });
 
-test("a target has its kind in words and its name, as far as they are known", () => {
+test("a target's name combines its type and its title, as far as known", () => {
   const kinds = { roles: "Role" };
   const named = (targetType: string, name: string | null) =>
     targetName({ targetType, targetName: name }, kinds, adminEn.phrases);
@@ -34,7 +34,7 @@ test("a target has its kind in words and its name, as far as they are known", ()
   expect(named("tides", "Ebb")).toBe("tides: Ebb");
 });
 
-test("a target is told with the signs of the language", () => {
+test("a target's name uses the punctuation of the language", () => {
   const entry = { targetType: "roles", targetName: "编辑" };
   expect(targetName(entry, { roles: "角色" }, adminZh.phrases)).toBe("角色：编辑");
 });

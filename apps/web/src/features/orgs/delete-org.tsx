@@ -2,7 +2,6 @@ import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { orgQueries, type Org } from "../../queries/orgs.ts";
 
-/** Props of `DeleteOrg`. */
 interface DeleteOrgProps {
   org: Org;
   onDeleted: () => void;

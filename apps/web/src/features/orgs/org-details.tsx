@@ -12,7 +12,6 @@ import { useIsMoving, useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { orgQueries, type Org } from "../../queries/orgs.ts";
 
-/** Props of `OrgDetails`. */
 interface OrgDetailsProps {
   org: Org;
   /** Opens a sheet: `edit` or `newBelow`. */

@@ -12,7 +12,7 @@ const press = org("b", "/a/b", true);
 const shop = org("c", "/a/c");
 const name = ({ name: label }: { name: string }) => label;
 
-test("shows what is loaded, what can be asked for and what did not come", () => {
+test("the tree shows loaded, loadable and failed levels", () => {
   const levels = new Map([
     ["0", [company]],
     ["a", [press, shop]],
@@ -31,7 +31,7 @@ test("shows what is loaded, what can be asked for and what did not come", () => 
   expect(findOrg(levels, "d")).toBeUndefined();
 });
 
-test("is empty before anything is loaded", () => {
+test("the tree is empty before anything is loaded", () => {
   expect(orgNodes(new Map(), name)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ describe("one that moves", () => {
   const old = { id: "m", version: 1 };
   const other = { id: "o", version: 1 };
 
-  test("stands at its new place alone, whatever has been read again by then", () => {
+  test("appears only at its new position, whichever levels have been refetched", () => {
     const move = { record: old, place: { parentId: "b", index: 0 } };
     const after = [
       ["a", [other]],
@@ -58,7 +58,7 @@ describe("one that moves", () => {
     }
   });
 
-  test("is not shown where it stood before, once its new place has been read", () => {
+  test("disappears from its old position once the new one has been refetched", () => {
     const moved = { ...old, version: 2 };
     const levels = new Map([
       ["a", [old, other]],
@@ -73,7 +73,7 @@ describe("one that moves", () => {
   });
 });
 
-test("knows what an organisation stands below", () => {
+test("ancestorIds returns the ancestors of an organisation", () => {
   expect(ancestorIds({ path: "/a/b/c" })).toEqual(["a", "b"]);
   expect(ancestorIds({ path: "/a" })).toEqual([]);
 });

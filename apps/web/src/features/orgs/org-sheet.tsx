@@ -21,7 +21,6 @@ type Fields = Required<Input<"orgsCreate">>;
 
 const schema = z.required(zOrgCreateBody);
 
-/** Props of `OrgSheet`. */
 interface OrgSheetProps {
   /** The organisation to change; undefined for a new one. */
   id: string | undefined;

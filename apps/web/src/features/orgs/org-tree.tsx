@@ -12,7 +12,6 @@ import { findOrg, ancestorIds, levelsAfter, orgNodes, withoutFormer } from "./or
 import { orgQueries, type Org } from "../../queries/orgs.ts";
 import { useOrgLevels } from "./use-org-levels.ts";
 
-/** Props of `OrgTree`. */
 interface OrgTreeProps {
   chosen: Org | undefined;
   onChoose: (id: string) => void;

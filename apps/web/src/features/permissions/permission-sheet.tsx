@@ -23,7 +23,6 @@ const schema = z.required(zAuthAddBody);
 const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 const methodOptions = methods.map((value) => ({ value, label: value }));
 
-/** Props of `PermissionSheet`. */
 export interface PermissionSheetProps {
   /** The permission to change; undefined for a new one. */
   permission: Permission | undefined;

@@ -33,7 +33,6 @@ import { useShownProduct } from "./use-shown-product.ts";
 
 const maxPictures = 12;
 
-/** Props of `ProductForm`. */
 interface ProductFormProps {
   /** The record to change; undefined for a new one. */
   product: Product | undefined;

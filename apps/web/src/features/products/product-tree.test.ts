@@ -11,7 +11,7 @@ const options = [
   },
 ];
 
-test("a series stands in a category, a product in a series", () => {
+test("a series belongs to a category, a product to a series", () => {
   expect(parentNodes(options, "series")).toEqual([{ id: "c", label: "Gauges" }]);
   expect(parentNodes(options, "product")).toEqual([
     {
@@ -23,13 +23,13 @@ test("a series stands in a category, a product in a series", () => {
   ]);
 });
 
-test("all of them can be chosen to filter by", () => {
+test("every entry can be chosen as a filter", () => {
   expect(productNodes(options)).toEqual([
     { id: "c", label: "Gauges", children: [{ id: "s", label: "Radar", children: [] }] },
   ]);
 });
 
-test("a product needs a series to stand in, a series a category", () => {
+test("a product needs a series, and a series needs a category", () => {
   const noSeries = options.map((option) => ({ ...option, children: [] }));
   expect([hasRoomFor(options, "series"), hasRoomFor(options, "product")]).toEqual([true, true]);
   expect([hasRoomFor(noSeries, "series"), hasRoomFor(noSeries, "product")]).toEqual([true, false]);

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react";
 
-/** Props of `ProfileSection`. */
 export interface ProfileSectionProps {
   title: string;
   description: string;

@@ -16,7 +16,6 @@ type Fields = Required<Input<"quickLinksSave">>;
 
 const schema = z.required(zQuickLinkSaveBody);
 
-/** Props of `QuickLinkSheet`. */
 interface QuickLinkSheetProps {
   /** The id of the link to change, or `new`. */
   id: string;

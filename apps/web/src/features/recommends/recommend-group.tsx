@@ -9,7 +9,6 @@ import { displayTitle, type RecommendGroup as Group } from "./recommend-groups.t
 import { RecommendRow } from "./recommend-row.tsx";
 import { useReorder } from "./use-reorder.ts";
 
-/** Props of `RecommendGroup`. */
 interface RecommendGroupProps {
   group: Group;
   /** The place in words. */

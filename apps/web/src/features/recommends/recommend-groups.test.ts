@@ -25,7 +25,7 @@ const row = (id: string, positionType: string, orderBy: number, title?: string):
 
 const ids = (rows: readonly Recommend[]) => rows.map(({ id }) => id).join("");
 
-test("places stand in the dictionary's order, empty ones too, and unknown ones last", () => {
+test("positions follow the dictionary's order, empty ones included and unknown ones last", () => {
   const rows = [row("c", "cellar", 1), row("b", "home", 20), row("a", "home", 10)];
   const groups = groupByPosition(rows, ["sidebar", "home"]);
   expect(groups.map((group) => [group.position, ids(group.rows)])).toEqual([
@@ -35,12 +35,12 @@ test("places stand in the dictionary's order, empty ones too, and unknown ones l
   ]);
 });
 
-test("the id decides between equal places in the order", () => {
+test("the id breaks ties in the sort order", () => {
   const rows = [row("c", "home", 5), row("a", "home", 5), row("b", "home", -5)];
   expect(groupByPosition(rows, []).map((group) => ids(group.rows))).toEqual(["bac"]);
 });
 
-test("words are found in the own title and in the article's", () => {
+test("a keyword matches the custom title and the article's title", () => {
   const rows = [row("a", "home", 1, "High Water"), row("b", "home", 2)];
   expect(ids(filterRecommends(rows, "water"))).toBe("a");
   expect(ids(filterRecommends(rows, "article"))).toBe("ab");

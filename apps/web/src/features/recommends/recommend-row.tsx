@@ -8,7 +8,6 @@ import { VisibilityBadge } from "../../shared/visibility/visibility-badge.tsx";
 import type { Recommend } from "../../queries/recommends.ts";
 import { displayTitle } from "./recommend-groups.ts";
 
-/** Props of `RecommendRow`. */
 interface RecommendRowProps {
   row: Recommend;
   /** Its place, from 0. */

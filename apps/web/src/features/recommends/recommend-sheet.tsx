@@ -19,7 +19,6 @@ type Fields = Omit<Required<Input<"recommendsSave">>, "orderBy">;
 
 const schema = z.required(z.omit(zRecommendSaveBody, { orderBy: true }));
 
-/** Props of `RecommendSheet`. */
 interface RecommendSheetProps {
   /** The id of the recommendation to change, or `new`. */
   id: string;

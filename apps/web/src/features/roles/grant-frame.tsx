@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from "react";
 import { useFormPlace } from "../../shared/form/record-sheet.tsx";
 import { useMessages } from "../../shared/messages.ts";
 
-/** Props of `GrantFrame`. */
 export interface GrantFrameProps {
   description: string;
   /** Why nothing can be changed; undefined when it can. */

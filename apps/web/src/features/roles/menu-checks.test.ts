@@ -15,36 +15,36 @@ function press(open: string[], node: TreeNode): string[] {
   return [...pressMenu(nodes, new Set(open), node, isHeading)].toSorted();
 }
 
-test("a heading is checked when all below it are open, half when some are", () => {
+test("a directory is checked when all its pages are granted, and mixed when some are", () => {
   expect(checksOf(nodes, new Set(["system", "users", "content", "articles", "edit"]))).toEqual({
     checkedIds: new Set(["users", "content", "articles", "edit"]),
     indeterminateIds: new Set(["system"]),
   });
 });
 
-test("a page that is open without the page below it is half, not lost", () => {
+test("a granted page whose child is not granted is mixed", () => {
   expect(checksOf(nodes, new Set(["content", "articles"]))).toEqual({
     checkedIds: new Set(),
     indeterminateIds: new Set(["content", "articles"]),
   });
 });
 
-test("opening one opens all below it and what is above it", () => {
+test("granting an entry grants its descendants and ancestors", () => {
   expect(press([], users)).toEqual(["system", "users"]);
   expect(press([], content)).toEqual(["articles", "content", "edit"]);
 });
 
-test("a half open one is opened whole, a whole one closes with all below it", () => {
+test("a mixed entry becomes checked, and a checked one is revoked with its descendants", () => {
   expect(press(["system", "users"], system)).toEqual(["roles", "system", "users"]);
   expect(press(["roles", "system", "users"], system)).toEqual([]);
 });
 
-test("a heading closes with the last page below it, a page does not", () => {
+test("a directory is revoked with its last page, a page is not", () => {
   expect(press(["system", "users"], users)).toEqual([]);
   expect(press(["articles", "content", "edit"], edit)).toEqual(["articles", "content"]);
 });
 
-test("what may not be handed out stays as it is", () => {
+test("entries that the user may not grant stay unchanged", () => {
   const locked: TreeNode = { ...roles, disabled: true };
   const partly: TreeNode = { ...system, children: [users, locked] };
   const after = (open: string[]) =>

@@ -3,7 +3,6 @@ import { useMessages } from "../../shared/messages.ts";
 import type { PermissionGroup } from "./permission-groups.ts";
 import type { GrantablePermission } from "../../queries/permissions.ts";
 
-/** Props of `PermissionGroupBox`. */
 export interface PermissionGroupBoxProps {
   group: PermissionGroup;
   chosen: ReadonlySet<string>;

@@ -31,7 +31,7 @@ const addUser = permission("system:user:add", "Create a user", "Users");
 const dropRole = permission("system:role:delete", "Delete a role", "Roles");
 const all = [addRole, pickUsers, addUser, dropRole];
 
-test("groups by page in the order the pages come, those of no page last", () => {
+test("permissions are grouped by page in order, those without a page last", () => {
   expect(groupPermissions(all)).toEqual([
     { menuId: "menu-Roles", menuTitle: "Roles", permissions: [addRole, dropRole] },
     { menuId: "menu-Users", menuTitle: "Users", permissions: [addUser] },
@@ -45,11 +45,11 @@ test.each([
   ["create users", [addUser]],
   ["system:role", [addRole, dropRole]],
   ["nothing like it", []],
-])("finds %j by page, name and code", (messages, found) => {
+])("the query %j matches page, name and code", (messages, found) => {
   expect(findPermissions(all, messages)).toEqual(found);
 });
 
-test("chooses all of some, or lets them go, and leaves the others", () => {
+test("chooseAll selects or clears some permissions and keeps the others", () => {
   const chosen = new Set([pickUsers.id, addRole.id]);
   expect(chooseAll(chosen, [addRole, dropRole], true)).toEqual(
     new Set([pickUsers.id, addRole.id, dropRole.id]),

@@ -14,7 +14,6 @@ type Fields = Required<Input<"rolesCreate">>;
 
 const schema = z.required(zRoleCreateBody);
 
-/** Props of `RoleForm`. */
 export interface RoleFormProps {
   /** The role to change; undefined for a new one. */
   role: Role | undefined;

@@ -11,7 +11,6 @@ import { RoleMenusTab } from "./role-menus-tab.tsx";
 import { RolePeopleTab } from "./role-people-tab.tsx";
 import { useReadonlyReason } from "./use-readonly-reason.ts";
 
-/** Props of `RoleSheet`. */
 export interface RoleSheetProps {
   /** What it is about, as the address tells it. */
   dialog: string;

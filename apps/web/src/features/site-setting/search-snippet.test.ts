@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cutAtWord, searchSnippet } from "./search-snippet.ts";
 
 describe("a search result", () => {
-  test("has the words for search engines", () => {
+  test("shows the meta title and description", () => {
     const setting = {
       companyName: "Harbour Works",
       seoTitle: "Tide gauges",
@@ -11,7 +11,7 @@ describe("a search result", () => {
     expect(searchSnippet(setting)).toEqual({ title: "Tide gauges", description: "We measure." });
   });
 
-  test("has the company's name where there is no title, and no description where there is none", () => {
+  test("falls back to the company's name, and shows no description when there is none", () => {
     const setting = { companyName: "Harbour Works", seoTitle: null, seoDescription: null };
     expect(searchSnippet(setting)).toEqual({ title: "Harbour Works", description: "" });
   });

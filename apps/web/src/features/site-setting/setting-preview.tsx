@@ -6,7 +6,6 @@ import { useMessages } from "../../shared/messages.ts";
 import type { SiteSettingFields } from "../../queries/site-settings.ts";
 import { searchSnippet } from "./search-snippet.ts";
 
-/** Props of `SettingPreview`. */
 interface SettingPreviewProps {
   control: Control<SiteSettingFields, unknown, SiteSettingFields>;
 }

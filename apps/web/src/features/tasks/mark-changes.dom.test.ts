@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { markChanges } from "./mark-changes.ts";
 
-test("new blocks are marked as inserted, lost ones stand where they were, the rest is untouched", () => {
+test("inserted blocks are marked, deleted ones stay in place, and the rest is unchanged", () => {
   const earlier = "<p>one</p><p>two</p><p>three</p>";
   const present = "<p>one</p><p>2</p><p>three</p><p>four</p>";
   expect(markChanges(earlier, present)).toBe(
@@ -10,12 +10,12 @@ test("new blocks are marked as inserted, lost ones stand where they were, the re
   );
 });
 
-test("equal texts have no marks", () => {
+test("equal texts get no marks", () => {
   expect(markChanges("<p>a</p><ul><li>b</li></ul>", "<p>a</p><ul><li>b</li></ul>")).toBe(
     "<p>a</p><ul><li>b</li></ul>",
   );
 });
 
-test("a first text is all new", () => {
+test("a first version is all inserted", () => {
   expect(markChanges("", "<p>a</p>")).toBe('<ins class="block-change"><p>a</p></ins>');
 });

@@ -17,7 +17,6 @@ import { useTaskBatch } from "./use-task-batch.ts";
 
 const spec: ListSpec = { filters: ["keyword", "kind"], defaultPageSize: 20 };
 
-/** Props of `TaskListPage`. */
 interface TaskListPageProps {
   name: TaskListName;
   title: string;

@@ -5,7 +5,6 @@ import { RelativeTime } from "../../shared/time.tsx";
 import type { TaskRow } from "../../queries/tasks.ts";
 import { taskPaths } from "./task-paths.ts";
 
-/** Props of `TaskQueue`. */
 interface TaskQueueProps {
   tasks: readonly TaskRow[];
   currentId: string | undefined;

@@ -6,7 +6,6 @@ import { AdminLink } from "../../shared/admin-link.tsx";
 import type { TaskListName, TaskRow } from "../../queries/tasks.ts";
 import { taskPaths } from "./task-paths.ts";
 
-/** Props of `TaskRowActions`. */
 interface TaskRowActionsProps {
   task: TaskRow;
   name: TaskListName;

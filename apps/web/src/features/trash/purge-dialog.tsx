@@ -4,7 +4,6 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { articleQueries, type TrashedArticle } from "../../queries/articles.ts";
 
-/** Props of `PurgeDialog`. */
 interface PurgeDialogProps {
   article: TrashedArticle;
   onClose: () => void;

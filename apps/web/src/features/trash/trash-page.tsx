@@ -61,7 +61,6 @@ export function TrashPage() {
   );
 }
 
-/** Props of `TrashActions`. */
 interface TrashActionsProps {
   article: TrashedArticle;
   onRestore: (article: TrashedArticle) => void;

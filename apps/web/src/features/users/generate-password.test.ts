@@ -3,18 +3,18 @@ import { expect, test } from "vitest";
 import { zNewPassword } from "../../generated/form-schemas.ts";
 import { generatePassword } from "./generate-password.ts";
 
-test("reads its letters off the random bytes, in groups of four", () => {
+test("a password is built from random bytes in groups of four", () => {
   const bytes = Uint8Array.from({ length: 16 }, (_, index) => index * 17);
   expect(generatePassword(bytes)).toBe("atcv-exgz-i3k5-n7q9");
 });
 
-test("is one that the contract takes, and another every time", () => {
+test("a password meets the contract's rules and differs every time", () => {
   const made = Array.from({ length: 50 }, () => generatePassword());
   expect(made.every((password) => z.safeParse(zNewPassword, password).success)).toBe(true);
   expect(new Set(made).size).toBe(made.length);
 });
 
-test("never uses what looks like something else", () => {
+test("a password has no ambiguous characters", () => {
   const all = generatePassword(Uint8Array.from({ length: 256 }, (_, index) => index));
   expect(all).not.toMatch(/[lo01]/);
 });

@@ -6,7 +6,6 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { userQueries, type User } from "../../queries/users.ts";
 
-/** Props of `ResetPasswordDialog`. */
 export interface ResetPasswordDialogProps {
   user: User;
   onClose: () => void;

@@ -14,7 +14,6 @@ export interface RoleOptions {
   problem: string | undefined;
 }
 
-/** Props of `RolesField`. */
 export interface RolesFieldProps extends RoleOptions {
   form: RecordForm<UserFields>;
   /** Why they cannot be changed; undefined when they can. */

@@ -25,7 +25,6 @@ import type { UserFields } from "./user-fields.ts";
 const schemaOfNew = z.required(zUserAddBody);
 const schema = z.extend(schemaOfNew, { password: z.string() });
 
-/** Props of `UserForm`. */
 export interface UserFormProps {
   /** The account to change; undefined for a new one. */
   user: User | undefined;

@@ -3,7 +3,6 @@ import { useMessages } from "../../shared/messages.ts";
 import { userQueries } from "../../queries/users.ts";
 import { UserForm } from "./user-form.tsx";
 
-/** Props of `UserSheet`. */
 export interface UserSheetProps {
   /** The id of the account to change, or `new`. */
   id: string;

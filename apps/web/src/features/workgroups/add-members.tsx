@@ -17,7 +17,6 @@ type Fields = Omit<Required<Input<"workgroupMembersAdd">>, "workgroupId">;
 
 const schema = z.omit(z.required(zWorkgroupMemberAddBody), { workgroupId: true });
 
-/** Props of `AddMembers`. */
 interface AddMembersProps {
   workgroupId: string;
   onClose: () => void;

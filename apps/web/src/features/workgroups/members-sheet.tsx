@@ -14,7 +14,6 @@ import { memberColumns } from "./member-columns.tsx";
 import { memberQueries, workgroupQueries, type Member } from "../../queries/workgroups.ts";
 import { useChosenMembers } from "./use-chosen-members.ts";
 
-/** Props of `MembersSheet`. */
 interface MembersSheetProps {
   /** The id of the workgroup. */
   id: string;

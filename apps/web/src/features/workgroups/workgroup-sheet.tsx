@@ -18,7 +18,6 @@ type Fields = Required<Input<"workgroupsCreate">>;
 
 const schema = z.required(zWorkgroupCreateBody);
 
-/** Props of `WorkgroupSheet`. */
 interface WorkgroupSheetProps {
   /** The id of the workgroup to change, or `new`. */
   id: string;

@@ -8,6 +8,6 @@ test.each([
   [2, 0, 0],
   [2, 2, 2],
   [2, 3, 2],
-])("a row from place %i in gap %i takes place %i", (from, gap, place) => {
+])("a row dragged from index %i to gap %i lands at index %i", (from, gap, place) => {
   expect(dropIndex(from, gap)).toBe(place);
 });

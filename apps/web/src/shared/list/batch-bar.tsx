@@ -4,7 +4,6 @@ import { BatchDialog } from "./batch-dialog.tsx";
 import type { Selection } from "./use-selection.ts";
 import type { BatchAction } from "./batch-action.ts";
 
-/** Props of `BatchBar`. */
 interface BatchBarProps<Row> {
   selection: Selection<Row>;
   actions: readonly BatchAction<Row>[];

@@ -6,7 +6,6 @@ import type { BatchAction } from "./batch-action.ts";
 import { undoAction } from "./undo-action.ts";
 import type { BatchFailure } from "../../queries/batch.ts";
 
-/** Props of `BatchDialog`. */
 interface BatchDialogProps<Row> {
   action: BatchAction<Row>;
   rows: readonly Row[];

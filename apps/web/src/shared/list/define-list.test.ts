@@ -9,7 +9,7 @@ const list = defineList({
   defaultSort: { field: "updatedAt", order: "desc" },
 });
 
-test("the address becomes the input of the page call", () => {
+test("the URL's state becomes the input of the page call", () => {
   const search = {
     pageNo: "2",
     keyword: "port",
@@ -27,7 +27,7 @@ test("the address becomes the input of the page call", () => {
   });
 });
 
-test("what the contract would refuse is left out", () => {
+test("values that the contract rejects are omitted", () => {
   const search = { keyword: "x".repeat(65), status: "asleep", sortField: "password", other: "1" };
   expect(list.toQuery(parseListState(search, list))).toEqual({
     pageNo: 1,

@@ -8,7 +8,6 @@ import { readAllRows } from "./read-all-rows.ts";
 import { toCsv } from "./to-csv.ts";
 import type { ListPage } from "./use-list-page.ts";
 
-/** Props of `ExportMenu`. */
 interface ExportMenuProps<Row> {
   page: ListPage<Row>;
   columns: readonly ListColumn<Row>[];

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { readFilter } from "./filter-rule.ts";
 
-test("one of the values is taken, any other word is not", () => {
+test("only listed values are accepted", () => {
   const status = { values: ["enabled", "disabled"] } as const;
   expect(readFilter(status, "disabled")).toBe("disabled");
   expect(readFilter(status, "asleep")).toBeUndefined();
 });
 
-test("a text has to keep its limits and its pattern", () => {
+test("a text has to match its limits and its pattern", () => {
   const code = { minLength: 2, maxLength: 4, pattern: /^[a-z]+$/ };
   expect(["a", "ab", "abcd", "abcde", "ab1"].map((text) => readFilter(code, text))).toEqual([
     undefined,
@@ -18,6 +18,6 @@ test("a text has to keep its limits and its pattern", () => {
   ]);
 });
 
-test("what is not there has no value", () => {
+test("a missing filter has no value", () => {
   expect(readFilter({}, undefined)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { Select, type SelectOption } from "@atrium/ui";
 
-/** Props of `FilterSelect`. */
 export interface FilterSelectProps {
   label: string;
   /** The choice that filters nothing, such as “All statuses”. */

@@ -21,7 +21,6 @@ import type { ListPage } from "./use-list-page.ts";
 import { useSelection } from "./use-selection.ts";
 import { useTableLayout } from "./use-table-layout.ts";
 
-/** Props of `ListView`. */
 export interface ListViewProps<Row> {
   page: ListPage<Row>;
   title: string;

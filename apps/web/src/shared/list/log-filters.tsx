@@ -30,7 +30,6 @@ export function toLogQuery<Query extends LogSearch>({ success, from, to, ...quer
   };
 }
 
-/** Props of the filters of a log. */
 interface LogFilterProps {
   page: Pick<ListPage<unknown>, "state" | "setFilters">;
 }

@@ -2,7 +2,6 @@ import { DropdownMenu, IconButton, type MenuEntry } from "@atrium/ui";
 import { BookOpenText, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useMessages } from "../messages.ts";
 
-/** Props of `RowActions`: what the user may not do is left out. */
 export interface RowActionsProps {
   /** Names the row to a screen reader. */
   name: string;

@@ -1,4 +1,3 @@
-/** Props of `RowName`. */
 export interface RowNameProps {
   name: string;
   /** Opens the row; a name that opens nothing is plain text. */

@@ -3,7 +3,7 @@ import { storedLayout } from "./stored-layout.ts";
 
 const layout = { hidden: ["email"], order: ["name", "email"], widths: { name: 240 } };
 
-test("a layout is taken as it was stored", () => {
+test("a stored layout is read back", () => {
   expect(storedLayout(layout)).toEqual(layout);
 });
 
@@ -16,6 +16,6 @@ test.each([
   { ...layout, order: [1] },
   { ...layout, widths: null },
   { ...layout, widths: { name: "wide" } },
-])("anything else is none: %j", (value) => {
+])("anything else is ignored: %j", (value) => {
   expect(storedLayout(value)).toBeUndefined();
 });

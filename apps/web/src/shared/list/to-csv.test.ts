@@ -7,7 +7,7 @@ const columns: ListColumn<{ name: string; count: number | null }>[] = [
   { id: "count", header: "Count", text: ({ count }) => count },
 ];
 
-test("quotes what would break a line or a cell", () => {
+test("toCsv quotes values that would break a line or a cell", () => {
   const rows = [
     { name: 'Say "hi"', count: -1 },
     { name: "two\nlines", count: null },

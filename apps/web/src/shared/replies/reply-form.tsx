@@ -12,7 +12,6 @@ interface Reply {
   content: string;
 }
 
-/** Props of `ReplyForm`. */
 export interface ReplyFormProps {
   kind: ReplyKind;
   /** The contract's word on answers. */

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useMessages } from "../messages.ts";
 import { addReply, type SavedReplies } from "./saved-replies.ts";
 
-/** Props of `SavedRepliesDialog`. */
 interface SavedRepliesDialogProps {
   title: string;
   replies: SavedReplies;

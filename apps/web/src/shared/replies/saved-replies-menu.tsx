@@ -7,7 +7,6 @@ import { SavedRepliesDialog } from "./saved-replies-dialog.tsx";
 import { addReply } from "./saved-replies.ts";
 import { useSavedReplies, type ReplyKind } from "./use-saved-replies.ts";
 
-/** Props of `SavedRepliesMenu`. */
 interface SavedRepliesMenuProps {
   kind: ReplyKind;
   /** What is written so far, which can be kept. */

@@ -2,7 +2,7 @@ import { memoryStorage } from "@atrium/hooks";
 import { expect, test } from "vitest";
 import { insertReply, readSavedReplies, addReply } from "./saved-replies.ts";
 
-test("there are starters until something is kept, an empty set included", () => {
+test("the starters apply until replies are saved, even an empty list", () => {
   const storage = memoryStorage();
   expect(readSavedReplies(storage, "k", ["Thank you."])).toEqual(["Thank you."]);
   storage.set("k", "[]");
@@ -11,7 +11,7 @@ test("there are starters until something is kept, an empty set included", () => 
   expect(readSavedReplies(storage, "k", ["Thank you."])).toEqual(["Thank you."]);
 });
 
-test("an answer is kept once, the newest in front, and no endless number of them", () => {
+test("a reply is saved once, newest first, up to a maximum", () => {
   expect(addReply(["a"], " b\n")).toEqual(["b", "a"]);
   expect(addReply(["a"], "a ")).toEqual(["a"]);
   expect(addReply(["a"], "  ")).toEqual(["a"]);
@@ -20,7 +20,7 @@ test("an answer is kept once, the newest in front, and no endless number of them
   expect(addReply(full, "new")[0]).toBe("new");
 });
 
-test("an answer never replaces what is written", () => {
+test("inserting a reply keeps what is written", () => {
   expect(insertReply(" ", "Thank you.")).toBe("Thank you.");
   expect(insertReply("Dear Lin,\n", "Thank you.")).toBe("Dear Lin,\n\nThank you.");
 });

@@ -5,7 +5,6 @@ import { userQueries } from "../../queries/users.ts";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 
-/** Props of `PeoplePicker`. */
 export interface PeoplePickerProps {
   id: string;
   label: string;

@@ -28,7 +28,6 @@ export function ReviewFlow({ flow }: { flow: readonly ReviewNode[] }) {
   );
 }
 
-/** Props of `FlowStep`. */
 export interface FlowStepProps {
   /** In the circle on the line. */
   mark: ReactNode;

@@ -23,7 +23,6 @@ export interface StepTarget {
   readonly title: string;
 }
 
-/** Props of `StepDialog`. */
 export interface StepDialogProps {
   action: StepAction;
   target: StepTarget;

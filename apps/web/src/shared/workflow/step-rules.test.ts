@@ -6,18 +6,18 @@ const page =
   (button: string) =>
     buttons.includes(button);
 
-test("a step needs the record's leave and the page's button for it", () => {
+test("a step needs an allowed action of the record and a permission of the page", () => {
   const allowed = ["submit", "publish", "circulate"];
   expect(stepsToOffer(allowed, page("act", "update"))).toEqual(["submit"]);
   expect(stepsToOffer(allowed, page("act", "publish"))).toEqual(["publish"]);
   expect(stepsToOffer(["submit"], page("act", "publish"))).toEqual([]);
 });
 
-test("without the right to act there is no step at all", () => {
+test("no step is offered without the permission to act", () => {
   expect(stepsToOffer(["approve", "submit"], page("update"))).toEqual([]);
 });
 
-test("a task's steps are the user's own, in the same order everywhere", () => {
+test("a task's steps need no permission and keep the common order", () => {
   expect(stepsToOffer(["transfer", "reject", "approve", "return"])).toEqual([
     "approve",
     "return",

@@ -10,20 +10,20 @@ const problems = (step: keyof typeof stepRules, values: typeof empty & { receive
     .safeParse(values)
     .error?.issues.map(({ message }) => message) ?? [];
 
-test("a rejection needs words", () => {
+test("a rejection needs a reason", () => {
   expect(problems("reject", { ...empty, comment: "  " })).toEqual([
     adminEn.workflow.commentRequired,
   ]);
   expect(problems("reject", { ...empty, comment: "No figures." })).toEqual([]);
 });
 
-test("words have the contract's limit", () => {
+test("a comment has the contract's maximum length", () => {
   expect(problems("approve", { ...empty, comment: "x".repeat(1001) })).toEqual([
     adminEn.workflow.commentTooLong,
   ]);
 });
 
-test("handing over names somebody, planning names a moment to come", () => {
+test("reassigning needs a person, and scheduling needs a future date", () => {
   expect(problems("circulate", empty)).toEqual([adminEn.workflow.receiverRequired]);
   expect(problems("schedule", { ...empty, scheduledAt: "2026-03-14T11:59:00Z" })).toEqual([
     adminEn.workflow.scheduledRequired,
@@ -31,7 +31,7 @@ test("handing over names somebody, planning names a moment to come", () => {
   expect(problems("schedule", { ...empty, scheduledAt: "2026-03-14T12:01:00Z" })).toEqual([]);
 });
 
-test("only what the step takes is sent", () => {
+test("only the fields of the step are sent", () => {
   const values = { comment: " yes ", receivers: ["u1"], scheduledAt: "2026-03-20T07:00:00Z" };
   expect(stepInput(stepRules.approve, values)).toEqual({ comment: "yes" });
   expect(stepInput(stepRules.publish, values)).toEqual({});

@@ -4,7 +4,6 @@ import { useMessages } from "../messages.ts";
 import { useDictionary } from "../use-dictionary.ts";
 import { ReviewFlow } from "./review-flow.tsx";
 
-/** Props of `TypeSummary`. */
 interface TypeSummaryProps {
   type: Result<"articleTypesGet">;
 }

@@ -24,7 +24,7 @@ const article = (tags: string[]): ArticleCard => ({
 
 const articles = [article(["radar", "flood"]), article(["radar"]), article(["data"])];
 
-it("puts the frequent tags first and orders the others by name", () => {
+it("puts frequent tags first and sorts the others by name", () => {
   expect(commonTags(articles)).toEqual(["radar", "data", "flood"]);
 });
 

@@ -8,6 +8,6 @@ test.each([
   ["a-of-the", ""],
   ["019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21", ""],
   ["", ""],
-])("the words that tell what %s was about are “%s”", (slug, keywords) => {
+])("the keywords of the slug %s are “%s”", (slug, keywords) => {
   expect(keywordsOf(slug)).toBe(keywords);
 });

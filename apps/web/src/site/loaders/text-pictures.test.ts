@@ -8,7 +8,7 @@ function drawn(content: string, cover: string | null = "/files/c.jpg") {
   return withTextPictures({ content, cover, pictures: [known, moving] });
 }
 
-test("a picture of the site's own comes in the copy that fits, with its size, when it is needed", () => {
+test("a picture of the site gets responsive sources, its size and lazy loading", () => {
   expect(drawn(`<p>a<img src="/files/a.jpg" alt="A &quot;quay&quot;" /></p>`)).toBe(
     `<p>a<picture>` +
       `<source type="image/avif" srcset="/files/a.jpg.320.avif 320w, /files/a.jpg.640.avif 400w" sizes="(min-width: 46rem) min(42rem, 400px), min(92vw, 400px)">` +
@@ -22,13 +22,13 @@ test.each([
   [` width="100"`, ` width="100" height="50"`],
   [` height="50"`, ` width="100" height="50"`],
   [` width="90" height="70"`, ` width="90" height="70"`],
-])("the writer's own size %s stands", (given, shown) => {
+])("the author's own size %s is kept", (given, shown) => {
   expect(drawn(`<img src="/files/a.jpg"${given} alt="">`)).toContain(
     `<img src="/files/a.jpg" alt=""${shown} loading`,
   );
 });
 
-test("what has no copies stays as it is, and waits all the same", () => {
+test("a picture without copies is kept and loads lazily", () => {
   expect(drawn(`<img src="https://elsewhere.example/a.jpg" alt="">`)).toBe(
     `<img src="https://elsewhere.example/a.jpg" alt="" loading="lazy" decoding="async">`,
   );
@@ -40,13 +40,13 @@ test("what has no copies stays as it is, and waits all the same", () => {
   ).toBe(`<img src="/files/a.jpg" alt="" loading="lazy" decoding="async">`);
 });
 
-test("without a cover the first picture may be the first that is seen", () => {
+test("the first picture loads eagerly when there is no cover", () => {
   const [first, second] = drawn(`<img src="x"><img src="y">`, null).split(`src="y"`);
   expect(first).not.toContain("lazy");
   expect(second).toContain("lazy");
 });
 
-test("words that speak of pictures stay words", () => {
+test("text that mentions pictures is unchanged", () => {
   const text = `<p>&lt;img src="/files/a.jpg"&gt;</p><pre>&lt;img&gt;</pre>`;
   expect(drawn(text)).toBe(text);
 });

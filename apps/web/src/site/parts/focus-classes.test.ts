@@ -9,7 +9,7 @@ test.each([
   [null, ""],
   [undefined, ""],
   ["left top", ""],
-])("%s is %j", (focus, classes) => {
+])("the focal point %s has the classes %j", (focus, classes) => {
   expect(focusClasses(focus)).toBe(classes);
 });
 

@@ -10,7 +10,7 @@ it.each([
   ["//example.com/", false],
   ["#here", false],
   ["mailto:desk@example.com", false],
-])("of %s, whether it is a page here: %s", (href, is) =>
+])("whether %s is a page of this site: %s", (href, is) =>
   expect(isSitePage(href, "/rest")).toBe(is),
 );
 
@@ -27,12 +27,12 @@ it.each([
   ["/files/2026/03/tides.pdf", "/files/2026/03/tides.pdf"],
   ["https://example.com/", "https://example.com/"],
   ["#here", "#here"],
-])("below a base path, %s stands as %s", (href, address) => {
+])("below a base path, %s becomes %s", (href, address) => {
   expect(withBase(href, { basePath: "/cms/", apiBase: "/rest" })).toBe(address);
   expect(withBase(href, { basePath: "/", apiBase: "/rest" })).toBe(href);
 });
 
-it("puts the base path before the links of a text, and nothing else", () => {
+it("prefixes only the links of a text with the base path", () => {
   const text = `<p>/index <a target="_blank" href="/index">/index</a> <img src="/files/a.png" alt="">
 <a href="https://example.com/index">href="/index"</a> <a title="a" href="/other-detail?type=a&amp;id=b">B</a></p>`;
   expect(withBaseInText(text, { basePath: "/cms/", apiBase: "/rest" })).toBe(

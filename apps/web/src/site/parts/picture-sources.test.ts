@@ -3,7 +3,7 @@ import { pictureSources, roomFor, sizeAmong } from "./picture-sources.ts";
 
 const size = { width: 700, height: 350, widths: [320, 640, 960] };
 
-test("each format lists the widths there are, the largest as wide as the picture itself", () => {
+test("each format lists the available widths, the largest being the picture's own", () => {
   expect(pictureSources("/files/a.jpg", size)).toEqual([
     {
       type: "image/avif",
@@ -16,11 +16,11 @@ test("each format lists the widths there are, the largest as wide as the picture
   ]);
 });
 
-test.each([undefined, null, { ...size, widths: [] }])("there are no copies for %j", (unknown) => {
+test.each([undefined, null, { ...size, widths: [] }])("there are no sources for %j", (unknown) => {
   expect(pictureSources("/files/a.jpg", unknown)).toEqual([]);
 });
 
-test("an article's picture is known by its path, whatever host its address names", () => {
+test("an article's picture is found by its path, whatever the host", () => {
   const pictures = [{ url: "/files/a.jpg", size }];
   expect(sizeAmong(pictures, "/files/a.jpg")).toBe(size);
   expect(sizeAmong(pictures, "https://www.example.com/files/a.jpg")).toBe(size);
@@ -28,7 +28,7 @@ test("an article's picture is known by its path, whatever host its address names
   expect(sizeAmong(undefined, "/files/a.jpg")).toBeUndefined();
 });
 
-test("a picture that is cut at its sides needs more than the room it takes", () => {
+test("a picture that is cropped at its sides needs more width than it is shown in", () => {
   const room = "(min-width: 62rem) 30rem, 92vw";
   expect(roomFor(room, 1, size)).toBe("(min-width: 62rem) 60rem, 184vw");
   expect(roomFor(room, 16 / 9, { ...size, height: 1400 })).toBe(room);

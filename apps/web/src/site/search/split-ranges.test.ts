@@ -7,7 +7,7 @@ const show = (text: string, ranges: { start: number; end: number }[]) =>
     .join("");
 
 describe("splitRanges", () => {
-  it("marks what was found and loses nothing", () => {
+  it("marks the matches and keeps all text", () => {
     expect(show("tide gauge", [{ start: 5, end: 10 }])).toBe("tide [gauge]");
     expect(
       show("水位计的水位", [
@@ -18,7 +18,7 @@ describe("splitRanges", () => {
     expect(show("nothing", [])).toBe("nothing");
   });
 
-  it("copes with ranges that overlap, stand in disorder or reach too far", () => {
+  it("handles ranges that overlap, are unsorted or reach past the end", () => {
     const ranges = [
       { start: 3, end: 99 },
       { start: 0, end: 4 },

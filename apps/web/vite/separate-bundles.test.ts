@@ -13,11 +13,11 @@ const separateBundles = [
   chunk("list", "shared", "admin"),
 ];
 
-test("both may use what is shared, and the back office's files each other", () => {
+test("both bundles may import shared chunks, and admin chunks each other", () => {
   expect(mixedImports([...separateBundles, chunk("admin", "shared")])).toEqual([]);
 });
 
-test("finds the public pages' need of the back office, and its of theirs", () => {
+test("imports between public and admin chunks are found", () => {
   const mixed = [chunk("pages", "list"), chunk("admin", "pages"), chunk("list")];
   expect(mixedImports(mixed)).toEqual(["pages > list", "admin > pages"]);
 });

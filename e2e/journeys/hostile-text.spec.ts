@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { openArticle, take } from "./_content.ts";
+import { openArticle, takeStep } from "./_content.ts";
 import type { StaffClient } from "./_staff-client.ts";
 import { expect, test } from "./_test.ts";
 
 /** Words of all plain fields that would be elements, were they taken for markup. */
-function hostileWords() {
+function hostileText() {
   const stamp = String(Date.now());
   const hostile = (what: string) => `<img src=x onerror=alert(1)> ${what} ${stamp}`;
   return {
@@ -44,12 +44,12 @@ function watch(page: Page): { faults: string[]; noElement: () => Promise<void> }
 
 test.beforeEach(() => test.slow());
 
-test("whatever staff write into plain fields is text in every list, title, tab, dialog and toast", async ({
-  as,
+test("markup in plain fields is shown as text in every list, title, tab, dialog and toast", async ({
+  openAs,
   staff,
 }) => {
-  const { stamp, tag, typeName, words, id } = await writeHostile(staff);
-  const editor = await as("editor");
+  const { stamp, tag, typeName, words, id } = await publishHostileText(staff);
+  const editor = await openAs("editor");
   const { faults, noElement } = watch(editor);
   const shows = async (text: string) => {
     await expect(editor.getByRole("main").getByText(text).first()).toBeVisible();
@@ -78,7 +78,7 @@ test("whatever staff write into plain fields is text in every list, title, tab, 
   await openArticle(editor, id);
   await shows(words.subTitle);
   await shows(words.author);
-  await take(editor, "Submit for review", "Submitted for review.");
+  await takeStep(editor, "Submit for review", "Submitted for review.");
 
   await editor.keyboard.press("Control+K");
   await editor.getByRole("combobox", { name: "Commands" }).fill(stamp);
@@ -89,10 +89,13 @@ test("whatever staff write into plain fields is text in every list, title, tab, 
   expect(faults).toEqual([]);
 });
 
-test("the same words are text to whoever decides, and in the trash", async ({ as, staff }) => {
-  const { stamp, comment, words, id } = await writeHostile(staff);
+test("markup in plain fields is shown as text to reviewers and in the trash", async ({
+  openAs,
+  staff,
+}) => {
+  const { stamp, comment, words, id } = await publishHostileText(staff);
   await staff.act("editor", id, "submit");
-  const reviewer = await as("reviewer");
+  const reviewer = await openAs("reviewer");
   const { faults, noElement } = watch(reviewer);
   await reviewer.goto(`/tasks/wait-handle?keyword=${stamp}`);
   await expect(reviewer.getByRole("link", { name: words.title }).first()).toBeVisible();
@@ -108,7 +111,7 @@ test("the same words are text to whoever decides, and in the trash", async ({ as
   await noElement();
   expect(faults).toEqual([]);
 
-  const editor = await as("editor");
+  const editor = await openAs("editor");
   const writer = watch(editor);
   await openArticle(editor, id);
   await expect(editor.getByText(comment)).toBeVisible();
@@ -123,11 +126,11 @@ test("the same words are text to whoever decides, and in the trash", async ({ as
   expect(writer.faults).toEqual([]);
 });
 
-test("published, they are text to visitors, with the comments they write", async ({
+test("markup in plain fields and comments is shown as text to visitors", async ({
   page: visitor,
   staff,
 }) => {
-  const { stamp, tag, typeName, comment, words, typeId, id } = await writeHostile(staff);
+  const { stamp, tag, typeName, comment, words, typeId, id } = await publishHostileText(staff);
   await staff.publish(typeId, "dtArticleType", "admin");
   await staff.publish(id);
   const nickname = "<i onclick=alert(5)>N</i>";
@@ -155,10 +158,14 @@ test("published, they are text to visitors, with the comments they write", async
   await staff.act("admin", typeId, "offline", "dtArticleType");
 });
 
-test("the name of a type is text where types are kept", async ({ page, enter, staff }) => {
-  const { typeName, typeCode } = await writeHostile(staff);
+test("markup in a type's name is shown as text among the types", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  const { typeName, typeCode } = await publishHostileText(staff);
   const { faults, noElement } = watch(page);
-  await enter("admin");
+  await signInAs("admin");
   await page.goto("/content/types");
   await page.getByRole("searchbox", { name: "Search by name or code" }).fill(typeCode);
   await page.getByRole("treeitem").filter({ hasText: typeName }).first().click();
@@ -168,8 +175,8 @@ test("the name of a type is text where types are kept", async ({ page, enter, st
 });
 
 /** An editor's draft of such words, of a type whose name is one of them. */
-async function writeHostile(staff: StaffClient) {
-  const { fields: words, ...others } = hostileWords();
+async function publishHostileText(staff: StaffClient) {
+  const { fields: words, ...others } = hostileText();
   const { stamp, tag, typeName } = others;
   const typeCode = `hostile-${stamp}`;
   const type = { parentId: "0", name: typeName, code: typeCode, kind: "list" };
