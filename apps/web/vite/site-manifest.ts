@@ -1,7 +1,7 @@
 /** Which files a page needs, by the route it shows. File names are relative to where the site is served from. */
 export interface SiteManifest {
   routes: Record<string, SiteManifestRoute>;
-  /** Style sheets whose text stands in the page instead of a link. */
+  /** Style sheets that are inlined into the page. */
   styles: Record<string, string>;
 }
 

@@ -4,7 +4,7 @@ import { needsScript } from "../src/i18n/shell.ts";
 import { themeScript } from "../src/site/theme.ts";
 import type { SiteManifest } from "./site-manifest.ts";
 
-/** Whoever serves the shell edits it there; an empty language is the browser's. */
+/** Edited in the shell by whoever serves it; an empty language is the browser's. */
 const config = {
   apiBase: "/rest",
   systemName: "Atrium",

@@ -11,7 +11,7 @@ function openWindow(storage: Map<string, string>, navigator = { onLine: true }) 
   const parts = { sessionStorage, navigator, location: { reload } };
   const window = Object.assign(new EventTarget(), parts);
   reloadOnMissingChunk(window as unknown as Window);
-  /** Whether the error of a chunk that cannot be loaded goes on to the page. */
+  /** Whether an error is a chunk that failed to load. */
   const miss = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
   return { reload, miss };
 }

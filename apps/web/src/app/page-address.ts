@@ -4,7 +4,7 @@ import { readSearchSearch } from "../site/loaders/search-search.ts";
 import { readSingleSearch } from "../site/loaders/single-search.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
-/** The public pages, and how each reads its address. */
+/** The public pages, and how each parses its search params. */
 const readers: Readonly<Record<string, (search: Record<string, unknown>) => object>> = {
   "/": () => ({}),
   "/404": () => ({}),

@@ -3,7 +3,7 @@ import type { SiteManifest } from "../../vite/site-manifest.ts";
 
 type Handler = Parameters<typeof createRequestHandler>[0];
 
-/** The router's own manifest: what it puts into a page's head, by route. */
+/** The router's manifest: the assets in a page's head, by route. */
 export type ServerManifest = Awaited<ReturnType<NonNullable<Handler["getRouterManifest"]>>>;
 
 /** The router's manifest for a site under a base path: its styles. The script is started by the page itself. */
@@ -19,7 +19,7 @@ export function pageManifest(manifest: SiteManifest, basePath: string): ServerMa
     : { routes, inlineCss: { styles: Object.fromEntries(styles) } };
 }
 
-/** Addresses of the scripts that a page of these routes needs, the one that starts it first. */
+/** URLs of the scripts that a page of these routes needs, the entry first. */
 export function pageScripts(
   manifest: SiteManifest,
   basePath: string,

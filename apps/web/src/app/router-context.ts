@@ -8,13 +8,13 @@ export interface RouterContext {
   /** Fetches the client for visitors: a page that the server rendered has its data, and does without. */
   openSdk: () => Promise<VisitorSdk>;
   messages: Messages;
-  /** Whether the server found that the address leads nowhere. Only the first page is told. */
+  /** Whether the server found no page for the URL. Set for the first page only. */
   unknownAddress: boolean;
-  /** The form that was sent to the page without script. Only the server is told. */
+  /** The form that was posted without script. Set on the server only. */
   posted: PostedForm | undefined;
-  /** Addresses of the scripts for a page of some routes. Only the server is told. */
+  /** URLs of the scripts for a page of some routes. Set on the server only. */
   scriptsFor: ((routeIds: readonly string[]) => readonly string[]) | undefined;
-  /** What a loader says about the answer beyond what it returns; the browser takes no notice. */
+  /** What a loader sets on the HTTP response; ignored in the browser. */
   response: {
     status?: number;
     /** The article that the page shows in full. */
@@ -25,7 +25,7 @@ export interface RouterContext {
 /** What loaders work with. */
 export type LoaderContext = RouterContext & { sdk: VisitorSdk };
 
-/** The context with the client for visitors, fetched when it is first asked for. */
+/** The context with the visitors' SDK, loaded on first use. */
 export async function withSdk(context: RouterContext): Promise<LoaderContext> {
   return { ...context, sdk: await context.openSdk() };
 }

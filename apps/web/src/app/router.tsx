@@ -16,11 +16,11 @@ export interface RouterOptions {
   messages: Messages;
   /** Replaces the browser's fetch; the server calls the API without a socket. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Whether the server found that the address leads nowhere. */
+  /** Whether the server found no page for the URL. */
   unknownAddress?: boolean;
   /** The form that was sent to the page. */
   posted?: PostedForm | undefined;
-  /** Addresses of the scripts for a page of some routes, which the server writes into it. */
+  /** URLs of the scripts for a page of some routes, which the server writes into it. */
   scriptsFor?: RouterContext["scriptsFor"];
   response?: RouterContext["response"];
   /** Marks the scripts and styles that the server renders. */

@@ -5,7 +5,7 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Writes a query string with its question mark; what is empty is left out. */
+/** Writes a query string with its question mark; empty values are omitted. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
@@ -22,7 +22,7 @@ export function textParam(value: unknown): string | undefined {
   return text === "" ? undefined : text;
 }
 
-/** A page number; undefined for the first page and for what is no page number. */
+/** A page number; undefined for the first page and for invalid values. */
 export function pageParam(value: unknown): number | undefined {
   const text = textOf(value);
   if (!/^\d{1,6}$/.test(text)) return undefined;

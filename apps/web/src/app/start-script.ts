@@ -6,7 +6,7 @@ export type StartTime = "at once" | "once the page is there";
  * script comes when everything that is seen has come, or as soon as somebody touches the page: on a slow line it would
  * take from the pictures.
  *
- * @param files Addresses of the script's files, the one to run first.
+ * @param files URLs of the scripts, the entry first.
  */
 export function startScript([entry, ...others]: readonly string[], time: StartTime): string {
   if (entry === undefined) return "";

@@ -40,7 +40,7 @@ export function forgetView(name: string): void {
   shown.delete(name);
 }
 
-/** Starts loading a view's script; a failure is left to whoever shows the view. */
+/** Preloads a view's script; an error surfaces when the view is rendered. */
 export async function preloadView(name: string): Promise<void> {
   const load = loaders.get(name);
   if (load === undefined || loaded.has(name)) return;

@@ -37,7 +37,7 @@ import { users } from "./admin-en/users.ts";
 import { workflow } from "./admin-en/workflow.ts";
 import { workgroups } from "./admin-en/workgroups.ts";
 
-/** Every sentence of the back office, in English. Another language is an object of the same shape. */
+/** All messages of the back office in English. Another language is an object of the same shape. */
 export const adminEn = {
   shell,
   session,

@@ -1,4 +1,4 @@
-/** Every sentence of the public site for people, in English. Another language is another file of this shape. */
+/** All messages of the public site in English. Another language is an object of the same shape. */
 export const en = {
   layout: {
     skipToContent: "Skip to content",

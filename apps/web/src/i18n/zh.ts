@@ -2,7 +2,7 @@ import type { Messages } from "./en.ts";
 
 const number = (value: number) => value.toLocaleString("zh-CN");
 
-/** Every sentence of the public site for people, in Simplified Chinese. */
+/** All messages of the public site in Simplified Chinese. */
 export const zh: Messages = {
   layout: {
     skipToContent: "跳到正文",

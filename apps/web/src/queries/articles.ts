@@ -72,7 +72,7 @@ export const articleVersion = (id: string, versionNo: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Who else writes an article now; asking tells the others that the user does. */
+/** Who else is editing an article; the call announces the user to the others. */
 export const articleWriters = (id: string) =>
   queryOptions({
     queryKey: keysOf("articleWriters").detail(id),

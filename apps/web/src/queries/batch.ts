@@ -46,7 +46,7 @@ export function forEachRow<Row extends Identified>(
   };
 }
 
-/** Calls the server's own batch, with as many rows at a time as it takes. */
+/** Calls the server's batch operation in chunks of its maximum size. */
 export async function inChunks(
   { rows, onProgress }: Batch,
   call: (ids: string[]) => Promise<{ failed: readonly { id: string; errorCode: string }[] }>,

@@ -8,7 +8,7 @@ import { silent } from "./silent.ts";
 /** A comment of a visitor, or our answer to one. */
 export type Comment = Result<"commentsGet">;
 
-/** Where a comment stands. */
+/** The status of a comment. */
 export type CommentStatus = Comment["status"];
 
 /** The same for many comments: another status, or none any more. */
@@ -31,7 +31,7 @@ export const commentQueries = defineQueries(
   { also: ["currentUser"] },
 );
 
-/** The answers right below a comment. */
+/** The direct replies to a comment. */
 export const repliesTo = (parentId: string) =>
   commentQueries.page({ parentId, pageSize: 50, sortField: "createdAt", sortOrder: "asc" });
 

@@ -7,7 +7,7 @@ import {
 } from "@atrium/hooks/resource";
 import type { sdk } from "../shared/api.ts";
 
-/** What queries can be of: the resources of the SDK, and what several of them answer for. */
+/** Names of query groups: the SDK's resources, and groups that span several. */
 export type ResourceName = keyof typeof sdk | "articleWriters" | "currentUser" | "tasks";
 
 /** `resourceQueries` of `@atrium/hooks`, for the names that exist. */

@@ -32,7 +32,7 @@ export const dictItemQueries = defineQueries(
   { also: ["dicts"] },
 );
 
-/** Every screen speaks the session's dictionaries: after a change they are loaded anew. */
+/** Every screen shows labels of the session's dictionaries, so they are reloaded after a change. */
 function changing<Input, Output>(
   call: (input: Input) => Promise<Output>,
 ): (input: Input) => Promise<Output> {

@@ -27,7 +27,7 @@ export const menuTree = queryOptions({
   queryFn: ({ signal }) => sdk.menus.tree("0", { signal, silent: true }),
 });
 
-/** Whoever changes the menus sees it in their own side menu at once. */
+/** A change of menus applies to the user's own side menu immediately. */
 function changing<Body, Output>(
   call: (body: Body) => Promise<Output>,
 ): (body: Body) => Promise<Output> {

@@ -7,7 +7,7 @@ import { silent } from "./silent.ts";
 /** An organisation. */
 export type Org = Result<"orgsGet">;
 
-/** The queries and mutations of organisations; a list is what stands right below one of them. */
+/** The queries and mutations of organisations; a list has the direct children of one. */
 export const orgQueries = defineQueries("orgs", {
   list: silent((parentId: string, options) => sdk.orgs.children(parentId, options)),
   detail: silent((id: string, options) => sdk.orgs.get(id, options)),

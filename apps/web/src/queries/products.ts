@@ -32,7 +32,7 @@ export const productQueries = defineQueries("products", {
     inChunks(batch, (ids) => sdk.products.deleteBatch({ ids }, { silent: true })),
 });
 
-/** The tree that products stand in, down to the series. */
+/** The tree of categories and series. */
 export const productTree = queryOptions({
   queryKey: productQueries.keys.list("tree"),
   queryFn: ({ signal }) => sdk.products.getCascade({ toKind: "series" }, { signal, silent: true }),

@@ -36,7 +36,7 @@ export const reorderRecommends = (onFailure: (error: Error) => void) =>
     scope: { id: "recommend-order" },
     mutationFn: saveOrder,
     onMutate: async (changes: readonly OrderChange[], { client }) => {
-      // An answer under way knows nothing of the new order and would undo it.
+      // A pending response has the old order and would undo the new one.
       await client.cancelQueries({ queryKey: keys.all });
       const before = client.getQueryData(allRecommends.queryKey);
       for (const { id, ...fields } of changes) changeCached(client, id, fields);
@@ -60,7 +60,7 @@ async function saveOrder(
   for (const { id, orderBy } of changes) {
     const known = client.getQueryData(allRecommends.queryKey)?.records;
     const record = known?.find((one) => one.id === id);
-    // Gone meanwhile: there is no place to save.
+    // Deleted meanwhile: nothing to save.
     if (record === undefined) continue;
     const body = { id, orderBy, version: record.version };
     const { version } = await sdk.recommends.update(body, { silent: true });

@@ -51,6 +51,6 @@ export const taskPage = (name: TaskListName, bizType: BizType, query: TaskQuery)
     queryFn: ({ signal }) => calls[bizType][name](query, { signal, silent: true }),
   });
 
-/** What waits for a decision, for the list beside the piece: as many as one call gives. */
+/** The pending tasks for the list beside the content: as many as one call returns. */
 export const waitingTasks = (bizType: BizType) =>
   taskPage("waitHandle", bizType, { pageNo: 1, pageSize: 200 });

@@ -1,6 +1,6 @@
 import type { components, Input } from "@atrium/sdk";
 
-/** What goes through review: an article, or a type of articles. */
+/** What can be reviewed: an article or an article type. */
 export type BizType = components["schemas"]["Task"]["bizType"];
 
 /** A step through review and publication. */
@@ -9,7 +9,7 @@ export type StepAction = components["schemas"]["WorkflowAction"];
 /** What a step is sent as. */
 export type StepBody = Input<"articlesAct">;
 
-/** A row, of whatever list, and the step to take with it. */
+/** A row and the workflow step to take on it. */
 export interface StepRow {
   readonly id: string;
   readonly step: StepBody;

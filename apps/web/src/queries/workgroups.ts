@@ -23,7 +23,7 @@ export const workgroupQueries = defineQueries(
   { also: ["workgroupMembers"] },
 );
 
-/** The queries and mutations of memberships; a workgroup tells how many it has. */
+/** The queries and mutations of memberships, which a workgroup counts. */
 export const memberQueries = defineQueries(
   "workgroupMembers",
   {

@@ -46,7 +46,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { config } = router.options.context;
-  // Where the browser draws the whole page, the element begins anew and would lose the colours chosen.
+  // A client-rendered page replaces the element and would lose the theme.
   const [theme] = useState(() => (globalThis.document ? readTheme(document) : "dark"));
   return (
     <html lang={config.language} data-theme={theme} suppressHydrationWarning>
@@ -63,7 +63,7 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands in a page before any script has come. A static shell has its own, which stays. */
+/** The head of the page before any script has loaded. A static shell has its own, which is kept. */
 function PageStart() {
   const { context, ssr } = useRouter().options;
   return (

@@ -2,7 +2,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** The entry beside another one in a list; undefined at its ends and for one that is not in it. */
+/** The neighbour of a list item; undefined at the ends and for an unknown item. */
 export function adjacentItem<Row extends Identified>(
   rows: readonly Row[],
   id: string | undefined,
@@ -12,7 +12,7 @@ export function adjacentItem<Row extends Identified>(
   return at < 0 ? undefined : rows[at + step];
 }
 
-/** What comes after an entry was dealt with: the one after it, else the one before it, else itself. */
+/** The item to show after one was handled: the next, else the previous, else itself. */
 export function nextAfterRemoval(
   rows: readonly Identified[],
   id: string,

@@ -5,7 +5,7 @@ import { navigation } from "./navigation.ts";
 export interface AdminLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the back office, with query. */
   to: string;
-  /** The name of a record, or words within a text; without one it looks like what is around it. */
+  /** Styled as a record's name or as a link in a text; inherits its surroundings by default. */
   look?: keyof typeof looks;
 }
 

@@ -1,4 +1,4 @@
-/** Does something once what is about to be shown has been drawn. */
+/** Runs a callback after the next paint. */
 export function afterNextPaint(act: () => void): void {
   // A task posted in a frame runs after it.
   requestAnimationFrame(() => setTimeout(act));

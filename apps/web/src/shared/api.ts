@@ -26,7 +26,7 @@ export const sdk = createSdk({
   getToken: () => session.getToken(),
   onUnauthorized: () => session.reportUnauthorized(),
   waitForReauthentication: (call) => session.waitForReauthentication(call),
-  // The session itself says that it has ended, and a screen of its own that the password is due.
+  // The session reports its own expiry, and a screen of its own a due password.
   onNotice: (error) => {
     if (error.status !== 401 && !isPasswordDue(error)) notices.error(error.message);
   },
@@ -57,12 +57,12 @@ export const session = createSession({
   messages: lazyMessages("hooks"),
 });
 
-/** What the server told the signed-in user, remembered. */
+/** The query cache of the signed-in user. */
 export const queryClient: QueryClient = createQueryClient((error) => {
   if (isPasswordDue(error)) session.setPasswordDue(true);
 });
 
-/** The open tabs; they come back after the page is loaded anew. */
+/** The open tabs; they are restored after a reload. */
 export const tabs = createTabs({
   storage: safeStorage(() => globalThis.sessionStorage),
   confirmLoss: (lost) => confirmations.askToLeave(lost.map((tab) => tab.title)),
@@ -74,7 +74,7 @@ export const preferences = createPreferences(preferenceStorage(config.basePath))
 
 const languageChosen = () => preferences.get().language ?? config.language;
 
-/** Settles once the words of the language chosen are there; a new choice is followed at once. */
+/** Resolves once the messages of the chosen language are loaded; later choices apply immediately. */
 export const messagesReady = setLocale(languageChosen());
 preferences.subscribe(() => void setLocale(languageChosen()));
 

@@ -23,7 +23,7 @@ export function useArticleTypes(): {
   }, [data]);
 }
 
-/** Types with their parents as a tree; one whose parent is missing stands at the top. */
+/** Types as a tree; one whose parent is missing is at the top level. */
 export function toTree(rows: readonly Pick<TypeRow, "id" | "parentId" | "name">[]): TreeNode[] {
   const ids = new Set(rows.map(({ id }) => id));
   const parentOf = (row: { parentId: string }) => (ids.has(row.parentId) ? row.parentId : "0");

@@ -6,7 +6,7 @@ import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { useViewState } from "./view-location.tsx";
 
-/** A file that comes with a record. */
+/** A file attached to a record. */
 export type Attachment = components["schemas"]["Attachment"];
 
 interface AttachmentUploadProps {

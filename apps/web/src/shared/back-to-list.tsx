@@ -2,7 +2,7 @@ import { Button } from "@atrium/ui";
 import { useMessages } from "./messages.ts";
 import { AdminLink } from "./admin-link.tsx";
 
-/** The way on from a record that does not exist: the list of all. */
+/** A link to the list, for a record that does not exist. */
 export function BackToList({ to }: { to: string }) {
   const { list } = useMessages();
   return (

@@ -1,4 +1,4 @@
-/** What a browser is called by its mark; those that carry another's mark as well come before it. */
+/** Browsers by their token in the user agent; those that carry another's token as well come first. */
 const browsers: readonly [name: string, mark: RegExp][] = [
   ["Edge", /Edg(?:A|iOS)?\/(\d+)/],
   ["Opera", /OPR\/(\d+)/],

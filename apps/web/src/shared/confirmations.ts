@@ -8,7 +8,7 @@ export interface LeaveQuestion {
 
 /** Questions that anything may ask and the layout shows. */
 export interface Confirmations extends ReadableStore<LeaveQuestion | undefined> {
-  /** Asks whether the named pages may be left with unsaved input. A question asked meanwhile counts as no. */
+  /** Asks whether the named pages may be left with unsaved input. A pending question is answered with no. */
   askToLeave(titles: readonly string[]): Promise<boolean>;
 }
 

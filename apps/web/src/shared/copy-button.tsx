@@ -4,7 +4,7 @@ import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 
 export interface CopyButtonProps {
-  /** What is copied, in words. */
+  /** Names what is copied. */
   label: string;
   value: string;
 }
@@ -17,7 +17,7 @@ export function CopyButton({ label, value }: CopyButtonProps) {
       await navigator.clipboard.writeText(value);
       notices.success(messages.copied);
     } catch {
-      // The browser forbids it, or the page is not on a safe address.
+      // The browser denies it, or the page is not in a secure context.
       notices.error(messages.notCopied);
     }
   };

@@ -1,4 +1,4 @@
-/** A period as a page call takes it: from a moment on, and before another one. */
+/** A period of a page call: `createdFrom` inclusive, `createdTo` exclusive. */
 export interface CreatedBetween {
   readonly createdFrom?: string;
   readonly createdTo?: string;

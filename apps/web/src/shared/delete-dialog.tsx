@@ -7,18 +7,18 @@ import { refusedCounts, type RefusedCounts } from "./refused-counts.ts";
 
 export interface DeleteDialogProps<Output> {
   record: { readonly id: string; readonly name: string };
-  /** What follows from it; that it cannot be undone, unless said otherwise. */
+  /** The consequence; by default that it cannot be undone. */
   text?: string | undefined;
   /** How it is deleted, such as `roleQueries.remove`. */
   remove: (callbacks: { onSuccess: () => void }) => ResourceMutation<string, Output>;
-  /** What stands in the way, in words with its numbers; the server's words unless it says something. */
+  /** What blocks the deletion, with its counts; by default the server's message. */
   explain?: ((counts: RefusedCounts) => string | undefined) | undefined;
-  /** It is gone; the dialog closes after that. */
+  /** Called after the deletion, before the dialog closes. */
   onDeleted?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Asks before a record is deleted; says why when it cannot be. */
+/** Confirms a deletion, and shows why it failed. */
 export function DeleteDialog<Output>(props: DeleteDialogProps<Output>) {
   const { record, text, remove, explain, onDeleted, onClose } = props;
   const { list: messages } = useMessages();

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A name and what is known under it; nothing known is left out. */
+/** A term and its value; rows without a value are omitted. */
 export type Detail = readonly [name: string, value: ReactNode];
 
-/** Facts as the rows of a `dl` with two columns. */
+/** The rows of a description list in two columns. */
 export function DetailRows({ facts }: { facts: readonly Detail[] }) {
   return facts
     .filter(([, value]) => Boolean(value))

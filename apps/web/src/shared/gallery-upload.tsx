@@ -11,7 +11,7 @@ export interface GalleryUploadProps {
   label: string;
   /** Names the gallery among those of its page. */
   name: string;
-  /** The pictures' addresses, separated by semicolons; null for none. */
+  /** The pictures' URLs, separated by semicolons; null for none. */
   value: string | null;
   /** An upload reports to the one given when the field was first shown, since it outlives renders. */
   onChange: (value: string | null) => void;

@@ -4,5 +4,5 @@ import { zhCN as ui } from "@atrium/ui/zh-CN";
 import { adminZh } from "../i18n/admin-zh.ts";
 import type { Messages } from "./message-catalogue.ts";
 
-/** All the words in Simplified Chinese. */
+/** All messages in Simplified Chinese. */
 export const zhCN: Messages = { language: "zh-CN", admin: adminZh, ui, hooks, sdk };

@@ -13,7 +13,7 @@ const english: Messages = {
   sdk: SDK_MESSAGES,
 };
 
-// Every language but the default one arrives only where it is spoken.
+// Only the default language is bundled; the others are loaded on demand.
 const load: Record<Language, () => Promise<Messages>> = {
   en: async () => english,
   "zh-CN": async () => (await import("./i18n-zh.ts")).zhCN,
@@ -22,7 +22,7 @@ const load: Record<Language, () => Promise<Messages>> = {
 const spoken = createStore<Messages>(english);
 let wanted: Language = "en";
 
-/** The words in force. */
+/** The current messages. */
 export const messages: ReadableStore<Messages> = spoken;
 
 /**
@@ -35,12 +35,12 @@ export async function setLocale(tag: string): Promise<void> {
   if (loaded?.language === wanted) spoken.set(loaded);
 }
 
-/** A catalogue for what is made once and outlives a change of language: each sentence is looked up when it is needed. */
+/** A catalogue for objects that outlive a change of language: each message is looked up when it is read. */
 export function lazyMessages<Part extends "admin" | "hooks" | "sdk">(part: Part): Messages[Part] {
   return new Proxy(english[part], { get: (_, name) => Reflect.get(spoken.get()[part], name) });
 }
 
-/** The locale for dates and numbers: the reader's own kind of the language spoken, such as `en-GB`. */
+/** The locale for dates and numbers: the browser's variant of the current language, such as `en-GB`. */
 export function locale(): string {
   const { language } = spoken.get();
   const [kind] = language.split("-");

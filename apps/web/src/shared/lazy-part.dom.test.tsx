@@ -5,7 +5,7 @@ import { lazyPart } from "./lazy-part.tsx";
 
 afterEach(cleanup);
 
-/** What the person sees whose part does not come. */
+/** Shown when a lazy part fails to load. */
 class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {};
   static getDerivedStateFromError(error: Error) {

@@ -8,7 +8,7 @@ import { whenIdle } from "./when-idle.ts";
  *
  * React's own `lazy` would show the fallback even for a part that has been loaded meanwhile, and then hold it for 300 ms.
  *
- * @param fallback What is shown until it is there; nothing unless given.
+ * @param fallback Shown while it loads; nothing by default.
  * @example const UserSheet = lazyPart(async () => (await import("./user-sheet.tsx")).UserSheet);
  */
 export function lazyPart<Props extends object>(
@@ -16,7 +16,7 @@ export function lazyPart<Props extends object>(
   fallback: ReactNode = null,
 ): ComponentType<Props> {
   const loaded = createStore<{ Part?: ComponentType<Props> }>({});
-  // A browser loads a script once, however often it is asked for, and again after a failure.
+  // The browser caches a loaded module, and retries after a failure.
   const begin = async () => loaded.set({ Part: await load() });
   whenIdle(() => void begin().catch(() => undefined));
   return function LazyPart(props: Props) {

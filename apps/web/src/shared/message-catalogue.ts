@@ -4,7 +4,7 @@ import type { UiMessages } from "@atrium/ui";
 import type { Language } from "../i18n/languages.ts";
 import type { AdminMessages } from "../i18n/admin-en.ts";
 
-/** All the words of the back office in one language: its own and those of the packages. */
+/** All messages of the back office in one language: its own and those of the packages. */
 export interface Messages {
   readonly language: Language;
   readonly admin: AdminMessages;

@@ -6,7 +6,7 @@ import { locale, messages } from "./i18n.ts";
 /** The catalogue of the back office in force. Another language replaces it by a provider. */
 export const AdminMessagesContext = createContext<AdminMessages>(adminEn);
 
-/** The words of the back office. */
+/** The messages of the back office. */
 export function useMessages(): AdminMessages {
   return use(AdminMessagesContext);
 }

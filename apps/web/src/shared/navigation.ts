@@ -1,15 +1,15 @@
 import type { NavigationPort } from "@atrium/hooks";
 
-/** The application's router, as far as the back office uses it. Addresses are paths of this site. */
+/** The part of the application's router that the back office uses. Hrefs are paths of this site. */
 export interface RouterPort extends NavigationPort {
   /** The `href` of a link to a path: with the base path in front. */
   toHref(path: string): string;
-  /** Fetches what the page at a path needs, for somebody who is about to go there. */
+  /** Preloads what the page at a path needs. */
   prepare(path: string): Promise<void>;
 }
 
 let router: RouterPort = {
-  // Before a router is bound, the browser itself leads on.
+  // Without a router, the browser navigates.
   navigate: (to, { replace }) => (replace ? location.replace(to) : location.assign(to)),
   toHref: (path) => path,
   prepare: async () => undefined,

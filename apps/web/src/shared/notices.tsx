@@ -2,7 +2,7 @@ import { createStore, useStoreSelector, type NoticesPort } from "@atrium/hooks";
 import { Toaster } from "@atrium/ui";
 import { shortenNames } from "./shorten-names.ts";
 
-/** One thing to do about what was said. */
+/** An action of a notice. */
 export interface NoticeAction {
   readonly label: string;
   readonly onSelect: () => void;
@@ -24,20 +24,20 @@ const atMost = 4;
 const shown = createStore<readonly Notice[]>([]);
 let count = 0;
 
-/** Tells people something in passing. Works anywhere; said too early, it is shown as soon as a page can. */
+/** Toast notices. Usable anywhere; an early one is queued until a page can show it. */
 export const notices: AdminNotices = {
   success: (message, action) => say("success", message, action),
   warning: (message) => say("warning", message),
   error: (message) => say("error", message),
 };
 
-/** Shows the notices. Each page that stands alone has one. */
+/** Renders the notices. Each standalone page has one. */
 export function Notices() {
   const list = useStoreSelector(shown, (all) => all);
   return <Toaster toasts={list} onDismiss={dismiss} />;
 }
 
-/** Said again while it still stands there, a message stays one. */
+/** A message that is repeated while visible is shown once. */
 function say(kind: Notice["kind"], sentence: string, action?: NoticeAction): void {
   count += 1;
   const message = shortenNames(sentence);

@@ -1,7 +1,7 @@
 import { StatusBadge } from "@atrium/ui";
 import { useMessages } from "./messages.ts";
 
-/** Why a call was refused, in words where there are some. */
+/** The message of an error code; the code itself without one. */
 export function refusalMessage(code: string, messages: Readonly<Record<string, string>>): string {
   return messages[code] ?? code;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 /**
  * The state of a panel whose query has brought nothing yet: loading, permission denied, not found, or failed with a retry.
  *
- * @param back Leads on from a record that does not exist, where trying again would be of no use.
+ * @param back The action for a missing record, where a retry would not help.
  */
 export function pendingStatus(
   query: { readonly error: Error | null; refetch(): Promise<unknown> },

@@ -1,9 +1,9 @@
 import type { TreeNode } from "@atrium/ui";
 
-/** The id that stands for the top of every tree. */
+/** The parent id of top-level records in every tree. */
 export const topId = "0";
 
-/** Where a record of a tree can stand: at the top, or below any other that is not below itself. */
+/** The possible parents of a record: the top level, or any record that is not its descendant. */
 export function parentChoices(
   nodes: readonly TreeNode[],
   recordId: string | undefined,

@@ -12,7 +12,7 @@ export interface PeopleOptions {
   readonly options: readonly ListOption[];
   readonly onSearch: (keyword: string) => void;
   readonly loading: boolean;
-  /** Why there is nobody to choose from. */
+  /** The error that left no options. */
   readonly problem: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function usePeople(): PeopleOptions {
   };
 }
 
-/** The name of somebody among those shown; the bare id of anybody else. */
+/** The name of a listed person; the id of any other. */
 export function personName({ options }: PeopleOptions, id: string | null): string {
   return options.find(({ value }) => value === id)?.label ?? id ?? "";
 }

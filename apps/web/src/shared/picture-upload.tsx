@@ -10,7 +10,7 @@ export interface PictureUploadProps {
   label: string;
   /** The id of its input, for an error summary to link to. */
   id?: string | undefined;
-  /** The picture's address; null for none. */
+  /** The picture's URL; null for none. */
   value: string | null;
   /** An upload reports to the one given when the field was first shown, since it outlives renders. */
   onChange: (url: string | null) => void;

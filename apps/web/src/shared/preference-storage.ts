@@ -1,7 +1,7 @@
 import { safeStorage, type StoragePort } from "@atrium/hooks";
 import { languageCookie, readLanguageCookie } from "../i18n/language-cookie.ts";
 
-/** Where the choices of the look are kept: in the browser's storage, but the language in the cookie that the server reads. */
+/** The storage of preferences: local storage, except for the language, which is in a cookie that the server reads. */
 export function preferenceStorage(basePath: string): StoragePort {
   const storage = safeStorage(() => globalThis.localStorage);
   return {

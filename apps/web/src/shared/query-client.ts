@@ -26,7 +26,7 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
   return client;
 }
 
-/** What is at hand is drawn first; then the server is asked whether it still holds. */
+/** Cached data is rendered first, then revalidated (stale-while-revalidate). */
 function laterAsker(client: QueryClient): (query: Query) => false {
   const shown = new Set<Query>();
   const ask = () => {

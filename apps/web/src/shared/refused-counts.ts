@@ -3,7 +3,7 @@ import { isApiError } from "@atrium/sdk";
 /** Numbers by what they count. */
 export type RefusedCounts = Readonly<Record<string, number>>;
 
-/** How much of what stands in the way of a deletion, where the server says so; else no numbers. */
+/** How many records of each kind block a deletion, from an `IN_USE` or `HAS_CHILDREN` error; empty for any other. */
 export function refusedCounts(error: unknown): RefusedCounts {
   const isCounted =
     isApiError(error) && (error.errorCode === "IN_USE" || error.errorCode === "HAS_CHILDREN");

@@ -1,4 +1,4 @@
-/** What the page's configuration block tells the back office. */
+/** The part of the page's configuration that the back office uses. */
 export interface RuntimeConfig {
   readonly apiBase: string;
   /** Path the site is served under: `/`, or `/name/`. */
@@ -15,7 +15,7 @@ export interface RuntimeConfig {
   readonly uploadReplyKey: string;
 }
 
-/** Reads the block `app-config`; whatever is missing there takes its default. */
+/** Reads the block `app-config`; missing values get their defaults. */
 export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
   const block = parse(page?.getElementById("app-config")?.textContent);
   const text = (key: string, otherwise: string) => {

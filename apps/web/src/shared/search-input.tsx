@@ -9,7 +9,7 @@ export interface SearchInputProps {
   className?: string;
 }
 
-/** A box whose words narrow down the list or tree beside it. */
+/** A search field that filters a list or tree. */
 export function SearchInput({ label, onChange, ...props }: SearchInputProps) {
   return (
     <Input

@@ -4,7 +4,7 @@ import { useMessages } from "./messages.ts";
 
 type Catalogue = AdminMessages["seed"];
 
-/** Tells the words of menus, dictionaries and operations in the reader's language. */
+/** Translates the seeded names of menus, dictionaries and operations. */
 export interface SeedTranslations {
   menu(title: string): string;
   dictionary(name: string): string;
@@ -32,7 +32,7 @@ export function seedTranslations({
   };
 }
 
-/** The words of what came with the product, in the reader's language. */
+/** The translations of seeded names in the reader's language. */
 export function useSeedTranslations(): SeedTranslations {
   const { seed } = useMessages();
   return useMemo(() => seedTranslations(seed), [seed]);

@@ -1,4 +1,4 @@
-/** A longer name is cut in what is said in passing: three lines of a notice. */
+/** Longer names are truncated: a notice has three lines. */
 const maxCharacters = 80;
 
 const longName = new RegExp(`“([^”]{${maxCharacters - 1}})[^”]{2,}”`, "g");

@@ -1,4 +1,4 @@
-/** How far siblings stand apart, so that another one fits between two of them. */
+/** The gap between siblings, so that another one fits between two of them. */
 const step = 10;
 
 /** Whatever has a position among its siblings. */

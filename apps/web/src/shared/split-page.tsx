@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface SplitPageProps {
   /** The page's name and what can be done. */
   header: ReactNode;
-  /** What the left part is, spoken. */
+  /** The accessible name of the left part. */
   sideLabel: string;
   /** What is chosen from. */
   side: ReactNode;
@@ -11,7 +11,7 @@ export interface SplitPageProps {
   children: ReactNode;
 }
 
-/** A page of two parts: at the left what is chosen from, at the right what was chosen; one over the other where it is narrow. */
+/** A master-detail page: the choices at the left, the selected one at the right, stacked on narrow screens. */
 export function SplitPage({ header, sideLabel, side, children }: SplitPageProps) {
   return (
     <div className="@container h-full">

@@ -10,7 +10,7 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** A moment told from now (“3 hours ago”); the exact one with its zone on hover. Nothing for no moment. */
+/** A date relative to now (“3 hours ago”), with the exact one on hover. Renders nothing without a value. */
 export function RelativeTime({ value }: { value: string | null | undefined }) {
   const { list } = useMessages();
   const now = useNow();
@@ -24,14 +24,14 @@ export function RelativeTime({ value }: { value: string | null | undefined }) {
   );
 }
 
-/** A moment with date, time and zone. */
+/** A date with time and time zone. */
 export function ExactTime({ value }: { value: string | null | undefined }) {
   const tag = useLocale();
   if (!value) return null;
   return <time dateTime={value}>{exactTime(new Date(value), tag)}</time>;
 }
 
-/** Date, time and zone of a moment, in the reader's way. */
+/** Formats a date with time and time zone in the reader's locale. */
 export function exactTime(date: Date, tag = locale()): string {
   return date.toLocaleString(tag, {
     year: "numeric",
@@ -43,7 +43,7 @@ export function exactTime(date: Date, tag = locale()): string {
   });
 }
 
-/** How far a moment lies from now, in its largest unit; undefined within a minute. Farther than a month it is a date. */
+/** Formats the distance to now in its largest unit; undefined within a minute, a plain date beyond a month. */
 export function relativeTime(date: Date, now: Date, tag = locale()): string | undefined {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
   const found = units.find(([, size]) => Math.abs(seconds) >= size);

@@ -1,10 +1,10 @@
 import { uploadWith } from "@atrium/hooks/upload";
 import { config, sdk } from "./api.ts";
 
-/** Sends one picture to where the site keeps its files. */
+/** Uploads one picture to the configured endpoint. */
 export const uploadPicture = uploadWith(sdk, {
   action: config.uploadAction,
   replyKey: config.uploadReplyKey,
-  // Whoever configured another host for the files means it to know who uploads.
+  // A configured upload host is trusted with the token.
   sendToken: true,
 });

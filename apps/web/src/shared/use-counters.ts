@@ -9,7 +9,7 @@ const select = ({ counters }: { counters?: Counters }): Counters => ({ ...counte
 
 const none: Counters = {};
 
-/** What waits for the user, by badge key; kept fresh. */
+/** The user's counters by badge key, polled. */
 export function useCounters(): Counters {
   const atSignIn = useSessionUser()?.counters;
   const { data } = useQuery({ ...currentUser, refetchInterval: 60_000, select });

@@ -9,16 +9,16 @@ import type { SelectOption } from "@atrium/ui";
 import { useMemo } from "react";
 import { useSeedTranslations, type SeedTranslations } from "./seed-translations.ts";
 
-/** A dictionary of the server: the words behind the codes. */
+/** The labels of a dictionary's values. */
 export interface DictionaryView {
-  /** The words for a value. */
+  /** The label of a value. */
   label(value: string | null | undefined): string;
   item(value: string): DictionaryItem | undefined;
   /** All values, as choices. */
   readonly options: readonly SelectOption[];
 }
 
-/** A dictionary by its code, in the reader's language as far as its words came with the product. */
+/** A dictionary by its code, with seeded labels translated to the reader's language. */
 export function useDictionary(code: string): DictionaryView {
   const dictionaries = useDictionaries();
   const translations = useSeedTranslations();

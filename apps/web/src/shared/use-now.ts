@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const stepMs = 30_000;
 
-/** The present in milliseconds, moving on every half minute. */
+/** The current time in milliseconds, updated every half minute. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, present, present);
 }
@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Rounded, so that renders between two steps see the same moment. */
+/** Rounded, so that renders between two ticks see the same time. */
 function present(): number {
   return Math.ceil(Date.now() / stepMs) * stepMs;
 }

@@ -3,10 +3,10 @@ import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { notices } from "./notices.tsx";
 import { planMove, type MoveTarget, type Sibling } from "./sibling-order.ts";
 
-/** What is written of a record that moves. */
+/** The update that moves a record. */
 type PlaceBody = Versioned & Pick<Sibling, "parentId" | "orderBy">;
 
-/** A record and where it is to go. */
+/** A record and its target position. */
 export interface RecordMove<One> {
   readonly record: One;
   readonly place: MoveTarget;
@@ -19,7 +19,7 @@ interface Move<One> extends RecordMove<One> {
 
 const mutationKey = ["tree", "move"];
 
-/** Whether a record of a tree is under way: what is shown of it may still be as it was. */
+/** Whether a move is pending, so that the tree may be stale. */
 export function useIsMoving(): boolean {
   return useIsMutating({ mutationKey }) > 0;
 }

@@ -6,7 +6,7 @@ import { tabs } from "./api.ts";
 import { navigation } from "./navigation.ts";
 import { withSearchChanges } from "./search-changes.ts";
 
-/** Where a view is and what its page allows, whatever the address bar shows meanwhile. */
+/** The location and permissions of a view, independent of the address bar. */
 export interface ViewPlace {
   readonly location: TabSnapshot;
   /** The actions the user may take on this page. */
@@ -15,15 +15,15 @@ export interface ViewPlace {
 
 const ViewPlaceContext = createContext<ViewPlace | undefined>(undefined);
 
-/** Gives a kept view its own location. */
+/** Provides a retained view with its own location. */
 export const ViewPlaceProvider = ViewPlaceContext;
 
-/** The view's own location. Router hooks would show a hidden view somebody else's. */
+/** The view's own location. Router hooks would give a hidden view the location of the visible one. */
 export function useViewLocation(): TabSnapshot {
   return useViewPlace().location;
 }
 
-/** A parameter of the view's address, such as `id` of `/articles/:id`; empty when it has none. */
+/** A path parameter of the view, such as `id` of `/articles/:id`; empty when it has none. */
 export function useViewParam(name: string): string {
   return useViewLocation().params[name] ?? "";
 }
@@ -33,14 +33,14 @@ export function useViewCan(): (action: string) => boolean {
   return useCan(useViewPlace().permissionButtons);
 }
 
-/** The view's search parameters, and a setter that replaces them in the address; undefined ones are left out. */
+/** The view's search params, and a setter that replaces them in the URL; undefined ones are omitted. */
 export function useViewAddress(): AddressPort {
   const { search, pathname, key } = useViewLocation();
   return useMemo(() => addressPort(search, pathname, key), [search, pathname, key]);
 }
 
 function addressPort(search: SearchValues, pathname: string, key: string): AddressPort {
-  // Navigation takes a moment: until it is shown, a further change builds on what was asked for.
+  // Navigation is asynchronous: until it is done, a further change builds on the requested state.
   let asked = search;
   return {
     search,
@@ -78,7 +78,7 @@ export function useViewTab() {
       setTitle: (title: string) => tabs.setTitle(key, title),
       setUnsaved: (unsaved: boolean) => tabs.setUnsaved(key, unsaved),
       isUnsaved: () => tabs.get().tabs.some((tab) => tab.key === key && tab.unsaved),
-      /** Goes elsewhere for good: the tab closes once the other page is shown. */
+      /** Navigates away and closes the tab once the other page is shown. */
       leaveFor: (to: string) => {
         const stop = tabs.subscribe(() => {
           if (tabs.get().activeKey === key) return;

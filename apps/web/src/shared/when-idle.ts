@@ -1,4 +1,4 @@
-/** How long a page is left alone with what it needs itself. */
+/** How long a page loads its own resources before anything is preloaded. */
 const headStartMs = 4000;
 
 /** Does something later that would only be in the way now: after a while, when the browser is idle. Not on the server. */

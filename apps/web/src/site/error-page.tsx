@@ -1,7 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { useMessages } from "../i18n/index.ts";
 
-/** A page that failed. It says so without naming the cause, which is for the server's log. */
+/** The error page. It does not name the cause, which is in the server's log. */
 export function ErrorPage() {
   const router = useRouter();
   const { errors } = useMessages();

@@ -1,11 +1,11 @@
 /** Dates, months and sizes as people read them. Dates are those of UTC, so that server and browser agree. */
 
-/** The day of a moment, such as "20 March 2026". */
+/** Formats a date, such as "20 March 2026". */
 export function formatDate(date: string, language: string): string {
   return dateFormat(language, { day: "numeric", month: "long", year: "numeric" }, date);
 }
 
-/** The day of a moment in little room, such as "20 Mar 2026". */
+/** Formats a date briefly, such as "20 Mar 2026". */
 export function formatShortDate(date: string, language: string): string {
   return dateFormat(language, { day: "numeric", month: "short", year: "numeric" }, date);
 }

@@ -9,13 +9,13 @@ import { CatalogueLink } from "./products/catalogue-link.tsx";
 import { SearchForm } from "./search/search-form.tsx";
 import { navTypes } from "./type-address.ts";
 
-/** What the router hands to a page that says "not found". */
+/** The props that the router passes to a not-found page. */
 interface NotFoundProps {
   /** What the loader found instead, if it looked. */
   data?: unknown;
 }
 
-/** "Not found" as a page of its own, for addresses outside the public layout. */
+/** The not-found page for URLs outside the public layout. */
 export function NotFoundPage({ data }: NotFoundProps) {
   const { config } = useRouter().options.context;
   return (
@@ -30,7 +30,7 @@ export function NotFoundPage({ data }: NotFoundProps) {
   );
 }
 
-/** "Not found" within a page's frame: a search field and the ways on. */
+/** The not-found page within the layout: a search field and suggestions. */
 export function SiteNotFound({ data }: NotFoundProps) {
   const { errors } = useMessages();
   return (
@@ -43,7 +43,7 @@ export function SiteNotFound({ data }: NotFoundProps) {
   );
 }
 
-/** An article that was withdrawn, and what may stand in for it. */
+/** The page of an article that was taken offline, with suggestions. */
 export function GonePage({ suggestions }: { suggestions: Suggestions }) {
   const { errors } = useMessages();
   return (
@@ -73,7 +73,7 @@ interface AbsenceProps {
   title: string;
   text: string;
   suggestions: Suggestions | null;
-  /** Further ways on, each a `<li>`. */
+  /** Further links, each a `<li>`. */
   children?: ReactNode;
 }
 

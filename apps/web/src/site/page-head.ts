@@ -2,15 +2,15 @@ import type { RouterContext } from "../app/router-context.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
 import type { PublicArticle } from "./types.ts";
 
-/** What a page says about itself to browsers, search engines and those who share it. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export interface PageMeta {
   title: string | undefined;
   /** Leaves the company's name away behind the title. */
   bareTitle?: boolean;
   description?: string | null | undefined;
-  /** The page's one true address below the base path; without it the page has none. */
+  /** The canonical path below the base path; undefined for none. */
   path?: string;
-  /** Addresses below the base path of the pages before and after this one. */
+  /** Paths below the base path of the previous and next pages. */
   previous?: string | undefined;
   next?: string | undefined;
   image?: string | null | undefined;
@@ -90,12 +90,12 @@ export function feedLinks(config: AppConfig, title: string, query: string = "") 
   });
 }
 
-/** A page's whole address. */
+/** The absolute URL of a page. */
 export function siteUrl(config: AppConfig, path: string): string {
   return `${new URL(config.publicUrl).origin}${config.basePath}${path}`;
 }
 
-/** An address of staff's as others can follow it. */
+/** Makes a URL that staff entered absolute. */
 export function absoluteUrl(config: AppConfig, address: string): string {
   return new URL(address, config.publicUrl).href;
 }

@@ -1,4 +1,4 @@
-/** A page to link to, or a gap that stands for at least two of them. */
+/** A page to link to, or an ellipsis for at least two pages. */
 export type PageSlot = number | "gap-before" | "gap-after";
 
 /**
@@ -8,7 +8,7 @@ export type PageSlot = number | "gap-before" | "gap-after";
  */
 export function pageSlots(current: number, pages: number): PageSlot[] {
   const shown = new Set([1, current - 1, current, current + 1, pages]);
-  // A gap of one page would take as much room as the page.
+  // An ellipsis for one page would be as wide as its link.
   if (current === 4) shown.add(2);
   if (current === pages - 3) shown.add(pages - 1);
   const numbers = [...shown].filter((page) => page >= 1 && page <= pages).toSorted((a, b) => a - b);

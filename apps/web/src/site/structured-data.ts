@@ -40,7 +40,7 @@ export function articleData(article: PublicArticle, config: AppConfig): object {
   };
 }
 
-/** A product as structured data. It names no price: nothing says in which currency. */
+/** A product as structured data. It has no price, since the currency is unknown. */
 export function productData(product: PublicProduct, config: AppConfig): object {
   const { name, code, brand, model, summary, seriesName } = product;
   return {
@@ -60,7 +60,7 @@ export function productData(product: PublicProduct, config: AppConfig): object {
 /** A step on the way to a page; the last one is the page itself. */
 export interface Crumb {
   name: string;
-  /** Below the base path; the page itself and types that lead elsewhere have none. */
+  /** Below the base path; the page itself and types of kind `link` have none. */
   path?: string;
 }
 

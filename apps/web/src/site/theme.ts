@@ -4,10 +4,10 @@ export const themes = ["dark", "light", "system"] as const;
 /** A choice of colours. */
 export type Theme = (typeof themes)[number];
 
-/** Where the choice is kept, in the browser's local storage. */
+/** The key in local storage. */
 export const themeKey = "themeName";
 
-/** The attribute of the button that goes on to the next theme. */
+/** The attribute of the button that switches the theme. */
 export const themeSwitch = "data-theme-switch";
 
 /**

@@ -1,12 +1,12 @@
 import type { TypeNode } from "./types.ts";
 
-/** Where an article type leads: to its list, to its single page, or to an address of its own. */
+/** The target of an article type: its list, its single page, or its own URL. */
 export type TypeAddress =
   | { kind: "list"; code: string }
   | { kind: "single"; code: string }
   | { kind: "link"; url: string };
 
-/** Says where a type leads. */
+/** The href of an article type. */
 export function typeAddress(type: Pick<TypeNode, "kind" | "code" | "redirectUrl">): TypeAddress {
   if (type.kind === "link" && type.redirectUrl !== null)
     return { kind: "link", url: type.redirectUrl };

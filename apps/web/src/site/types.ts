@@ -22,7 +22,7 @@ export type Banner = Schemas["PublicBanner"];
 export type QuickLink = Schemas["PublicQuickLink"];
 /** A link to another site. */
 export type FriendlyLink = Schemas["PublicFriendlyLink"];
-/** The company's own words and switches. */
+/** The site's settings. */
 export type SiteSetting = Schemas["PublicSetting"];
 /** An approved comment with its replies. */
 export type Comment = Schemas["PublicComment"];

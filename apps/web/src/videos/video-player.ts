@@ -1,7 +1,7 @@
 /** Services whose videos may play within an article. */
 const services = [
   {
-    /** Where the service's player comes from. */
+    /** The origin of the service's player. */
     origin: "https://www.youtube-nocookie.com",
     hosts: ["www.youtube.com", "youtube.com", "m.youtube.com", "www.youtube-nocookie.com"],
     player: ({ pathname, searchParams }: URL) =>
@@ -28,10 +28,10 @@ const services = [
   },
 ] as const;
 
-/** Where players come from: what a page's policy has to let in. */
+/** The origins of players, for the page's Content-Security-Policy. */
 export const frameSources: readonly string[] = [...new Set(services.map(({ origin }) => origin))];
 
-/** The address of the player of a video; null when the address is no video of a service that is let in. */
+/** The player's URL of a video; null when the URL is no video of a supported service. */
 export function videoPlayer(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== "https:") return null;

@@ -3,7 +3,7 @@ import type { Tab } from "@atrium/hooks/tabs";
 import type { CommandItem } from "@atrium/ui";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 
-/** A command of the palette, and what it does. */
+/** A command of the command palette. */
 export interface AdminCommand extends CommandItem {
   readonly run: () => void;
 }
@@ -15,7 +15,7 @@ interface CommandSources {
   readonly tabs: readonly Tab[];
   readonly activeKey: string | undefined;
   readonly messages: AdminMessages["commands"];
-  /** The title of a page, in the language of the words. */
+  /** The translated title of a page. */
   readonly menuTitle: (title: string) => string;
   readonly go: (href: string) => void;
 }
@@ -45,7 +45,7 @@ export function placeCommands(sources: CommandSources): AdminCommand[] {
   return [...open, ...rest];
 }
 
-/** The address of a record's page, if the user has that page. */
+/** The path of a record's page, if the user may open it. */
 export function recordPath(
   pages: readonly MenuRoute[],
   component: string,

@@ -16,7 +16,7 @@ export interface AdminHostProps {
   readonly search: Readonly<Record<string, unknown>>;
 }
 
-/** Shows the page the router matched, and keeps the pages of the other tabs. */
+/** Shows the matched page, and keeps the pages of the other tabs mounted. */
 export function AdminHost({ page, pathname, search }: AdminHostProps) {
   const { menus, match } = page;
   const { shell } = useMessages();
@@ -30,14 +30,14 @@ export function AdminHost({ page, pathname, search }: AdminHostProps) {
     const { title, name, meta } = match.route;
     tabs.open({ snapshot, title, name, affix: meta.affix, noCache: meta.noCache });
   });
-  // By address alone: a tab that is closed must not come back while the router is still leaving it.
+  // Depends on the URL only: a closed tab must not reopen while the router is still leaving it.
   useLayoutEffect(() => openTab(snapshot.href), [snapshot.href]);
 
   useAffixedTabs(menus);
   const title = known?.title ?? match?.route.title;
   usePageTitle(title && translations.menu(title));
 
-  // A tab brought back by a reload is only shown, and its page only made, once it is gone to.
+  // A restored tab renders its page only when it is opened.
   const panes = open.filter((tab) => tab.key === pathname || (tab.usedAt > 0 && !tab.noCache));
   return (
     <div id={panesId} className="absolute inset-0">
@@ -59,7 +59,7 @@ export function AdminHost({ page, pathname, search }: AdminHostProps) {
   );
 }
 
-/** The same object as long as the address is the same, so that kept views do not render again. */
+/** The same object while the URL is the same, so that retained views do not re-render. */
 function useSnapshot(
   pathname: string,
   search: Readonly<Record<string, unknown>>,
@@ -69,7 +69,7 @@ function useSnapshot(
   const href = hrefOf(pathname, search);
   const made = useMemo((): TabSnapshot => {
     return { key: pathname, pathname, params: match?.params ?? {}, search, hash: "", href };
-    // The address says it all; search and match are new objects with every navigation.
+    // Compared by href; search and match are new objects after every navigation.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [href]);
   return stored?.href === href ? stored : made;

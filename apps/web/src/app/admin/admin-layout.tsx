@@ -40,7 +40,7 @@ export function AdminLayout() {
 
 function SignedIn() {
   const user = useSessionUser();
-  // Between signing out and the sign-in page there is nobody to show anything to.
+  // Between signing out and the sign-in page there is no user.
   if (user === undefined) return null;
   if (user.mustChangePassword) return <PasswordDue />;
   return (

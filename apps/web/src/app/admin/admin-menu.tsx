@@ -42,7 +42,7 @@ export function AdminMenu({ collapsed, onFollow }: AdminMenuProps) {
   );
 }
 
-/** An open tab is returned to as it was left; the page shown starts from its plain address. */
+/** An open tab is shown as it was left; the current page is reset to its bare URL. */
 function followTo(path: string, event: MouseEvent, router: RouterPort, onFollow: () => void): void {
   onFollow();
   const { tabs: open, activeKey } = tabs.get();

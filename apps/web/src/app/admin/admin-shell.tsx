@@ -8,7 +8,7 @@ import { AdminHeader } from "./admin-header.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
 
-/** The frame: menu, header, tabs; the page stands in it. Each part follows the page shown by itself, the frame never does. */
+/** The shell: menu, header, tabs and page. Each part subscribes to the current page itself; the shell never re-renders. */
 export function AdminShell({ user, children }: { user: SessionUser; children: ReactNode }) {
   const ui = useStoreSelector(preferences, (state) => state);
   const [drawerOpen, setDrawerOpen] = useState(false);

@@ -5,7 +5,7 @@ import { tabs } from "../../shared/api.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 
-/** Where the panes stand; what the tabs control. */
+/** The id of the container of panes, which the tabs control. */
 export const panesId = "admin-panes";
 
 /** The strip of open tabs. */
@@ -57,7 +57,7 @@ async function act(action: TabStripAction, key: string): Promise<void> {
   if (!(await closing[action]())) return;
   const { activeKey } = tabs.get();
   if (activeKey === before) return;
-  // The tab shown was closed: the address follows to its neighbour, or home when none is left.
+  // The active tab was closed: navigate to its neighbour, or home when none is left.
   if (activeKey === undefined) navigation.navigate("/admin", { replace: true });
   else showTab(activeKey);
 }

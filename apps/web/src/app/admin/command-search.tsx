@@ -72,7 +72,7 @@ function useFoundArticles(pages: readonly MenuRoute[]) {
   const found = (data?.records ?? []).flatMap(({ id, title, typeName }): AdminCommand[] => {
     const path = recordPath(pages, "content/article/view", id);
     if (path === undefined) return [];
-    // Found by the server, perhaps by words its title does not have.
+    // The server's results may match text that is not in the title.
     const keywords = `${typed} ${keyword}`;
     const command = { value: `article:${id}`, label: title, detail: typeName, keywords };
     return [{ ...command, group: messages.articles, run: () => go(path) }];

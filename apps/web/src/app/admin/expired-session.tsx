@@ -6,13 +6,13 @@ import { useMessages } from "../../shared/messages.ts";
 
 const ExpiredDialog = lazyPart(async () => (await import("./expired-dialog.tsx")).ExpiredDialog);
 
-/** Over the work when the session has ended in the middle of it. What was typed stays where it is. */
+/** Shown over the page when the session has expired. Unsaved input stays. */
 export function ExpiredSession() {
   const isExpired = useSessionState((state) => state.status === "expired");
   return isExpired ? <SignInAgain /> : null;
 }
 
-/** The dialog may be put aside, to read or copy what is there; a button brings it back. */
+/** The dialog can be dismissed to read or copy the page; a button reopens it. */
 function SignInAgain() {
   const { session: messages } = useMessages();
   const [aside, setAside] = useState(false);

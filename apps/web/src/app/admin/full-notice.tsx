@@ -13,7 +13,7 @@ interface FullNoticeProps {
 
 const icons = { forbidden: Ban, missing: PackageX, failed: CircleAlert };
 
-/** What stands in place of a whole page: what happened and the ways out. */
+/** A full-page notice: what happened, and what to do next. */
 export function FullNotice({ kind, title, text, detail, children }: FullNoticeProps) {
   const Icon = icons[kind];
   return (

@@ -8,10 +8,10 @@ import { redirect } from "@tanstack/react-router";
 import { config, navigationOf, session, messagesReady } from "../../shared/api.ts";
 import { toAdminPage, type AdminPage } from "./admin-page.ts";
 
-/** Leads to the first page of the user's menus. */
+/** Redirects to the first page of the user's menus. */
 export const adminHome = "/admin";
 
-/** Where a navigation leads. */
+/** The target of a navigation. */
 interface Place {
   readonly href: string;
   readonly pathname: string;

@@ -4,7 +4,7 @@ import { useLayoutEffect, type ReactNode } from "react";
 import { messages } from "../../shared/i18n.ts";
 import { AdminMessagesContext, useLocale } from "../../shared/messages.ts";
 
-/** Gives everything inside the words of the language chosen. A change renders it again and keeps all state. */
+/** Provides the messages of the chosen language. A change re-renders and keeps all state. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const { language, admin, ui } = useStoreSelector(messages, (all) => all);
   const locale = useLocale();

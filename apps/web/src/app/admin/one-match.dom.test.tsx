@@ -26,7 +26,7 @@ const page = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 
 let menus: readonly MenuEntry[];
 
-/** What the server answers, by the path of the call. */
+/** Responses by the path of the call. */
 const replies: Readonly<Record<string, () => unknown>> = {
   "/rest/token": () => ({ token: "t" }),
   "/rest/user/current": () => ({ id: "u1", name: "Ann", username: "ann", roles: ["editor"] }),

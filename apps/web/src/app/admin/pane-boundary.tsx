@@ -4,12 +4,12 @@ import { useMessages } from "../../shared/messages.ts";
 import { FullNotice } from "./full-notice.tsx";
 
 interface PaneBoundaryProps {
-  /** Makes the page anew, its script included. */
+  /** Remounts the page and reloads its script. */
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps a page's failure within its tab. */
+/** An error boundary around the page of a tab. */
 export class PaneBoundary extends Component<PaneBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -42,7 +42,7 @@ function PaneFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
   );
 }
 
-/** Browsers word it differently; all of them speak of a module or of loading. */
+/** Browsers word the error differently, but all mention a module or loading. */
 function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error &&

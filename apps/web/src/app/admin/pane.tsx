@@ -15,12 +15,12 @@ interface PaneProps {
   shown: AdminPage | undefined;
 }
 
-/** One tab's page: kept with all its state while hidden, scrolling by itself. */
+/** The page of one tab. It keeps its state while hidden, and its own scroll position. */
 export const Pane = memo(function Pane({ location, shown }: PaneProps) {
   const page = usePage(location, shown);
   // Above the boundary: a new try needs a new lazy component, which only a new render from here makes.
   const [attempt, setAttempt] = useState(0);
-  // Made once per address, so that showing and hiding does not render the view.
+  // Created once per URL, so that showing and hiding does not re-render the view.
   const content = useMemo(
     () =>
       page && (

@@ -5,7 +5,7 @@ import { locale } from "../../shared/i18n.ts";
 /**
  * Why signing in failed, in words for the form; undefined leaves it to the server's own.
  *
- * @param now The present, to tell the time from which signing in is possible again.
+ * @param now The current time, to compute when signing in is possible again.
  */
 export function explainSignIn(
   error: unknown,

@@ -11,7 +11,7 @@ export interface SignInFormProps {
   username?: string | undefined;
 }
 
-/** User name and password. What was wrong stands above them; the input stays. */
+/** User name and password, with the error above them. The input is kept. */
 export function SignInForm({ signIn, username = "" }: SignInFormProps) {
   const { session } = useMessages();
   const [capsLock, setCapsLock] = useState(false);

@@ -20,7 +20,7 @@ export interface SignIn {
   readonly errorOf: (field: Field) => string | undefined;
 }
 
-/** Signs in, one attempt at a time; what is wrong is told in the language spoken when it is read. */
+/** Signs in, one attempt at a time; errors are shown in the current language. */
 export function useSignIn(signIn: (credentials: Credentials) => Promise<void>): SignIn {
   const prefix = useId();
   const { session, form, phrases } = useMessages();

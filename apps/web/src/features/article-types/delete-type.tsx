@@ -14,7 +14,7 @@ interface DeleteTypeProps {
   onClose: () => void;
 }
 
-/** Asks before a type is deleted, and where its articles are to go; says what keeps it. */
+/** Confirms the deletion of a type and asks where to move its articles; shows what blocks it. */
 export function DeleteType({ type, types, onDeleted, onClose }: DeleteTypeProps) {
   const { articleTypes: messages, list, trees } = useMessages();
   const [placeId, setPlaceId] = useState<string | null>(null);

@@ -94,7 +94,7 @@ export function FlowField({ form }: FlowFieldProps) {
   );
 }
 
-/** A stage that changes places leaves the document for a moment, and the focus with it; this brings it back. */
+/** A moved stage is briefly detached from the document and loses focus; this restores it. */
 function keepFocus(): void {
   const focused = document.activeElement;
   requestAnimationFrame(() => {

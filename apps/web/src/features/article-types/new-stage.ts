@@ -1,6 +1,6 @@
 import type { ReviewNode } from "../../shared/workflow/review-flow.tsx";
 
-/** A new stage behind those that are there, with a key of its own; it names nobody yet. */
+/** A new last stage with a unique key and no assignees. */
 export function newStage(flow: readonly Pick<ReviewNode, "nodeKey">[]): ReviewNode {
   const taken = new Set(flow.map(({ nodeKey }) => nodeKey));
   let number = flow.length + 1;

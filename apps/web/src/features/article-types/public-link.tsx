@@ -2,7 +2,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import type { ArticleType } from "../../queries/article-types.ts";
 
-/** Leads to the page of a type that is public; one of kind `link` has no page here. */
+/** Links to the page of a published type; one of kind `link` has none. */
 export function PublicLink({ type }: { type: ArticleType }) {
   const { articleTypes: messages } = useMessages();
   if (type.publishedVersionNo === null || type.kind === "link") return null;

@@ -14,15 +14,15 @@ import { TypeHeader, type TypeHeaderProps } from "./type-header.tsx";
 
 interface TypeDetailsProps extends Omit<TypeHeaderProps, "type"> {
   id: string;
-  /** Grows when the form has to begin anew. */
+  /** Incremented to remount the form. */
   round: number;
   onSaved: (id: string) => void;
 }
 
-/** One type: where it stands, its fields, the rules of review in force, and what has happened to it. */
+/** A type: its status, fields, current review flow and history. */
 export function TypeDetails({ id, round, onSaved, ...header }: TypeDetailsProps) {
   const { articleTypes: messages, workflow } = useMessages();
-  // What is edited is the record as it is now; later news must not replace the input.
+  // Fetches the current record; a later refetch must not replace the input.
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
   const query = useQuery({ ...typeQueries.detail(id), ...fresh });
   const type = query.data;
@@ -51,7 +51,7 @@ interface TypeMainProps {
   onSaved: (id: string) => void;
 }
 
-/** The form, or what is known where nothing may be changed: without the right, or while it is reviewed. */
+/** The form, or read-only details without the permission or while in review. */
 function TypeMain({ type, types, onSaved }: TypeMainProps) {
   const { articleTypes: messages } = useMessages();
   const can = useViewCan();

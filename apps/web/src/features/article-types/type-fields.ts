@@ -7,7 +7,7 @@ import type { ArticleType, TypeFields } from "../../queries/article-types.ts";
 const admin = lazyMessages("admin");
 const plain = z.required(zArticleTypeSaveBody);
 
-/** A stage that names nobody would wait for ever. */
+/** A stage without assignees would never be decided. */
 const stage = zReviewNode.check(
   z.refine(({ assignees }) => Object.values(assignees).some((chosen) => chosen.length > 0), {
     path: ["assignees"],
@@ -18,7 +18,7 @@ const stage = zReviewNode.check(
 /** As many stages as a flow may have. */
 export const maxStages = limitsOf(plain.shape.flow).max;
 
-/** The rules of the form: the contract's, and what it says in words. */
+/** The form's schema: the contract's, and the rules that it states only in prose. */
 export const typeSchema = z
   .extend(plain, { flow: z.array(stage).check(z.maxLength(maxStages)) })
   .check(

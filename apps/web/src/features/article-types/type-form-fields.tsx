@@ -22,11 +22,11 @@ interface FieldsProps {
 
 interface PlaceFieldsProps extends FieldsProps {
   nodes: readonly TreeNode[];
-  /** The type itself, which cannot stand below itself. */
+  /** The type itself, which cannot be its own parent. */
   id: string | undefined;
 }
 
-/** What a type is called, what it is, and where it stands. */
+/** A type's name, kind and position. */
 export function PositionFields({ form, nodes, id }: PlaceFieldsProps) {
   const { articleTypes: messages, trees } = useMessages();
   const kinds = useDictionary("articleTypeKind");
@@ -55,7 +55,7 @@ export function PositionFields({ form, nodes, id }: PlaceFieldsProps) {
   );
 }
 
-/** What stands above its articles, and whether they take comments. */
+/** The fields of a type's page, and whether its articles allow comments. */
 export function PageFields({ form }: FieldsProps) {
   const { articleTypes: messages } = useMessages();
   const icon = useWatch({ control: form.form.control, name: "icon" });
@@ -81,7 +81,7 @@ export function PageFields({ form }: FieldsProps) {
   );
 }
 
-/** What search engines are told. */
+/** The fields for search engines. */
 export function SeoFields({ form }: FieldsProps) {
   const { articleTypes: messages } = useMessages();
   return (
@@ -92,7 +92,7 @@ export function SeoFields({ form }: FieldsProps) {
   );
 }
 
-/** What is stored can be chosen even when there is no such icon here. */
+/** The stored icon is an option even when it is unknown here. */
 function iconOptions(current: string | null) {
   const isKnown = current === null || menuIconNames.includes(current);
   const names = isKnown ? menuIconNames : [current, ...menuIconNames];

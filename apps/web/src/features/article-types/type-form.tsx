@@ -77,7 +77,7 @@ function useTypeForm({ type, parentId, types, onSaved }: TypeFormProps): Form<Ty
   });
 }
 
-/** How a conflict shows what is more than a text. */
+/** Formats values that are no plain text for the conflict dialog. */
 function useShownValue(types: readonly TypeRow[]) {
   const { articleTypes: messages, trees } = useMessages();
   const kinds = useDictionary("articleTypeKind");

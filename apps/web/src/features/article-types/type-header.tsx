@@ -15,9 +15,9 @@ import type { ArticleType, TypeRow } from "../../queries/article-types.ts";
 
 export interface TypeHeaderProps {
   type: ArticleType;
-  /** All types, to name another one that takes over the articles. */
+  /** All types, to choose one to move the articles to. */
   types: readonly TypeRow[];
-  /** Whether what is unsaved may be lost; asks. */
+  /** Asks whether unsaved input may be lost. */
   mayLeave: () => Promise<boolean>;
   /** A step was taken: the record is another one. */
   onChanged: () => void;
@@ -25,7 +25,7 @@ export interface TypeHeaderProps {
   onDeleted: (parentId: string) => void;
 }
 
-/** Over a type: its name, where it stands, and what may be done with it. */
+/** The header of a type: its name, status and actions. */
 export function TypeHeader(props: TypeHeaderProps) {
   const { type, types, onChanged, onDeleted } = props;
   const { articleTypes: messages } = useMessages();
@@ -80,7 +80,7 @@ interface ActionsProps extends TypeHeaderProps {
   onDelete: () => void;
 }
 
-/** The step that leads on stands out; the others follow in the menu. */
+/** The primary step is a button; the others are in the menu. */
 function Actions({ type, mayLeave, onChanged, onNewBelow, onStep, onDelete }: ActionsProps) {
   const { articleTypes: messages, workflow, list } = useMessages();
   const can = useViewCan();

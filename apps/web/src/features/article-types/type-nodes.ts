@@ -16,7 +16,7 @@ export function isFiltered({ keyword, displayStatus }: TypeFilter): boolean {
   return keyword.trim() !== "" || displayStatus !== undefined;
 }
 
-/** The types as a tree: those that fit, and the way to them. One whose parent is missing stands at the top. */
+/** The types as a tree: those that match, with their ancestors. One whose parent is missing is at the top level. */
 export function typeNodes(rows: readonly Row[], filter: TypeFilter): TreeNode[] {
   const fits = matcher(filter);
   const below = childrenByParent(rows);
@@ -28,7 +28,7 @@ export function typeNodes(rows: readonly Row[], filter: TypeFilter): TreeNode[] 
   return nodesBelow(topId);
 }
 
-/** What stands right below a type, in its order; below `"0"` the top. */
+/** The children of a type in order; the top level for `"0"`. */
 export function childrenOf<One extends Row>(rows: readonly One[], id: string): readonly One[] {
   return childrenByParent(rows).get(id) ?? [];
 }

@@ -23,7 +23,7 @@ interface TypeTreePanelProps {
   onMoved: () => void;
 }
 
-/** All types as a tree with their states: found by words and state, moved by hand or by key. */
+/** All types as a tree with their statuses: filtered by keyword and status, moved by mouse or keyboard. */
 export function TypeTreePanel(props: TypeTreePanelProps) {
   const { types, chosenId, filter, onFilter, onChoose, onMoved } = props;
   const { articleTypes: messages, list } = useMessages();

@@ -17,7 +17,7 @@ export interface CommentCardProps {
   onDelete: () => void;
 }
 
-/** One comment: what it says, what it answers, what was answered, and what can be done. */
+/** A comment with its parent, its replies and the moderation actions. */
 export function CommentCard(props: CommentCardProps) {
   const { comment, draft, onDraft, onDecide, onDelete } = props;
   const { comments: messages } = useMessages();

@@ -4,7 +4,7 @@ import { defineList } from "../../shared/list/define-list.ts";
 import { readFilter } from "../../shared/list/filter-rule.ts";
 import type { CommentStatus } from "../../queries/comments.ts";
 
-/** Stands in the address for comments of every status. */
+/** The search param's value for comments of every status. */
 export const everyStatus = "all";
 
 /** What the queue is filtered and sorted by. */
@@ -14,13 +14,13 @@ export const commentList = defineList({
   defaultSort: { field: "createdAt", order: "desc" },
 });
 
-/** The status the queue shows: those that wait unless the address says otherwise, undefined for all. */
+/** The status that the queue shows: pending by default, undefined for all. */
 export function shownStatus(filters: ListState["filters"]): CommentStatus | undefined {
   if (filters.status === everyStatus) return undefined;
   return readFilter(commentStatusRule, filters.status) ?? "pending";
 }
 
-/** The page call for what the address says. */
+/** The page call for the state in the URL. */
 export function toPageQuery(state: ListState) {
   const status = shownStatus(state.filters);
   const { status: _inAddress, ...query } = commentList.toQuery(state);

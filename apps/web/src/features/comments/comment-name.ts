@@ -9,7 +9,7 @@ export function commentName(
   return messages.rowName({ name: nickname, text: beginning(content) });
 }
 
-/** The first words, on one line. By code points, so that no character is cut in two. */
+/** The first words on one line. Truncates by code points, so that no character is split. */
 function beginning(content: string): string {
   const line = content.replaceAll(/\s+/g, " ").trim();
   const [start = ""] = /^.{0,48}/u.exec(line) ?? [];

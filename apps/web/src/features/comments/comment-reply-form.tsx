@@ -15,11 +15,11 @@ interface CommentReplyFormProps {
   comment: Comment;
   draft: string;
   onDraft: (written: string) => void;
-  /** Approves the comment along with the answer; undefined where that makes no sense or is not allowed. */
+  /** Also approves the comment; undefined where that does not apply or is not permitted. */
   onApprove: (() => void) | undefined;
 }
 
-/** Answers a comment in the name of the house. */
+/** Replies to a comment as staff. */
 export function CommentReplyForm({ comment, draft, onDraft, onApprove }: CommentReplyFormProps) {
   const { comments: messages } = useMessages();
   const reply = useMutation(commentQueries.reply({ refetch: "background" }));

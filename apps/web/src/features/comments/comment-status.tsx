@@ -9,7 +9,7 @@ const variants: Record<CommentStatus, StatusVariant> = {
   spam: "warning",
 };
 
-/** Where a comment stands: a word, a shape, a colour. */
+/** The status of a comment as a badge. */
 export function CommentStatusBadge({ status }: { status: CommentStatus }) {
   const statuses = useDictionary("commentStatus");
   return <StatusBadge variant={variants[status]}>{statuses.label(status)}</StatusBadge>;

@@ -4,7 +4,7 @@ import { RelativeTime } from "../../shared/time.tsx";
 import { CommentStatusBadge } from "./comment-status.tsx";
 import { commentQueries, repliesTo, type Comment } from "../../queries/comments.ts";
 
-/** The comment that this one answers. */
+/** The parent of a comment. */
 export function ParentComment({ id }: { id: string }) {
   const { comments: messages } = useMessages();
   const { data } = useQuery(commentQueries.detail(id));
@@ -12,7 +12,7 @@ export function ParentComment({ id }: { id: string }) {
   return <Quotes title={messages.replyTo} comments={[data]} />;
 }
 
-/** What was answered to it already, so that nobody answers twice. */
+/** The existing replies, so that nobody replies twice. */
 export function CommentReplies({ id }: { id: string }) {
   const { comments: messages } = useMessages();
   const { data } = useQuery(repliesTo(id));

@@ -13,7 +13,7 @@ interface CommentedArticleProps {
   onFilter: (() => void) | undefined;
 }
 
-/** The article a comment is about, to read beside it. */
+/** The article of a comment, shown next to it. */
 export function CommentedArticle({ id, onFilter }: CommentedArticleProps) {
   const { comments: messages, articles } = useMessages();
   const article = useQuery(commentedArticle(id));

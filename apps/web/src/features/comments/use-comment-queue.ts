@@ -5,20 +5,20 @@ import { adjacentItem } from "../../shared/adjacent-item.ts";
 import { commentList, toPageQuery } from "./comment-list.ts";
 import { commentQueries, type Comment } from "../../queries/comments.ts";
 
-/** The comments to decide on, and the one at hand. Both are in the address. */
+/** The moderation queue and the current comment. Both are in the URL. */
 export interface CommentQueue {
   readonly page: ListPage<Comment>;
-  /** The first of the list unless the address names one. */
+  /** The first of the list unless the URL names one. */
   readonly chosenId: string | undefined;
   readonly chosen: Comment | undefined;
   /** Why the chosen one cannot be shown. */
   readonly query: { readonly error: Error | null; refetch(): Promise<unknown> };
   choose(id: string | undefined): void;
-  /** Goes on by one, or back, from one page to another where it must; undefined at the queue's ends. */
+  /** Moves to the next or previous comment, across pages; undefined at the ends of the queue. */
   stepBy(step: 1 | -1): (() => void) | undefined;
 }
 
-/** Reads the queue the address asks for. */
+/** Reads the queue that the URL selects. */
 export function useCommentQueue(): CommentQueue {
   const { comments: messages } = useMessages();
   const page = useListPage({
@@ -27,7 +27,7 @@ export function useCommentQueue(): CommentQueue {
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
-  // In the address it stands where other lists have their open dialog.
+  // It uses the search param of other lists' open dialog.
   const choose = page.setDialog;
   const chosenId = page.dialog ?? page.rows[0]?.id;
   const listed = page.rows.find(({ id }) => id === chosenId);
@@ -43,7 +43,7 @@ export function useCommentQueue(): CommentQueue {
   };
   const turnPage = async (pageNo: number, step: 1 | -1) => {
     const wanted = page.query({ ...page.state, pageNo });
-    // What could not be read is said where the list stands.
+    // The list reports its own error.
     const rows = await client.fetchQuery(wanted).then(
       ({ records }) => records,
       () => [],

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { notices } from "../../shared/notices.tsx";
 import { commentQueries, type Comment, type CommentStatus } from "../../queries/comments.ts";
 
-/** A decision that was made, with what it takes to undo it. */
+/** A decision, with what is needed to undo it. */
 export interface Decided {
   readonly comment: Comment;
   readonly status: CommentStatus;
@@ -18,7 +18,7 @@ export interface Deciding {
   undo(): void;
 }
 
-/** Sets the status of comments; `onMoved` is told of each that got another. */
+/** Sets the status of comments; `onMoved` is called for each change. */
 export function useDecide(onMoved: (comment: Comment, isUndone: boolean) => void): Deciding {
   const [last, setLast] = useState<Decided>();
   const update = useMutation(
@@ -34,7 +34,7 @@ export function useDecide(onMoved: (comment: Comment, isUndone: boolean) => void
   return {
     last,
     decide: (comment, status) => {
-      // A second press on what is decided already, while the next one is on its way.
+      // Ignores a second click while the next comment loads.
       if (last?.comment.id === comment.id && comment.version < last.version) return;
       send({ comment, status, version: comment.version }, (version) => {
         setLast({ comment, status, version });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useViewTab } from "../../shared/view-location.tsx";
 
-/** Answers begun and not sent, by comment: going to the next one loses none. */
+/** Unsent replies by comment, so that moving on loses none. */
 export interface Drafts {
   of(id: string): string;
   set(id: string, written: string): void;
 }
 
-/** Keeps begun answers, and marks the tab as long as there is one. */
+/** Keeps unsent replies, and marks the tab as unsaved while there is one. */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const tab = useViewTab();

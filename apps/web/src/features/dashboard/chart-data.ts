@@ -25,7 +25,7 @@ export function monthBars(rows: readonly ThemeRow[], locale: string): Bars {
   };
 }
 
-/** Articles by type, the most first; what has no room stands together at the end. */
+/** Articles by type, most first; the rest is combined at the end. */
 export function typeBars(rows: readonly ThemeRow[], others: string): Bars {
   const used = rows.filter((row) => numberIn(row, "count") > 0);
   const shown = used.length > maxTypes ? used.slice(0, maxTypes - 1) : used;

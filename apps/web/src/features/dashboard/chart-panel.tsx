@@ -10,7 +10,7 @@ import type { themeRows } from "../../queries/charts.ts";
 interface ChartPanelProps {
   query: ReturnType<typeof themeRows>;
   title: string;
-  /** Where what is counted can be worked with. */
+  /** The page of what is counted. */
   all: { path: string; label: string };
   /** Draws the rows. */
   children: (rows: readonly ThemeRow[]) => ReactNode;

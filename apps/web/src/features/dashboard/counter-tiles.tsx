@@ -5,7 +5,7 @@ import { useLocale, useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { useCounters } from "../../shared/use-counters.ts";
 
-/** How much waits, each number leading to where it is worked off. Only those whose page the user has. */
+/** Counters that link to their pages; only those whose page the user may open. */
 export function CounterTiles() {
   const { dashboard: messages } = useMessages();
   const locale = useLocale();

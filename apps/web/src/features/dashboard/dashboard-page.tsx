@@ -10,7 +10,7 @@ import { newestArticles } from "./newest-articles.ts";
 import { RecentArticles } from "./recent-articles.tsx";
 import { PendingTasks } from "./pending-tasks.tsx";
 
-// What draws charts is large, and what waits for the user comes first.
+// The chart library is large, and the user's tasks come first.
 const ContentCharts = lazyPart(
   async () => (await import("./content-charts.tsx")).ContentCharts,
   <Skeleton className="h-80" />,

@@ -4,7 +4,7 @@ import { AdminLink } from "../../shared/admin-link.tsx";
 interface PanelRowProps {
   to: string;
   title: string;
-  /** What is said of it, small. */
+  /** The small text below it. */
   facts: ReactNode;
   /** At the right end. */
   end: ReactNode;

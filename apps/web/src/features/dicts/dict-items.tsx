@@ -23,7 +23,7 @@ interface DictItemsProps {
   onDelete: () => void;
 }
 
-/** One dictionary: what it is, and its items. */
+/** A dictionary and its items. */
 export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) {
   const { dicts: messages, list } = useMessages();
   const mayDo = useMayDoToItems();

@@ -21,7 +21,7 @@ const schema = z.required(zDictSaveBody);
 interface DictSheetProps {
   /** The dictionary to change; undefined for a new one. */
   id: string | undefined;
-  /** All there are; a new one goes behind them. */
+  /** All of them; a new one is appended. */
   dicts: readonly Dict[];
   onClose: () => void;
   /** It is made or changed; the sheet is to close. */

@@ -1,6 +1,6 @@
 import type { Feature } from "../../shared/feature.ts";
 
-/** The words behind the values that records hold. */
+/** Dictionaries: the labels of values. */
 export const feature: Feature = {
   views: {
     "system/dict/index": async () => (await import("./dict-page.tsx")).DictPage,

@@ -10,7 +10,7 @@ interface EndSessionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody is signed out; says why when they cannot be. */
+/** Confirms that a session is ended; shows why it failed. */
 export function EndSessionDialog({ session, onClose }: EndSessionDialogProps) {
   const { liveSessions: messages, logs } = useMessages();
   const { name } = session;

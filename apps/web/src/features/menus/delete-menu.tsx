@@ -9,7 +9,7 @@ interface DeleteMenuProps {
   onClose: () => void;
 }
 
-/** Asks before a menu is deleted; says how much of what keeps it. */
+/** Confirms the deletion of a menu; shows what blocks it. */
 export function DeleteMenu({ menu: { id, title }, onDeleted, onClose }: DeleteMenuProps) {
   const { menus: messages, trees } = useMessages();
   const translations = useSeedTranslations();

@@ -13,7 +13,7 @@ interface MenuEditorProps extends Omit<MenuFormProps, "menu"> {
   id: string | undefined;
 }
 
-/** The form of a menu, as the menu is now; for those who may not change it, what is known about it. */
+/** The form of a menu with its current values; read-only details without the permission. */
 export function MenuEditor({ id, ...form }: MenuEditorProps) {
   if (id === undefined) return <MenuForm menu={undefined} {...form} />;
   return <StoredMenu id={id} {...form} />;
@@ -22,7 +22,7 @@ export function MenuEditor({ id, ...form }: MenuEditorProps) {
 function StoredMenu({ id, ...form }: MenuEditorProps & { id: string }) {
   const { menus: messages } = useMessages();
   const can = useViewCan();
-  // What is edited is the record as it is now; later news must not replace the input.
+  // Fetches the current record; a later refetch must not replace the input.
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
   const menu = useQuery({ ...menuQueries.detail(id), ...fresh });
   if (menu.data === undefined)

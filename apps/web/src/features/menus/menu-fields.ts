@@ -38,7 +38,7 @@ const page = z.extend(plain, {
   url: plain.shape.url._zod.def.innerType._zod.def.innerType._zod.def.innerType,
 });
 
-/** The rules of a kind of menu: a page cannot do without name and address. */
+/** The schema of a menu type: a page requires a name and a path. */
 export function schemaOf(type: MenuType): typeof plain | typeof page {
   return type === "menu" || type === "hidden-menu" ? page : plain;
 }

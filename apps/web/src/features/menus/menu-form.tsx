@@ -29,7 +29,7 @@ export interface MenuFormProps {
   onChoose: (id: string) => void;
 }
 
-/** Makes or changes a menu, beside the side menu that comes of it. */
+/** Creates or edits a menu next to a preview of the side menu. */
 export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormProps) {
   const { menus: messages, trees, form: saving } = useMessages();
   const translations = useSeedTranslations();

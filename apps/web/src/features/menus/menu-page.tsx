@@ -15,7 +15,7 @@ import { MenuPreview } from "./menu-preview.tsx";
 import { MenuTreePanel } from "./menu-tree-panel.tsx";
 import { flattenMenus } from "./menu-tree.ts";
 
-/** The tree of menus at the left; the form of one of them and the side menu that comes of it at the right. */
+/** The tree of menus at the left; the form of one of them and a preview of the side menu at the right. */
 export function MenuPage() {
   const { menus: messages, list } = useMessages();
   const can = useViewCan();

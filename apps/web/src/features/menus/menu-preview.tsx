@@ -12,12 +12,12 @@ import type { MenuBranch } from "../../queries/menus.ts";
 
 interface MenuPreviewProps {
   menus: readonly MenuBranch[];
-  /** What is in the form. */
+  /** The form's values. */
   draft?: MenuDraft | undefined;
   onChoose: (id: string) => void;
 }
 
-/** The side menu as it would be, and what is wrong with it. */
+/** A preview of the side menu, with its problems. */
 export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
   const { menus: messages } = useMessages();
   const translations = useSeedTranslations();
@@ -28,7 +28,7 @@ export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
   const { menu, problems } = navigationOf(entries);
   const installed = { views: installedViews(), icons: menuIconNames };
   const reported = menuProblems(entries, problems, installed, messages.problem).toSorted(
-    // What is in the form comes first.
+    // Problems of the edited menu come first.
     (one, other) => Number(other.id === draft?.id) - Number(one.id === draft?.id),
   );
   return (

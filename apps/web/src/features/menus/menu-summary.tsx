@@ -7,7 +7,7 @@ import { useMenuLabels } from "./use-menu-labels.ts";
 
 const shown = ["name", "url", "component", "icon", "permissionCode", "activeMenu"] as const;
 
-/** What is known about a menu, for those who may not change it. */
+/** A menu's details, read-only. */
 export function MenuSummary({ menu }: { menu: Menu }) {
   const { menus: messages } = useMessages();
   const labels = useMenuLabels();

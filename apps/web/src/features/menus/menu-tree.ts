@@ -1,12 +1,12 @@
 import type { TreeNode } from "@atrium/ui";
 import type { MenuBranch } from "../../queries/menus.ts";
 
-/** All menus of a tree, each before what is below it. */
+/** All menus of a tree in depth-first order. */
 export function flattenMenus(branches: readonly MenuBranch[]): MenuBranch[] {
   return branches.flatMap((branch) => [branch, ...flattenMenus(branch.children)]);
 }
 
-/** What stands right below a menu; the top's for `"0"`. */
+/** The children of a menu; the top level for `"0"`. */
 export function childrenOf(branches: readonly MenuBranch[], id: string): readonly MenuBranch[] {
   if (id === "0") return branches;
   return flattenMenus(branches).find((branch) => branch.id === id)?.children ?? [];

@@ -2,7 +2,7 @@ import type { MenuEntry } from "@atrium/hooks";
 import { flattenMenus } from "./menu-tree.ts";
 import type { MenuBranch, MenuFields } from "../../queries/menus.ts";
 
-/** What is in the form: of the menu with this id, or of a new one. */
+/** The form's values: of the menu with this id, or of a new one. */
 export interface MenuDraft {
   readonly id: string;
   readonly fields: MenuFields;

@@ -13,7 +13,7 @@ import type { Menu, MenuFields } from "../../queries/menus.ts";
 interface RouteFieldsProps {
   form: RecordForm<MenuFields>;
   type: MenuFields["type"];
-  /** What is in the form. */
+  /** The form's values. */
   fields: MenuFields;
   all: readonly Menu[];
 }
@@ -86,7 +86,7 @@ function plainOption(name: string): ListOption {
   return { value: name, label: name };
 }
 
-/** What is stored can be chosen even when there is no such thing any more. */
+/** The stored value is an option even when it no longer exists. */
 function withCurrent(options: readonly ListOption[], current: string | null): ListOption[] {
   const isKnown = current === null || options.some(({ value }) => value === current);
   return isKnown ? [...options] : [plainOption(current), ...options];

@@ -5,7 +5,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { messageQueries, type Message, type MessageStatus } from "../../queries/messages.ts";
 
-/** Says how far the company is with a message. A new one is in progress from the moment somebody opens it. */
+/** Sets the status of a message. A new one becomes in progress when it is opened. */
 export function MessageHandling({ message }: { message: Message }) {
   const { messages } = useMessages();
   const { id, version } = message;

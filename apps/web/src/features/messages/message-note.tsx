@@ -11,7 +11,7 @@ import { messageQueries, type Message } from "../../queries/messages.ts";
 
 const schema = z.pick(zMessageReplyBody, { content: true });
 
-/** Keeps on record what a visitor was answered. */
+/** Records the reply to a visitor. */
 export function MessageNote({ message }: { message: Message }) {
   const { messages } = useMessages();
   const reply = useMutation(messageQueries.reply());

@@ -1,7 +1,7 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { OperationLog } from "../../queries/operation-logs.ts";
 
-/** What a call was about: the kind of record, and its name where it is known. */
+/** The target of a call: the type of record, and its name where known. */
 export function targetName(
   { targetType, targetName: name }: Pick<OperationLog, "targetType" | "targetName">,
   kinds: Readonly<Record<string, string>>,

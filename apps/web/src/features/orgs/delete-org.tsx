@@ -8,7 +8,7 @@ interface DeleteOrgProps {
   onClose: () => void;
 }
 
-/** Asks before an organisation is deleted; says how much of what keeps it. */
+/** Confirms the deletion of an organisation; shows what blocks it. */
 export function DeleteOrg({ org, onDeleted, onClose }: DeleteOrgProps) {
   const { orgs: messages, trees } = useMessages();
   return (

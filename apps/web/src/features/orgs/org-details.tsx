@@ -19,7 +19,7 @@ interface OrgDetailsProps {
   onDelete: () => void;
 }
 
-/** What is known about an organisation, and what can be done with it. */
+/** An organisation's details and actions. */
 export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
   const { orgs: messages, list } = useMessages();
   const types = useDictionary("orgType");

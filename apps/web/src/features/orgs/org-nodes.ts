@@ -5,10 +5,10 @@ import type { Org } from "../../queries/orgs.ts";
 
 type OrgRow = Pick<Org, "id" | "name" | "hasChildren" | "path">;
 
-/** The levels that are loaded, by what they stand below; null for one that could not be. */
+/** The loaded levels by parent; null for one that failed. */
 export type OrgLevels<Row> = ReadonlyMap<string, readonly Row[] | null>;
 
-/** What is loaded of the organisations as a tree; the rest is asked for when it is opened. */
+/** The loaded organisations as a tree; the rest is loaded when expanded. */
 export function orgNodes<Row extends OrgRow>(
   levels: OrgLevels<Row>,
   label: (org: Row) => string,
@@ -23,7 +23,7 @@ export function orgNodes<Row extends OrgRow>(
   }));
 }
 
-/** The levels as they are once a record has moved: it stands at its new place alone. */
+/** The levels after a move: the record is only at its new position. */
 export function levelsAfter<Row extends Pick<Org, "id">>(
   levels: OrgLevels<Row>,
   { record, place }: RecordMove<Row>,
@@ -39,7 +39,7 @@ export function levelsAfter<Row extends Pick<Org, "id">>(
   return new Map(entries);
 }
 
-/** The levels with each record where it was last seen: levels are read one by one, and one may have moved in between. */
+/** The levels with each record at its latest position: they are fetched separately, and a record may move in between. */
 export function withoutFormer<Row extends Pick<Org, "id" | "version">>(
   levels: OrgLevels<Row>,
 ): OrgLevels<Row> {
@@ -54,7 +54,7 @@ export function withoutFormer<Row extends Pick<Org, "id" | "version">>(
   return new Map(entries);
 }
 
-/** The ids of those an organisation stands below, from the top. */
+/** The ids of an organisation's ancestors, from the top. */
 export function ancestorIds({ path }: Pick<Org, "path">): string[] {
   return path.split("/").filter(Boolean).slice(0, -1);
 }

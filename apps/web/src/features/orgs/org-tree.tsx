@@ -65,7 +65,7 @@ export function OrgTree({ chosen, onChoose }: OrgTreeProps) {
   );
 }
 
-/** The nodes that stand open: those opened by hand, and the way to the one chosen. */
+/** The expanded nodes: those opened by the user, and the ancestors of the selected one. */
 function useOpenIds(chosen: Org | undefined) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [shownPath, setShownPath] = useState<string>();

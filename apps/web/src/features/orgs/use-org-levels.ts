@@ -8,11 +8,11 @@ interface LoadedOrgs {
   readonly levels: OrgLevels<Org>;
   /** Why not even the top of the tree is there. */
   readonly error: Error | null;
-  /** Asks once more for what did not come. */
+  /** Retries a level that failed to load. */
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Loads the top of the tree and what stands right below each open node. */
+/** Loads the top level of the tree and the children of each expanded node. */
 export function useOrgLevels(openIds: ReadonlySet<string>): LoadedOrgs {
   const parentIds = [topId, ...openIds];
   const results = useQueries({ queries: parentIds.map((id) => orgQueries.list(id)) });

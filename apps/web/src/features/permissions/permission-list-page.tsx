@@ -33,7 +33,7 @@ export function PermissionListPage() {
   const translations = useSeedTranslations();
   const nameOf = ({ name }: Permission) => translations.operation(name);
   const { nodes } = useMenuNodes();
-  // A single permission cannot be read by its id, so what is edited is the row as it was when it was opened.
+  // There is no call for a single permission, so the form edits the row as it was when opened.
   const [editing, setEditing] = useState<Permission | "new">();
   const [deleting, setDeleting] = useState<Permission>();
   const page = useListPage({

@@ -2,7 +2,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { productPaths } from "./product-paths.ts";
 
-/** Under a choice of what a record stands in while there is nothing to stand in: the way to make it. */
+/** Shown when there is no possible parent: a link to create one. */
 export function NoParent({ kind }: { kind: "series" | "product" }) {
   const { products: messages } = useMessages();
   const isSeries = kind === "series";

@@ -8,7 +8,7 @@ import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { productPaths } from "./product-paths.ts";
 import type { ProductRow } from "../../queries/products.ts";
 
-/** The words the columns are made of. */
+/** The messages of the columns. */
 interface ColumnWords {
   messages: AdminMessages["products"];
   list: AdminMessages["list"];

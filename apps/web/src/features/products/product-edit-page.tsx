@@ -12,7 +12,7 @@ import { ProductForm } from "./product-form.tsx";
 import { productPaths } from "./product-paths.ts";
 import { productQueries } from "../../queries/products.ts";
 
-/** One category, series or product: made anew, or changed. */
+/** Creates or edits a category, series or product. */
 export function ProductEditPage() {
   const id = useViewParam("id");
   return id === "" ? <NewProduct /> : <ExistingProduct id={id} />;
@@ -37,7 +37,7 @@ function NewProduct() {
 function ExistingProduct({ id }: { id: string }) {
   const { products: messages } = useMessages();
   const kinds = useDictionary("productKind");
-  // Later news must not replace what is being typed; a save that comes too late is told of.
+  // A refetch must not replace the input; a stale save is reported as a conflict.
   const product = useQuery({
     ...productQueries.detail(id),
     staleTime: Number.POSITIVE_INFINITY,

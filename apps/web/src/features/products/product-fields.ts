@@ -7,7 +7,7 @@ import type { Product, ProductFields } from "../../queries/products.ts";
 
 const { max: maxSpecs } = limitsOf(zProductSaveBody.shape.specs);
 
-/** What the contract says of a whole product: the form always has every field. */
+/** The contract's schema of a product with every field, since the form has them all. */
 export const productSchema = z.extend(z.omit(z.required(zProductSaveBody), { kind: true }), {
   specs: z.array(z.required(zProductSpec)).check(z.maxLength(maxSpecs)),
 });

@@ -1,6 +1,6 @@
 import type { Product } from "../../queries/products.ts";
 
-/** The addresses of the pages about products. */
+/** The paths of the product pages. */
 export const productPaths = {
   list: "/products",
   edit: (id: string) => `/products/edit/${encodeURIComponent(id)}`,

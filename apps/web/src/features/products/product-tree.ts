@@ -13,7 +13,7 @@ export function productNodes(options: readonly Option[]): TreeNode[] {
   }));
 }
 
-/** Where a record may stand: a series in a category, a product in a series. */
+/** The possible parents of a record: a category for a series, a series for a product. */
 export function parentNodes(options: readonly Option[], kind: "series" | "product"): TreeNode[] {
   return options.map(({ value, label, children = [] }) => ({
     id: value,
@@ -22,13 +22,13 @@ export function parentNodes(options: readonly Option[], kind: "series" | "produc
   }));
 }
 
-/** Whether there is anything a record of this kind could stand in. */
+/** Whether there is a possible parent for a record of this kind. */
 export function hasRoomFor(options: readonly Option[], kind: "series" | "product"): boolean {
   if (kind === "series") return options.length > 0;
   return options.some(({ children = [] }) => children.length > 0);
 }
 
-/** Whether a kind stands in another one. */
+/** Whether a kind has a parent. */
 export function hasParent(kind: Product["kind"]): kind is "series" | "product" {
   return kind !== "category";
 }

@@ -3,7 +3,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import type { ProductFields } from "../../queries/products.ts";
 
-/** How a conflict shows what is more than a text. */
+/** Formats values that are no plain text for the conflict dialog. */
 export function useShownProduct() {
   const { articles: messages, phrases } = useMessages();
   const statuses = useDictionary("productStatus");

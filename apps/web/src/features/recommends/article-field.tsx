@@ -11,7 +11,7 @@ interface ArticleFieldProps<Fields extends FieldValues, Output> extends FieldPro
   savedTitle: string | undefined;
 }
 
-/** One published article, found by words of its title. */
+/** A field to search and pick a published article. */
 export function ArticleField<Fields extends FieldValues, Output>(
   props: ArticleFieldProps<Fields, Output>,
 ) {

@@ -11,7 +11,7 @@ import { useReorder } from "./use-reorder.ts";
 
 interface RecommendGroupProps {
   group: Group;
-  /** The place in words. */
+  /** The label of the position. */
   name: string;
   /** Whether the order can be changed. */
   sortable: boolean;
@@ -20,7 +20,7 @@ interface RecommendGroupProps {
   onDelete: ((row: Recommend) => void) | undefined;
 }
 
-/** What is recommended at one place; its rows are put in order by dragging or by keyboard. */
+/** The recommendations of one position, reordered by dragging or by keyboard. */
 export function RecommendGroup(props: RecommendGroupProps) {
   const { group, name, sortable, onNew, onEdit, onDelete } = props;
   const { recommends: messages } = useMessages();

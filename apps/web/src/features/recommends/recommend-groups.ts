@@ -1,6 +1,6 @@
 import type { Recommend } from "../../queries/recommends.ts";
 
-/** What is recommended at one place, in its order. */
+/** The recommendations of one position, in order. */
 export interface RecommendGroup {
   readonly position: string;
   readonly rows: readonly Recommend[];

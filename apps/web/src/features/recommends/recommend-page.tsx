@@ -16,7 +16,7 @@ import { groupByPosition, displayTitle, filterRecommends } from "./recommend-gro
 
 const RecommendSheet = lazyPart(async () => (await import("./recommend-sheet.tsx")).RecommendSheet);
 
-/** What is recommended where, place by place, in the order the public sees. */
+/** Recommendations by position, in their public order. */
 export function RecommendPage() {
   const { recommends: messages } = useMessages();
   const can = useViewCan();

@@ -14,7 +14,7 @@ interface RecommendRowProps {
   index: number;
   count: number;
   drag: DragOrder;
-  /** Puts it at another place; undefined where the order stands. */
+  /** Moves it to another index; undefined where the order is fixed. */
   onMove: ((to: number) => void) | undefined;
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;

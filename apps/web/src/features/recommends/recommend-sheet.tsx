@@ -24,7 +24,7 @@ interface RecommendSheetProps {
   id: string;
   /** The place a new one is for. */
   position: string | undefined;
-  /** All there are; a new one stands after them. */
+  /** All of them; a new one is appended. */
   others: readonly Recommend[];
   onClose: () => void;
 }

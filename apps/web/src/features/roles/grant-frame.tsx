@@ -14,7 +14,7 @@ export interface GrantFrameProps {
   children: ReactNode;
 }
 
-/** The frame of choosing what a role is given: what it is, what went wrong, its state and buttons at the foot. */
+/** The frame of a role's grants: description, errors, and the save bar. */
 export function GrantFrame(props: GrantFrameProps) {
   const { description, readonlyReason, isDirty, saving, error, onSave, children } = props;
   const { form: messages } = useMessages();

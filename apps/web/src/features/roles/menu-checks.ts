@@ -38,7 +38,7 @@ export function pressMenu(
   return next;
 }
 
-/** Makes what is above agree with what is below; tells whether anything in the branch is open. */
+/** Updates ancestors to match their descendants; returns whether anything in the branch is granted. */
 function settle(node: TreeNode, open: Set<string>, isHeading: (id: string) => boolean): boolean {
   const below = (node.children ?? []).map((child) => settle(child, open, isHeading));
   if (below.includes(true)) open.add(node.id);

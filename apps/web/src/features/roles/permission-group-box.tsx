@@ -6,7 +6,7 @@ import type { GrantablePermission } from "../../queries/permissions.ts";
 export interface PermissionGroupBoxProps {
   group: PermissionGroup;
   chosen: ReadonlySet<string>;
-  /** Whether the user may give or take a permission. */
+  /** Whether the user may grant or revoke a permission. */
   isFree: (permission: GrantablePermission) => boolean;
   onChoose: (permissions: readonly GrantablePermission[], isChosen: boolean) => void;
 }

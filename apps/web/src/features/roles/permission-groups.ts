@@ -8,7 +8,7 @@ export interface PermissionGroup {
   readonly permissions: readonly GrantablePermission[];
 }
 
-/** The permissions by their pages, in the order the pages first come; those of no page last. */
+/** The permissions grouped by page, in the order pages first occur; those without a page last. */
 export function groupPermissions(permissions: readonly GrantablePermission[]): PermissionGroup[] {
   const pages = new Map(permissions.map(({ menuId, menuTitle }) => [menuId, menuTitle]));
   const groups = [...pages].map(([menuId, menuTitle]) => ({

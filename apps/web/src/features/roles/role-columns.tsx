@@ -17,7 +17,7 @@ export interface RoleColumnsOptions {
   onOpen: (role: Role, tab: RoleTab) => void;
 }
 
-/** The columns of the list of roles; a count opens what it counts. */
+/** The columns of the list of roles; a count links to what it counts. */
 export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
   const { messages, list, phrases, statuses, onOpen } = options;
   const count = (

@@ -4,7 +4,7 @@ export const roleTabs = ["role", "menus", "permissions", "people"] as const;
 /** A part of a role's sheet. */
 export type RoleTab = (typeof roleTabs)[number];
 
-/** What the open sheet is about, as the address tells it: `new`, an id, or an id and a tab. */
+/** The search param of the open sheet: `new`, an id, or an id and a tab. */
 export function roleDialog(id: string, tab: RoleTab = "role"): string {
   return tab === "role" ? id : `${id}:${tab}`;
 }

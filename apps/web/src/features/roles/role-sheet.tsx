@@ -12,7 +12,7 @@ import { RolePeopleTab } from "./role-people-tab.tsx";
 import { useReadonlyReason } from "./use-readonly-reason.ts";
 
 export interface RoleSheetProps {
-  /** What it is about, as the address tells it. */
+  /** The record in the dialog, as in the URL. */
   dialog: string;
   /** The role's name, where the list knows it. */
   name: string | undefined;

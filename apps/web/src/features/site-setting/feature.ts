@@ -1,6 +1,6 @@
 import type { Feature } from "../../shared/feature.ts";
 
-/** The company's own words and switches. */
+/** The site's settings. */
 export const feature: Feature = {
   views: {
     "content/site-setting/index": async () =>

@@ -19,7 +19,7 @@ export function searchSnippet(
   };
 }
 
-/** The beginning of a text that fits, ended at a word where it has any. */
+/** Truncates a text at a word boundary. */
 export function cutAtWord(text: string, length: number): string {
   const letters = Array.from(text.trim());
   if (letters.length <= length) return letters.join("");

@@ -10,7 +10,7 @@ interface SettingPreviewProps {
   control: Control<SiteSettingFields, unknown, SiteSettingFields>;
 }
 
-/** How the public pages and a search result look with what is typed. */
+/** A live preview of the public pages and a search result. */
 export function SettingPreview({ control }: SettingPreviewProps) {
   const { siteSetting: messages } = useMessages();
   // All of them have been there from the start.

@@ -15,7 +15,7 @@ import { SettingPreview } from "./setting-preview.tsx";
 import { SocialLinksField } from "./social-links-field.tsx";
 import { siteSettingSchema } from "./site-setting-schema.ts";
 
-/** Changes the settings; whoever may not, sees them. */
+/** Edits the settings; read-only without the permission. */
 export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
   const { siteSetting: messages, phrases } = useMessages();
   const canChange = useViewCan()("update");

@@ -6,10 +6,10 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { siteSetting } from "../../queries/site-settings.ts";
 import { SiteSettingForm } from "./site-setting-form.tsx";
 
-/** The company's own words and switches, and how the public pages look with them. */
+/** The site's settings, with a preview of the public pages. */
 export function SiteSettingPage() {
   const { siteSetting: messages } = useMessages();
-  // What is typed must not be replaced by what somebody else saves meanwhile; that shows when saving.
+  // A refetch must not replace the input; conflicts are detected when saving.
   const query = useQuery({ ...siteSetting, refetchOnWindowFocus: false });
   return (
     <ViewPage>

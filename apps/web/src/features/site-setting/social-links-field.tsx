@@ -10,7 +10,7 @@ import { siteSettingSchema } from "./site-setting-schema.ts";
 
 const { max: most } = limitsOf(siteSettingSchema.shape.socialLinks);
 
-/** The company's presences elsewhere: name and address, in an order. */
+/** The ordered list of social links: name and URL. */
 export function SocialLinksField({ form }: { form: RecordForm<SiteSettingFields> }) {
   const { siteSetting: messages } = useMessages();
   const { control, register } = form.form;

@@ -6,7 +6,7 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { TaskListName, TaskRow } from "../../queries/tasks.ts";
 import { taskPaths } from "./task-paths.ts";
 
-/** The columns of a task list; what is the same in every row of a list is left out. */
+/** The columns of a task list, without those that are equal in every row. */
 export function taskColumns(
   name: TaskListName,
   messages: AdminMessages["tasks"],
@@ -57,7 +57,7 @@ export function taskColumns(
   return columns.filter((column) => column !== false);
 }
 
-/** A waiting task leads to where it is decided, any other to the article itself. */
+/** A pending task links to its task page, any other to the article. */
 function TaskTitle({ row, name }: { row: TaskRow; name: TaskListName }) {
   const classes = "block max-w-[36rem] min-w-0 truncate";
   if (name !== "waitHandle" && row.bizType === "articleType") {

@@ -83,7 +83,7 @@ export function TaskDetailPage() {
   );
 }
 
-/** Another task takes the place of this one in its tab; without one, the list. */
+/** Shows the next task in the same tab, or the list when there is none. */
 function useGoToTask(): (task: TaskRow | undefined) => void {
   const tab = useViewTab();
   return (task) => tab.leaveFor(task === undefined ? taskPaths.waiting : taskPaths.detail(task));

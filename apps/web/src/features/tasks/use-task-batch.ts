@@ -8,7 +8,7 @@ import type { TaskListName, TaskRow } from "../../queries/tasks.ts";
 
 const steps = { waitHandle: "approve", waitRead: "markRead" } as const;
 
-/** What can be done to several tasks of a list at once: what needs no words to go with it. */
+/** The batch actions of tasks: those that need no comment. */
 export function useTaskBatch(name: TaskListName, bizType: BizType): BatchAction<TaskRow>[] {
   const { tasks: messages, workflow } = useMessages();
   const { mutateAsync } = useMutation(reviewedQueries[bizType].actMany());

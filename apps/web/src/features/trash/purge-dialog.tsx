@@ -9,7 +9,7 @@ interface PurgeDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an article is gone for good, and says what goes with it. */
+/** Confirms the permanent deletion of an article and lists what is deleted with it. */
 export function PurgeDialog({ article, onClose }: PurgeDialogProps) {
   const { trash: messages } = useMessages();
   const { title, headVersionNo: versions } = article;

@@ -3,7 +3,7 @@ import { articleQueries, type TrashedArticle } from "../../queries/articles.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 
-/** Restores an article and says so; nothing is lost by it, so nothing is asked. */
+/** Restores an article without a confirmation, since nothing is lost. */
 export function useRestore(): (article: TrashedArticle) => void {
   const { trash: messages } = useMessages();
   const restoring = useMutation(

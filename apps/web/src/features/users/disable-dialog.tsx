@@ -4,7 +4,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { userQueries, type User } from "../../queries/users.ts";
 
-/** Asks before somebody can no longer sign in; says why when that cannot be. */
+/** Confirms that an account is disabled; shows why it failed. */
 export function DisableDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { users: messages } = useMessages();
   const { id, version } = user;

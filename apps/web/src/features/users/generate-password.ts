@@ -1,4 +1,4 @@
-/** 32 letters and digits that nobody mistakes for one another, so that each random byte gives five fair bits. */
+/** 32 unambiguous letters and digits, so that each random byte gives five unbiased bits. */
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /** A password of 80 random bits in four groups, easy to read out: `h7kq-2mzt-9xcd-w4np`. */

@@ -7,7 +7,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { generatePassword } from "./generate-password.ts";
 import type { UserFields } from "./user-fields.ts";
 
-/** The password a new account begins with. It is shown, for somebody has to hand it over. */
+/** The initial password of a new account. It is shown in plain text, to be passed on. */
 export function InitialPasswordField({ form }: { form: RecordForm<UserFields> }) {
   const { users: messages } = useMessages();
   const make = () =>

@@ -16,7 +16,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
   const { users: messages } = useMessages();
   const reset = useMutation({
     ...userQueries.resetPassword(),
-    // A password is not kept longer than it is shown.
+    // The password is dropped when the dialog closes.
     gcTime: 0,
   });
   if (reset.data) {
@@ -49,7 +49,7 @@ interface TemporaryPasswordProps {
   onClose: () => void;
 }
 
-/** A click beside it must not lose what is never shown again. */
+/** A click outside must not close it: the password is never shown again. */
 function TemporaryPassword({ name, password, onClose }: TemporaryPasswordProps) {
   const { users: messages } = useMessages();
   const [copied, setCopied] = useState(false);
@@ -92,7 +92,7 @@ function TemporaryPassword({ name, password, onClose }: TemporaryPasswordProps) 
   );
 }
 
-/** Rejects where the browser keeps the clipboard closed, as on a page without encryption. */
+/** Rejects where the browser denies the clipboard, as in an insecure context. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -36,7 +36,7 @@ export function RolesField({ form, options, problem, locked }: RolesFieldProps) 
   );
 }
 
-/** The roles to choose from; where they may not be seen, at least those the account holds. */
+/** The roles to choose from; without the permission, only those of the account. */
 export function useRoleOptions(user: User | undefined): RoleOptions {
   const { users: messages } = useMessages();
   const { data, error } = useQuery(roleQueries.list({}));

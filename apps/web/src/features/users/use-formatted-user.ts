@@ -4,7 +4,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import type { ListOption, TreeNode } from "@atrium/ui";
 import type { UserFields } from "./user-fields.ts";
 
-/** How a conflict puts an account's codes and ids in words. */
+/** Formats an account's codes and ids for the conflict dialog. */
 export function useFormattedUser({
   orgs,
   roles,

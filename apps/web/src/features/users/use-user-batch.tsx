@@ -7,7 +7,7 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import type { BatchCall } from "../../queries/batch.ts";
 import { userQueries, type User } from "../../queries/users.ts";
 
-/** What can be done to several accounts at once; each is asked whether it applies. */
+/** The batch actions of accounts; each checks whether it applies. */
 export function useUserBatch(): BatchAction<User>[] {
   const { users: messages, list } = useMessages();
   const can = useViewCan();

@@ -11,7 +11,7 @@ import { roleQueries } from "../../queries/roles.ts";
 import type { User } from "../../queries/users.ts";
 import { workgroupChoices } from "../../queries/workgroups.ts";
 
-/** What accounts can be filtered by, and the filters in force as chips. A filter whose choices may not be seen is left out. */
+/** The filters of accounts, and the active ones as chips. Filters whose options may not be read are omitted. */
 export function useUserFilters(page: ListPage<User>) {
   const { users: messages, list } = useMessages();
   const statuses = useDictionary("userStatus");

@@ -7,7 +7,7 @@ import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { User } from "../../queries/users.ts";
 import { UserStatus } from "./user-status.tsx";
 
-/** What the columns need: words, dictionaries, and opening a user where that is allowed. */
+/** What the columns need: messages, dictionaries, and a callback to open a user where permitted. */
 export interface UserColumnsOptions {
   messages: AdminMessages["users"];
   list: AdminMessages["list"];

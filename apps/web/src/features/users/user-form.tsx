@@ -110,7 +110,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
   );
 }
 
-/** The organisations to choose from; where they may not be seen, at least the account's own. */
+/** The organisations to choose from; without the permission, only the account's own. */
 function useOrgNodes(user: User | undefined) {
   const { data, error } = useQuery(orgTree);
   const own = user ? [{ id: user.orgId, label: user.orgName }] : [];

@@ -6,12 +6,12 @@ import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { memberQueries, type Member } from "../../queries/workgroups.ts";
 
-/** What somebody is in a workgroup, to be changed in place. */
+/** A member's role, editable in place. */
 export function MemberRole({ member: { id, version, name, memberRole } }: { member: Member }) {
   const { workgroups: messages } = useMessages();
   const roles = useDictionary("memberRole");
   const update = useMutation(memberQueries.update());
-  // Until the list is read again, what was chosen stands.
+  // The selected value is shown until the list is refetched.
   const shown = update.isPending ? update.variables.memberRole : memberRole;
   const choose = (chosen: string) =>
     update.mutate(

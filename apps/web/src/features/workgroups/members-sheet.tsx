@@ -31,7 +31,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
   const members = useQuery(memberQueries.list({ workgroupId: id }));
   const removal = useMutation(memberQueries.removeMany());
   const selection = useChosenMembers(members.data ?? []);
-  // Whoever may add people in a role may change it as well.
+  // Who may add members may change their role as well.
   const mayAdd = has("system:workgroupMember:add");
   const mayRemove = has("system:workgroupMember:delete");
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Selection } from "../../shared/list/use-selection.ts";
 import type { Member } from "../../queries/workgroups.ts";
 
-/** Choosing members; one that is gone is chosen no longer. */
+/** Selection of members; removed ones are dropped from it. */
 export function useChosenMembers(members: readonly Member[]): Selection<Member> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const rows = members.filter(({ id }) => ids.has(id));

@@ -19,7 +19,7 @@ import { workgroupList } from "./workgroup-list.ts";
 const MembersSheet = lazyPart(async () => (await import("./members-sheet.tsx")).MembersSheet);
 const WorkgroupSheet = lazyPart(async () => (await import("./workgroup-sheet.tsx")).WorkgroupSheet);
 
-/** In the address: the members of this workgroup are shown. */
+/** The search param of the workgroup whose members are shown. */
 const membersOf = "members-";
 
 /** All workgroups: find, add, change and delete them, and say who belongs to them. */

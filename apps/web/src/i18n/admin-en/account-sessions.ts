@@ -1,4 +1,4 @@
-/** Words of the sessions of one account. */
+/** Messages of the sessions of one account. */
 export const accountSessions = {
   permission: "View sessions",
   emptyTitle: "No sessions",

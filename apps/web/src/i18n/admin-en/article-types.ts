@@ -1,4 +1,4 @@
-/** Words of the article types. */
+/** Messages of the article types. */
 export const articleTypes = {
   title: "Article types",
   pageDescription:

@@ -1,4 +1,4 @@
-/** Words of the article list and of reading an article. */
+/** Messages of the article list and of reading an article. */
 export const articles = {
   title: "Articles",
   pageDescription: "Everything written for the public site, from draft to published.",

@@ -1,4 +1,4 @@
-/** Words of the banners. */
+/** Messages of the banners. */
 export const banners = {
   title: "Banners",
   pageDescription: "Large pictures at the top of public pages.",

@@ -1,4 +1,4 @@
-/** Words of the search over everything there is to do. */
+/** Messages of the search over everything there is to do. */
 export const commands = {
   search: "Search",
   findKey: "Ctrl K",

@@ -1,4 +1,4 @@
-/** Words of the moderation of comments. */
+/** Messages of the moderation of comments. */
 export const comments = {
   title: "Comments",
   pageDescription: "Comments from visitors. Only approved ones are public.",

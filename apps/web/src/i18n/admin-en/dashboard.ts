@@ -1,4 +1,4 @@
-/** Words of the dashboard. */
+/** Messages of the dashboard. */
 export const dashboard = {
   greeting: (p: { name: string }) => `Welcome, ${p.name}`,
   pageDescription: "Your tasks and the latest articles.",

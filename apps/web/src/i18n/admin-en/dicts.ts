@@ -1,4 +1,4 @@
-/** Words of the dictionaries and their items. */
+/** Messages of the dictionaries and their items. */
 export const dicts = {
   title: "Dictionaries",
   pageDescription: "Labels shown for the values stored in records.",

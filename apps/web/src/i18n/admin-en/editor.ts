@@ -1,4 +1,4 @@
-/** Words of the article editor. */
+/** Messages of the article editor. */
 export const editor = {
   newTitle: "New article",
   editTitle: "Edit article",

@@ -1,4 +1,4 @@
-/** Words about input that does not fit, and about saving. */
+/** Messages about input that does not fit, and about saving. */
 export const form = {
   required: "This field is required.",
   tooLong: (p: { max: number }) => `Use at most ${p.max} characters.`,

@@ -1,4 +1,4 @@
-/** Words of the friendly links. */
+/** Messages of the friendly links. */
 export const friendlyLinks = {
   title: "Friendly links",
   pageDescription: "Links to other sites in the footer of public pages.",

@@ -1,4 +1,4 @@
-/** Words every list shares. */
+/** Messages that every list shares. */
 export const list = {
   keyword: "Search",
   clearFilters: "Clear all filters",

@@ -1,4 +1,4 @@
-/** Words of the list of live sessions. */
+/** Messages of the list of live sessions. */
 export const liveSessions = {
   title: "Sessions",
   pageDescription: "Who is signed in, and from where.",

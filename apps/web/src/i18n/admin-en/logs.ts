@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@atrium/sdk";
 
-/** Words that the logs and the list of sessions share. */
+/** Messages that the logs and the list of sessions share. */
 export const logs = {
   person: "User",
   anybody: "Any user",

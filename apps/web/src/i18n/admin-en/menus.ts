@@ -1,4 +1,4 @@
-/** Words of the menus. */
+/** Messages of the menus. */
 export const menus = {
   title: "Menus",
   pageDescription: "The side menu and its pages. Roles define who sees which entry.",

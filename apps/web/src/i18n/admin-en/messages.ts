@@ -1,4 +1,4 @@
-/** Words of the messages that visitors leave. */
+/** Messages of the messages that visitors leave. */
 export const messages = {
   title: "Messages",
   pageDescription:

@@ -1,4 +1,4 @@
-/** Words of the operation log. */
+/** Messages of the operation log. */
 export const operationLogs = {
   title: "Operation log",
   pageDescription: "Who changed what, and when.",

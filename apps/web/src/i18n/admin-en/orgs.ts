@@ -1,4 +1,4 @@
-/** Words of the organisations. */
+/** Messages of the organisations. */
 export const orgs = {
   title: "Organisations",
   pageDescription: "Companies, departments and teams, and their people.",

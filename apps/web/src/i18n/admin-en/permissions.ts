@@ -1,4 +1,4 @@
-/** Words of the permissions. */
+/** Messages of the permissions. */
 export const permissions = {
   title: "Permissions",
   pageDescription:

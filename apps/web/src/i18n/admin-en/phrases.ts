@@ -1,4 +1,4 @@
-/** How words are put together, wherever that is not part of a sentence. */
+/** Patterns to combine texts outside of sentences. */
 export const phrases = {
   labelled: (p: { name: string; text: string }) => `${p.name}: ${p.text}`,
   annotated: (p: { text: string; note: string }) => `${p.text} (${p.note})`,

@@ -1,4 +1,4 @@
-/** Words of the products. */
+/** Messages of the products. */
 export const products = {
   title: "Products",
   pageDescription: "The catalogue: categories contain series, and series contain products.",

@@ -1,4 +1,4 @@
-/** Words of the quick links. */
+/** Messages of the quick links. */
 export const quickLinks = {
   title: "Quick links",
   pageDescription: "Shortcuts on the home page.",

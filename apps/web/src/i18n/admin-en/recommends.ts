@@ -1,4 +1,4 @@
-/** Words of the recommendations. */
+/** Messages of the recommendations. */
 export const recommends = {
   title: "Recommendations",
   pageDescription: "Articles featured on public pages, in the order visitors see them.",

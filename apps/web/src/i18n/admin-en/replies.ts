@@ -1,4 +1,4 @@
-/** Words about answering visitors and authors. */
+/** Messages about answering visitors and authors. */
 export const replies = {
   saved: { comments: "Saved replies", messages: "Saved replies", reviews: "Saved replies" },
   save: "Save as a reply template",

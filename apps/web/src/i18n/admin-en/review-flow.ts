@@ -1,4 +1,4 @@
-/** Words of the flow a review goes through. */
+/** Messages of the flow a review goes through. */
 export const reviewFlow = {
   title: "Article review",
   flow: "Review flow",

@@ -1,4 +1,4 @@
-/** Words of the roles. */
+/** Messages of the roles. */
 export const roles = {
   title: "Roles",
   pageDescription:

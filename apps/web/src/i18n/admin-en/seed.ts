@@ -1,6 +1,6 @@
 type Messages = Readonly<Record<string, string>>;
 
-/** A language's words for the menus, dictionaries and operations that come with the product, by the English ones they come with. */
+/** Translations of seeded menus, dictionaries and operations, keyed by their English names. */
 export interface SeedTranslations {
   /** Titles of menus. */
   readonly menus: Messages;
@@ -12,7 +12,7 @@ export interface SeedTranslations {
   readonly operations: Messages;
 }
 
-/** None: what is shipped is in English. */
+/** Empty: seeded names are in English. */
 export const seed: SeedTranslations = {
   menus: {},
   dictionaries: {},

@@ -1,4 +1,4 @@
-/** Words of signing in, being signed out and the own password. */
+/** Messages of signing in, being signed out and the own password. */
 export const session = {
   signInTitle: "Sign in",
   signInDescription: "Back office for staff",

@@ -1,4 +1,4 @@
-/** Words of the frame of the back office: menu, header, tabs, states of whole pages. */
+/** Messages of the frame of the back office: menu, header, tabs, states of whole pages. */
 export const shell = {
   openMenu: "Open menu",
   expandMenu: "Expand menu",

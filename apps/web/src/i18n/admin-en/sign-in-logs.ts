@@ -1,4 +1,4 @@
-/** Words of the sign-in log. */
+/** Messages of the sign-in log. */
 export const signInLogs = {
   title: "Sign-in log",
   pageDescription: "Who signed in, tried to, or signed out.",

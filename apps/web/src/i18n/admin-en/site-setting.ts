@@ -1,4 +1,4 @@
-/** Words of the site settings. */
+/** Messages of the site settings. */
 export const siteSetting = {
   title: "Site settings",
   pageDescription: "What every public page says about the company. Changes go live immediately.",

@@ -1,4 +1,4 @@
-/** Words of the task lists. */
+/** Messages of the task lists. */
 export const tasks = {
   handle: "To review",
   handled: "Reviewed",

@@ -1,4 +1,4 @@
-/** Words of the trash. */
+/** Messages of the trash. */
 export const trash = {
   title: "Trash",
   pageDescription: "Deleted articles. They are offline until you restore and publish them again.",

@@ -1,4 +1,4 @@
-/** Words of every screen about a tree of records. */
+/** Messages of every screen about a tree of records. */
 export const trees = {
   top: "Top level",
   moveUp: "Move up",

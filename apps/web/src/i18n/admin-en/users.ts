@@ -1,4 +1,4 @@
-/** Words of the accounts of staff. */
+/** Messages of the accounts of staff. */
 export const users = {
   title: "Users",
   pageDescription: "Staff accounts: who can sign in, and with which roles.",

@@ -1,4 +1,4 @@
-/** Words about whether and when the public sees something. */
+/** Messages about whether and when the public sees something. */
 export const visibility = {
   column: "Visibility",
   visible: "Visible",

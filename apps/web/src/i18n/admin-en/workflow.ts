@@ -1,4 +1,4 @@
-/** Words of review and publication. */
+/** Messages of review and publication. */
 export const workflow = {
   actions: {
     submit: "Submit for review",

@@ -1,4 +1,4 @@
-/** Words of the workgroups and their members. */
+/** Messages of the workgroups and their members. */
 export const workgroups = {
   title: "Workgroups",
   pageDescription:

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the sessions of one account. */
+/** Messages of the sessions of one account. */
 export const accountSessions: AdminMessages["accountSessions"] = {
   permission: "查看登录会话",
   emptyTitle: "没有登录会话",

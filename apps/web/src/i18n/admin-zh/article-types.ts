@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the article types. */
+/** Messages of the article types. */
 export const articleTypes: AdminMessages["articleTypes"] = {
   title: "文章类型",
   pageDescription: "组织网站的树。任何修改（包括顺序）经审核并发布后才会公开。",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the article list and of reading an article. */
+/** Messages of the article list and of reading an article. */
 export const articles: AdminMessages["articles"] = {
   title: "文章",
   pageDescription: "公开网站的全部文章，从草稿到已发布。",

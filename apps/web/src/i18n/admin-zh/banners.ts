@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the banners. */
+/** Messages of the banners. */
 export const banners: AdminMessages["banners"] = {
   title: "横幅",
   pageDescription: "公开页面顶部的图片。",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the search over everything there is to do. */
+/** Messages of the search over everything there is to do. */
 export const commands: AdminMessages["commands"] = {
   search: "查找",
   findKey: "Ctrl K",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the moderation of comments. */
+/** Messages of the moderation of comments. */
 export const comments: AdminMessages["comments"] = {
   title: "评论",
   pageDescription: "访客对文章的评论。只有通过审核的评论才会公开。",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the dashboard. */
+/** Messages of the dashboard. */
 export const dashboard: AdminMessages["dashboard"] = {
   greeting: (p) => `${p.name}，欢迎回来`,
   pageDescription: "待您处理的事项和最近的修改。",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the dictionaries and their items. */
+/** Messages of the dictionaries and their items. */
 export const dicts: AdminMessages["dicts"] = {
   title: "字典",
   pageDescription: "记录中的值在界面上显示的文字。",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the article editor. */
+/** Messages of the article editor. */
 export const editor: AdminMessages["editor"] = {
   newTitle: "新建文章",
   editTitle: "编辑文章",

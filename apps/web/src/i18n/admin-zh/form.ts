@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words about input that does not fit, and about saving. */
+/** Messages about input that does not fit, and about saving. */
 export const form: AdminMessages["form"] = {
   required: "请填写此项。",
   tooLong: (p) => `最多 ${p.max} 个字符。`,

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the friendly links. */
+/** Messages of the friendly links. */
 export const friendlyLinks: AdminMessages["friendlyLinks"] = {
   title: "友情链接",
   pageDescription: "显示在公开网站页脚的其他网站。",

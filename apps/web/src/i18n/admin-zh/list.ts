@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words every list shares. */
+/** Messages that every list shares. */
 export const list: AdminMessages["list"] = {
   keyword: "搜索",
   clearFilters: "清除全部筛选",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the list of live sessions. */
+/** Messages of the list of live sessions. */
 export const liveSessions: AdminMessages["liveSessions"] = {
   title: "在线会话",
   pageDescription: "现在谁已登录，从哪里登录。",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words that the logs and the list of sessions share. */
+/** Messages that the logs and the list of sessions share. */
 export const logs: AdminMessages["logs"] = {
   person: "人员",
   anybody: "所有人",

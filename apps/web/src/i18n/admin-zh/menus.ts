@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the menus. */
+/** Messages of the menus. */
 export const menus: AdminMessages["menus"] = {
   title: "菜单",
   pageDescription: "侧边菜单及其页面。谁能看到某一项由角色决定。",

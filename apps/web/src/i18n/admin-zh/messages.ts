@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the messages that visitors leave. */
+/** Messages of the messages that visitors leave. */
 export const messages: AdminMessages["messages"] = {
   title: "留言",
   pageDescription: "访客通过表单发给公司的留言。打开新留言后，它会变为处理中。",

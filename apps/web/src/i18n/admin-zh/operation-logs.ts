@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the operation log. */
+/** Messages of the operation log. */
 export const operationLogs: AdminMessages["operationLogs"] = {
   title: "操作日志",
   pageDescription: "谁修改了什么，或尝试修改什么。",

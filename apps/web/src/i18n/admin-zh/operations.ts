@@ -1,4 +1,4 @@
-/** The contract's operations, as the operation log and the shipped permissions are named after them. */
+/** The contract's operations, keyed by their summaries, which also name log entries and seeded permissions. */
 export const operations: Readonly<Record<string, string>> = {
   "Move an article through review and publication": "审核与发布文章",
   "Move an article to the trash": "将文章移到回收站",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the organisations. */
+/** Messages of the organisations. */
 export const orgs: AdminMessages["orgs"] = {
   title: "组织",
   pageDescription: "公司、部门和团队，以及人员的归属。",

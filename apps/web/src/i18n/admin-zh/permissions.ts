@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the permissions. */
+/** Messages of the permissions. */
 export const permissions: AdminMessages["permissions"] = {
   title: "权限",
   pageDescription: "服务器保护的每项操作。角色拥有权限，页面显示相应的按钮。",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** How words are put together, wherever that is not part of a sentence. */
+/** Patterns to combine texts outside of sentences. */
 export const phrases: AdminMessages["phrases"] = {
   labelled: (p) => `${p.name}：${p.text}`,
   annotated: (p) => `${p.text}（${p.note}）`,

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the products. */
+/** Messages of the products. */
 export const products: AdminMessages["products"] = {
   title: "产品",
   pageDescription: "公司提供的产品：分类下有系列，系列下有产品。",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the quick links. */
+/** Messages of the quick links. */
 export const quickLinks: AdminMessages["quickLinks"] = {
   title: "快捷入口",
   pageDescription: "首页上提供的快捷入口。",

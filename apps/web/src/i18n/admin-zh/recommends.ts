@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the recommendations. */
+/** Messages of the recommendations. */
 export const recommends: AdminMessages["recommends"] = {
   title: "推荐",
   pageDescription: "在公开页面上推荐的文章，按访客看到的顺序排列。",

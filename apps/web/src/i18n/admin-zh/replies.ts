@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words about answering visitors and authors. */
+/** Messages about answering visitors and authors. */
 export const replies: AdminMessages["replies"] = {
   saved: { comments: "常用回复", messages: "常用回复", reviews: "常用语" },
   save: "保存已写内容以备再用",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the flow a review goes through. */
+/** Messages of the flow a review goes through. */
 export const reviewFlow: AdminMessages["reviewFlow"] = {
   title: "文章的审核",
   flow: "审核流程",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the roles. */
+/** Messages of the roles. */
 export const roles: AdminMessages["roles"] = {
   title: "角色",
   pageDescription: "角色决定可以打开哪些页面、执行哪些操作。一个人拥有其全部角色的权限。",

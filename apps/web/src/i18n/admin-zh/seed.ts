@@ -1,7 +1,7 @@
 import type { AdminMessages } from "../admin-en.ts";
 import { operations } from "./operations.ts";
 
-/** Words of the menus, dictionaries and operations that come with the product. */
+/** Messages of the menus, dictionaries and operations that come with the product. */
 export const seed: AdminMessages["seed"] = {
   menus: {
     Dashboard: "工作台",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of signing in, being signed out and the own password. */
+/** Messages of signing in, being signed out and the own password. */
 export const session: AdminMessages["session"] = {
   signInTitle: "登录",
   signInDescription: "员工后台",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the frame of the back office: menu, header, tabs, states of whole pages. */
+/** Messages of the frame of the back office: menu, header, tabs, states of whole pages. */
 export const shell: AdminMessages["shell"] = {
   openMenu: "打开菜单",
   expandMenu: "展开菜单",

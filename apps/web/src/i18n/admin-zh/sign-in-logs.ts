@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the sign-in log. */
+/** Messages of the sign-in log. */
 export const signInLogs: AdminMessages["signInLogs"] = {
   title: "登录日志",
   pageDescription: "谁登录或尝试登录，谁退出。",

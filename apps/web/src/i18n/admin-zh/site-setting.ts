@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the site settings. */
+/** Messages of the site settings. */
 export const siteSetting: AdminMessages["siteSetting"] = {
   title: "网站设置",
   pageDescription: "每个公开页面上的公司信息。修改后访客立即可见。",

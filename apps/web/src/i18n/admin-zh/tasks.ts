@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the task lists. */
+/** Messages of the task lists. */
 export const tasks: AdminMessages["tasks"] = {
   handle: "待办",
   handled: "已办",

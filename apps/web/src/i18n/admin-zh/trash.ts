@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the trash. */
+/** Messages of the trash. */
 export const trash: AdminMessages["trash"] = {
   title: "回收站",
   pageDescription: "已删除的文章。恢复并重新发布后才会再次公开。",

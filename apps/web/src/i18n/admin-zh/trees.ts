@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of every screen about a tree of records. */
+/** Messages of every screen about a tree of records. */
 export const trees: AdminMessages["trees"] = {
   top: "顶层",
   moveUp: "上移",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the accounts of staff. */
+/** Messages of the accounts of staff. */
 export const users: AdminMessages["users"] = {
   title: "用户",
   pageDescription: "员工账号：谁可以登录，以及担任哪些角色。",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words about whether and when the public sees something. */
+/** Messages about whether and when the public sees something. */
 export const visibility: AdminMessages["visibility"] = {
   column: "网站显示",
   visible: "显示中",

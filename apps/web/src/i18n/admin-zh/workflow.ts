@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of review and publication. */
+/** Messages of review and publication. */
 export const workflow: AdminMessages["workflow"] = {
   actions: {
     submit: "提交审核",

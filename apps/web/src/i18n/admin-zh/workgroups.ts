@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Words of the workgroups and their members. */
+/** Messages of the workgroups and their members. */
 export const workgroups: AdminMessages["workgroups"] = {
   title: "工作组",
   pageDescription: "共同审核的人员。审核可以交给工作组，而不只是某个人。",

@@ -1,4 +1,4 @@
-/** The place a row takes when it falls into a gap between rows: its own place is empty by then. */
+/** The index a row gets when it is dropped into a gap, after its removal from its old place. */
 export function dropIndex(from: number, gap: number): number {
   return gap > from ? gap - 1 : gap;
 }

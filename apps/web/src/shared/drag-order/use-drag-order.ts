@@ -17,7 +17,7 @@ export interface DragOrder {
   rowProps(index: number): { onDragOver(event: DragEvent): void; onDrop(event: DragEvent): void };
 }
 
-/** Lets rows be dragged; `onMove` is told where one came from and which place it takes. */
+/** Drag and drop of rows; `onMove` receives the old and the new index. */
 export function useDragOrder(onMove: (from: number, to: number) => void): DragOrder {
   const [drag, setDrag] = useState<{ from: number; gap: number }>();
   return {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { limitsOf } from "./limits-of.ts";
 
-/** What the contract says about one field of a form. */
+/** The contract's rules for one field of a form. */
 export interface FieldRules {
   /** Whether it may stay empty; an empty box then means null. */
   readonly nullable: boolean;

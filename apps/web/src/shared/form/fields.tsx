@@ -15,7 +15,7 @@ import { PictureUpload } from "../picture-upload.tsx";
 import { fieldRules } from "./field-rules.ts";
 import type { SaveForm } from "./use-save-form.ts";
 
-/** What every field of a form takes. */
+/** The props that every field of a form has. */
 export interface FieldProps<Fields extends FieldValues, Output> {
   form: SaveForm<Fields, Output>;
   name: FieldPath<Fields>;
@@ -25,7 +25,7 @@ export interface FieldProps<Fields extends FieldValues, Output> {
 
 interface TextFieldProps<Fields extends FieldValues, Output> extends FieldProps<Fields, Output> {
   type?: "text" | "email" | "tel" | "url" | "datetime-local" | undefined;
-  /** Several lines. */
+  /** Renders a textarea with this many rows. */
   rows?: number | undefined;
   autoComplete?: string | undefined;
 }

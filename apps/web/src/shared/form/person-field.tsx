@@ -4,7 +4,7 @@ import { ComboboxField } from "./combobox-field.tsx";
 import type { FieldProps } from "./fields.tsx";
 
 interface PersonFieldProps<Fields extends FieldValues, Output> extends FieldProps<Fields, Output> {
-  /** The name of whoever is stored; the search may not find them any more. */
+  /** The name of the stored person, whom the search may not return. */
   storedName: string | null | undefined;
 }
 

@@ -9,7 +9,7 @@ interface FormPlace {
   setUnsaved: (unsaved: boolean) => void;
   /** Leaves the form; asks first while something is unsaved. Undefined where there is nothing to close. */
   close?: () => void;
-  /** Goes elsewhere within the sheet; asks first while something is unsaved. */
+  /** Navigates within the sheet; asks first while there is unsaved input. */
   leave?: (go: () => void) => void;
 }
 

@@ -84,7 +84,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
     });
     if (wrong.length > 0) void form.trigger(wrong);
   });
-  // In another language, what is wrong is told in the new words.
+  // Validates again after a change of language, for the new messages.
   useEffect(() => tellAgain(messages), [messages]);
 
   async function run(save: () => Promise<unknown>): Promise<void> {

@@ -15,6 +15,6 @@ export interface BatchAction<Row> {
   readonly applies?: (row: Row) => boolean;
   /** Does it, such as the `mutateAsync` of a verb for many. */
   readonly run: BatchCall<Row>;
-  /** Takes it back, where that is possible. */
+  /** Undoes it, where that is possible. */
   readonly undo?: BatchCall<Row> | undefined;
 }

@@ -10,7 +10,7 @@ interface BatchBarProps<Row> {
   rowName: (row: Row) => string;
 }
 
-/** Stands over the list while rows are chosen: what can be done to all of them. */
+/** The bar of batch actions, shown while rows are selected. */
 export function BatchBar<Row extends { readonly id: string }>({
   selection,
   actions,

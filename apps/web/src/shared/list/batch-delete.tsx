@@ -5,7 +5,7 @@ import type { BatchAction } from "./batch-action.ts";
 type BatchDelete<Row> = Pick<BatchAction<Row>, "run" | "applies" | "undo"> &
   Partial<Pick<BatchAction<Row>, "confirm">>;
 
-/** Deletes the chosen rows for good, unless `confirm` says otherwise. */
+/** Deletes the selected rows permanently, unless `confirm` says otherwise. */
 export function batchDelete<Row>(
   messages: AdminMessages["list"],
   action: BatchDelete<Row>,

@@ -24,7 +24,7 @@ type Stage<Row> =
   | { name: "running"; done: number }
   | { name: "failed"; failed: readonly Failed<Row>[] };
 
-/** Asks, does it to one row after the other, and says for which ones it did not work. */
+/** Confirms a batch action, runs it with a progress bar, and lists the rows that failed. */
 export function BatchDialog<Row extends { readonly id: string }>({
   action,
   rows,

@@ -18,12 +18,12 @@ export type PageQuery<Field extends string, Rules extends Filters> = {
   readonly sortOrder?: "asc" | "desc";
 } & { readonly [Name in keyof Rules]?: FilterValue<Rules[Name]> };
 
-/** What a list screen keeps in its address, and the page call that follows from it. */
+/** What a list screen keeps in its URL, and the page call for it. */
 export interface DefinedList<Field extends string, Rules extends Filters> extends ListSpec<Field> {
   readonly toQuery: (state: ListState) => PageQuery<Field, Rules>;
 }
 
-/** Says once what a list can be filtered and sorted by. Used outside of components. */
+/** Declares what a list can be filtered and sorted by. Called outside of components. */
 export function defineList<const Field extends string, Rules extends Filters>({
   filters: rules,
   sortFields,

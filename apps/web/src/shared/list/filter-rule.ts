@@ -1,4 +1,4 @@
-/** What a filter's value may be, in the contract's words: one of some, or a text within limits. */
+/** What the contract allows as a filter's value: one of a list, or a text within limits. */
 export interface FilterRule {
   readonly values?: readonly string[];
   readonly minLength?: number;
@@ -11,7 +11,7 @@ export type FilterValue<Rule extends FilterRule> = Rule extends { values: readon
   ? Value
   : string;
 
-/** The text of an address as the value of a filter; undefined when its rule does not allow it. */
+/** Parses a search param as a filter value; undefined when its rule rejects it. */
 export function readFilter<const Rule extends FilterRule>(
   rule: Rule,
   text: string | undefined,

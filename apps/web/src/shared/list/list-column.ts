@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** A column of a list that can also be exported. */
 export interface ListColumn<Row> extends Omit<DataTableColumn<Row>, "header" | "cell"> {
   header: string;
-  /** What the row says here, in an export and, without a `cell`, on the screen. */
+  /** The cell's text: in exports, and on the screen unless `cell` is given. */
   text: (row: Row) => string | number | null;
   cell?: (row: Row) => ReactNode;
 }

@@ -27,11 +27,11 @@ export interface ListViewProps<Row> {
   /** A sentence about what the list is for. */
   description: string;
   columns: readonly ListColumn<Row>[];
-  /** What a row is called, spoken and in questions about it. */
+  /** The accessible name of a row, also used in confirmations. */
   rowName: (row: Row) => string;
   /** Names the box to search with; a list without one cannot be searched. */
   keywordLabel?: string | undefined;
-  /** More filters, beside the keyword. */
+  /** Filters besides the keyword. */
   filters?: ReactNode | undefined;
   /** Filters that are used less. */
   moreFilters?: ReactNode | undefined;

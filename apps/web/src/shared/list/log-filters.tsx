@@ -14,14 +14,14 @@ interface LogSearch {
   readonly to?: string;
 }
 
-/** The filters that all logs have, as their address holds them. */
+/** The filters that all logs have, as the URL holds them. */
 export const logFilters = {
   success: { values: ["true", "false"] },
   from: { pattern: dayPattern },
   to: { pattern: dayPattern },
 } as const;
 
-/** The page call of a log for what its address holds. */
+/** The page call of a log for the filters in its URL. */
 export function toLogQuery<Query extends LogSearch>({ success, from, to, ...query }: Query) {
   return {
     ...query,

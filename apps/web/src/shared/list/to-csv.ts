@@ -9,7 +9,7 @@ export function toCsv<Row>(columns: readonly ListColumn<Row>[], rows: readonly R
   return `\uFEFF${lines.map((line) => `${line.join(",")}\r\n`).join("")}`;
 }
 
-/** A text that begins like a formula must not become one when somebody opens the file. */
+/** Prevents formula injection: a text that starts like a formula must stay a text in a spreadsheet. */
 function plain(value: string | number | null): string | number {
   if (typeof value === "number") return value;
   return /^[=+\-@\t\r]/.test(value ?? "") ? `'${value}` : (value ?? "");

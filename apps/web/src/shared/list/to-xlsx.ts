@@ -1,6 +1,6 @@
 import writeXlsxFile from "write-excel-file/browser";
 
-/** A workbook of one sheet with a bold first line. Loaded only when somebody asks for one. */
+/** A workbook of one sheet with a bold header row. Loaded on demand. */
 export function toXlsx(
   head: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],

@@ -2,7 +2,7 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { notices, type NoticeAction } from "../notices.tsx";
 import type { BatchCall } from "../../queries/batch.ts";
 
-/** Offers beside a notice to undo what was just done to rows, and says how that went. */
+/** The "Undo" action of a notice: reverts what was just done to rows, and reports the outcome. */
 export function undoAction<Row>(
   rows: readonly Row[],
   undo: BatchCall<Row>,

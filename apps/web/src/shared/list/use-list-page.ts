@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { pendingStatus } from "../panel-status.ts";
 import { useViewAddress } from "../view-location.tsx";
 
-/** One page of rows, as every page call answers. */
+/** One page of rows, as every page call returns it. */
 export interface RowPage<Row> {
   readonly records: readonly Row[];
   readonly total: number;
@@ -23,18 +23,18 @@ type State = Controls["state"];
 /** What one list screen is made of. */
 export interface ListPageOptions<Row> {
   readonly spec: ListSpec;
-  /** The query of a page, from what the address says. */
+  /** The query of a page for the state in the URL. */
   readonly query: (state: State) => {
     readonly queryKey: QueryKey;
     readonly queryFn?: QueryFunction<RowPage<Row>>;
   };
-  /** What the list says when there is nothing at all. */
+  /** What an empty, unfiltered list shows. */
   readonly empty: { title: ReactNode; text?: ReactNode };
   /** Names the permission to view the list. */
   readonly permission: string;
 }
 
-/** A list screen's state: kept in the address, so that it can be shared, gone back to and reloaded. */
+/** The state of a list screen. It lives in the URL, so that it can be shared and survives Back and a reload. */
 export interface ListPage<Row> extends Omit<Controls, "setSort" | "query"> {
   readonly table: DataTableState<Row>;
   /** The rows on this page. */
@@ -52,7 +52,7 @@ export interface ListPage<Row> extends Omit<Controls, "setSort" | "query"> {
   setDialog(about: string | undefined): void;
 }
 
-/** Binds a list to the view's address and to its query. */
+/** Binds a list to the view's URL and to its query. */
 export function useListPage<Row>(options: ListPageOptions<Row>): ListPage<Row> {
   const address = useViewAddress();
   const list = useListState<string>(options.spec, address);

@@ -12,7 +12,7 @@ export interface Selection<Row> {
   keep(rows: readonly Row[]): void;
 }
 
-/** Choosing rows; another filter begins anew, or things that cannot be seen would be changed with the others. */
+/** Selection of rows. A change of filters clears it, so that no hidden row is changed. */
 export function useSelection<Row extends { readonly id: string }>(
   page: ListPage<Row>,
   rowName: (row: Row) => string,

@@ -14,7 +14,7 @@ interface Reply {
 
 export interface ReplyFormProps {
   kind: ReplyKind;
-  /** The contract's word on answers. */
+  /** The contract's schema of a reply. */
   schema: z.core.$ZodType<Reply, Reply>;
   label: string;
   help?: string | undefined;
@@ -22,14 +22,14 @@ export interface ReplyFormProps {
   /** What was written before, when it was left unsent. */
   draft: string;
   onDraft: (written: string) => void;
-  /** Sends it. What it rejects with is shown; the words stay. */
+  /** Sends the reply. A rejection is shown, and the text is kept. */
   send: (content: string) => Promise<unknown>;
   areaRef?: Ref<HTMLTextAreaElement> | undefined;
   /** What else can be chosen, beside the button. */
   children?: ReactNode | undefined;
 }
 
-/** Writes an answer to a visitor. */
+/** The form for a reply to a visitor. */
 export function ReplyForm({
   kind,
   schema,

@@ -17,7 +17,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Changes, drops and adds canned answers. */
+/** Edits, removes and adds saved replies. */
 export function SavedRepliesDialog(props: SavedRepliesDialogProps) {
   const { title, replies, maxCharacters, onSave, onClose } = props;
   const { replies: messages, form } = useMessages();

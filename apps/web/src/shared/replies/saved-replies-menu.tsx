@@ -9,13 +9,13 @@ import { useSavedReplies, type ReplyKind } from "./use-saved-replies.ts";
 
 interface SavedRepliesMenuProps {
   kind: ReplyKind;
-  /** What is written so far, which can be kept. */
+  /** The current text, which can be saved as a reply. */
   written: string;
   maxCharacters: number;
   onPick: (reply: string) => void;
 }
 
-/** Answers to put in with one press, and the ways to keep and change them. */
+/** A menu to insert a saved reply, to save the current text as one, and to edit them. */
 export function SavedRepliesMenu(props: SavedRepliesMenuProps) {
   const { kind, written, maxCharacters, onPick } = props;
   const { replies: messages } = useMessages();

@@ -2,7 +2,7 @@ import type { components } from "@atrium/sdk";
 import { StatusBadge, type StatusVariant } from "@atrium/ui";
 import { useDictionary } from "../use-dictionary.ts";
 
-/** Where a record stands, in one word. */
+/** The display status of a record. */
 export type DisplayStatus = components["schemas"]["DisplayStatus"];
 
 const variants: Record<DisplayStatus, StatusVariant> = {

@@ -20,7 +20,7 @@ const variants: Partial<Record<HistoryEntry["action"], StatusVariant>> = {
   delete: "destructive",
 };
 
-/** The timeline of a record: who did what, when, to which version, with which words. */
+/** The history of a record: who did what, when, to which version, with which comment. */
 export function HistoryPanel({ bizType, bizId }: { bizType: BizType; bizId: string }) {
   const { workflow, phrases } = useMessages();
   const actions = useDictionary("historyAction");

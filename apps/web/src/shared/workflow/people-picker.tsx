@@ -15,7 +15,7 @@ export interface PeoplePickerProps {
   error: string | undefined;
 }
 
-/** Chooses one of the staff, or several. Its field is there, and takes the focus, before the staff are known. */
+/** Picks one or several people. The field is rendered and focusable before they are loaded. */
 export function PeoplePicker({ multiple, ...props }: PeoplePickerProps) {
   const { workflow } = useMessages();
   const people = useQuery(userQueries.list({ status: "active" }));

@@ -4,7 +4,7 @@ import { roleQueries } from "../../queries/roles.ts";
 import { userQueries } from "../../queries/users.ts";
 import { workgroupChoices } from "../../queries/workgroups.ts";
 
-/** Whom a review may be given to beside single people, and the names of all of them. */
+/** The roles and workgroups that can be assignees, and the names of all assignees. */
 export interface Reviewers {
   readonly roles: readonly ListOption[];
   readonly workgroups: readonly ListOption[];
@@ -16,7 +16,7 @@ export interface Reviewers {
   readonly problem: string | undefined;
 }
 
-/** Those who may be named in a flow of review. */
+/** The possible assignees of a review flow. */
 export function useReviewers(): Reviewers {
   // With those whose account is off: a stored flow may name them.
   const people = useQuery(userQueries.list({}));

@@ -27,11 +27,11 @@ export interface StepDialogProps {
   action: StepAction;
   target: StepTarget;
   onClose: () => void;
-  /** The step was taken, and all that shows it fetched anew. */
+  /** Called after the step was taken and its queries were refetched. */
   onDone?: (() => void) | undefined;
 }
 
-/** Asks for what a step needs, says what it leads to, and takes it. A refusal is shown here; the words stay. */
+/** Collects what a workflow step needs, explains its effect and takes it. An error is shown here, and the input is kept. */
 export function StepDialog({ action, target, onClose, onDone }: StepDialogProps) {
   const { workflow, phrases, form: formWords } = useMessages();
   const rule = stepRules[action];
@@ -130,7 +130,7 @@ export function StepDialog({ action, target, onClose, onDone }: StepDialogProps)
   );
 }
 
-/** What one tells authors again and again, put after what is written already. */
+/** Saved replies to authors, appended to the current text. */
 function ReasonPhrases({ form }: { form: UseFormReturn<StepValues> }) {
   const written = useWatch({ control: form.control, name: "comment" });
   return (

@@ -1,26 +1,26 @@
 import { can } from "@atrium/hooks";
 import type { StepAction } from "../../queries/workflow-step.ts";
 
-/** What a step asks of whoever takes it. */
+/** What a workflow step requires. */
 export interface StepRule {
-  /** Whether words go with it. */
+  /** Whether it has a comment. */
   readonly comment: "required" | "optional" | "none";
   /** Whether it names people. */
   readonly receivers: "one" | "many" | "none";
-  /** Whether it names a moment. */
+  /** Whether it needs a date. */
   readonly date: boolean;
-  /** The permission button it needs beside `act`; none for what an assignee or receiver may do anyway. */
+  /** The permission it needs besides `act`; none for steps that assignees and receivers may always take. */
   readonly button?: "update" | "publish" | "circulate";
-  /** The key that takes it, where decisions have keys. */
+  /** Its keyboard shortcut on the task page. */
   readonly key?: string;
   readonly danger?: boolean;
-  /** Leads on towards the public; stands out where it may be taken. */
+  /** Leads towards publication; its button is the primary one. */
   readonly primary?: boolean;
 }
 
 const plain = { comment: "none", receivers: "none", date: false } as const;
 
-/** The rules of all steps, in the order they stand in everywhere. */
+/** The rules of all steps, in display order. */
 export const stepRules: Readonly<Record<StepAction, StepRule>> = {
   approve: { ...plain, comment: "optional", key: "A", primary: true },
   return: { ...plain, comment: "required", key: "B" },

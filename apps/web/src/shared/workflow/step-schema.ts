@@ -7,7 +7,7 @@ import type { StepBody } from "../../queries/workflow-step.ts";
 
 const { comment } = zActBody._zod.def.left.shape;
 
-/** How long the words of a step may be. */
+/** The maximum length of a step's comment. */
 export const maxCharacters = limitsOf(comment).max;
 
 /** What the form of a step holds. */
@@ -36,7 +36,7 @@ export function stepSchema(rule: StepRule, messages: AdminMessages["workflow"], 
   });
 }
 
-/** What is sent of it; what the step does not take is left out. */
+/** The request body of the step, without the fields it does not use. */
 export function stepInput(
   rule: StepRule,
   values: StepValues,

@@ -2,7 +2,7 @@ import type { components } from "@atrium/sdk";
 import { StatusBadge, type StatusVariant } from "@atrium/ui";
 import { useDictionary } from "../use-dictionary.ts";
 
-/** How a task stands. */
+/** The status of a task. */
 export type TaskStatus = components["schemas"]["TaskStatus"];
 
 const variants: Record<TaskStatus, StatusVariant> = {

@@ -8,7 +8,7 @@ interface TypeSummaryProps {
   type: Result<"articleTypesGet">;
 }
 
-/** What is known about a type of articles as it was last saved, for those who read it and do not change it. */
+/** An article type as last saved, read-only. */
 export function TypeSummary({ type }: TypeSummaryProps) {
   const { articleTypes: messages, reviewFlow, list } = useMessages();
   const kinds = useDictionary("articleTypeKind");

@@ -4,7 +4,7 @@ import { formatDate } from "../format.ts";
 import { Time } from "../parts/time.tsx";
 import type { PublicArticle } from "../types.ts";
 
-/** Who wrote an article, when, how long it takes to read, and where it came from. */
+/** The author, date, reading time and source of an article. */
 export function Byline({ article }: { article: PublicArticle }) {
   const messages = useMessages().article;
   const { language } = useRouter().options.context.config;

@@ -11,9 +11,9 @@ interface CommentsProps {
   article: { id: string; slug: string };
   comments: readonly Comment[];
   count: number;
-  /** Whether the article takes comments. */
+  /** Whether the article allows comments. */
   open: boolean;
-  /** Id of the comment being answered. The address says it, so a reply needs no script. */
+  /** Id of the comment to reply to. It is in the URL, so that a reply needs no script. */
   reply: string | undefined;
   start: InitialForm;
   sent: boolean;
@@ -64,7 +64,7 @@ function findComment(comments: readonly Comment[], id: string | undefined): Comm
 
 interface CommentItemProps {
   comment: Comment;
-  /** Slug of the article, where it takes replies. */
+  /** Slug of the article, where replies are allowed. */
   answerOn: string | null;
 }
 

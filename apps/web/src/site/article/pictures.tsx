@@ -5,7 +5,7 @@ import type { SizedPicture } from "../types.ts";
 
 interface PicturesProps {
   urls: string;
-  /** What is known of the article's pictures. */
+  /** The metadata of the article's pictures. */
   known: SizedPicture[] | undefined;
 }
 

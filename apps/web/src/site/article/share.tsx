@@ -29,7 +29,7 @@ function ShareByScript({ title, url }: { title: string; url: string }) {
   const [copied, setCopied] = useState(false);
   const canShare = "share" in navigator;
   const canCopy = "clipboard" in navigator;
-  // Whoever closes the device's own dialog has not failed at anything.
+  // Dismissing the native share dialog is no error.
   const share = () => void navigator.share({ title, url }).catch(() => {});
   const copy = () =>
     void navigator.clipboard.writeText(url).then(

@@ -4,7 +4,7 @@ import type { SinglePage } from "../loaders/single.ts";
 import type { PageMeta } from "../page-head.ts";
 import { breadcrumbData, crumbOf } from "../structured-data.ts";
 
-/** What a single page says about itself. */
+/** The metadata of a single page. */
 export function singlePageMeta(
   { config, messages }: Pick<RouterContext, "config" | "messages">,
   page: SinglePage,

@@ -19,7 +19,7 @@ interface SinglePageViewProps {
   sent: boolean;
 }
 
-/** A page that stands by itself, such as "About"; the contact page takes messages. */
+/** A single page such as "About"; the contact page has a message form. */
 export function SinglePageView({ page, setting, sent }: SinglePageViewProps) {
   const { article } = page;
   const contents = article !== null && article.toc.length >= longText ? article.toc : [];

@@ -38,6 +38,6 @@ function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // Storage is switched off or full, or holds something else: then nothing is kept.
+    // Storage is disabled, full or invalid: nothing is stored.
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldRule, FormValues } from "./validate.ts";
 
-/** How to show the field of a name, as a form stands: its label, its limit, what it holds and what is wrong with it. */
+/** The props of a form's field by name: label, limit, value and error. */
 export function fieldProps<Name extends string>(
   rules: Record<Name, FieldRule>,
   labels: NoInfer<Record<Name, string>>,

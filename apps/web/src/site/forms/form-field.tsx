@@ -14,7 +14,7 @@ interface FormFieldProps {
   autoComplete?: string;
 }
 
-/** A field with its label above, its help below, and what is wrong with it in place of the help. */
+/** A field with its label above and its help or error below. */
 export function FormField(props: FormFieldProps) {
   const { name, label, type = "text", required = false, limit, help, error, value } = props;
   const { form: messages } = useMessages();

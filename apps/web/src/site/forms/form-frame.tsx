@@ -5,7 +5,7 @@ import type { useVisitorForm } from "./use-visitor-form.ts";
 
 interface FormFrameProps {
   form: ReturnType<typeof useVisitorForm>;
-  /** What is sent along, unseen. */
+  /** The hidden fields. */
   hidden?: Record<string, string>;
   send: string;
   sent: string;

@@ -1,6 +1,6 @@
 import type { FieldErrors, FormValues } from "./validate.ts";
 
-/** Why a form was not taken: what is wrong with its fields, or with the whole. */
+/** Why a form was rejected: errors by field, or one for the whole form. */
 export interface FormRefusal {
   errors: FieldErrors;
   failure: string | null;

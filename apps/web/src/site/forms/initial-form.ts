@@ -2,7 +2,7 @@ import type { LoaderContext } from "../../app/router-context.ts";
 import type { VisitorForm } from "./form-rules.ts";
 import type { InitialForm } from "./form-state.ts";
 
-/** A form that nobody has touched. */
+/** An untouched form. */
 export const emptyForm: InitialForm = { values: {}, errors: {}, failure: null };
 
 /**

@@ -9,7 +9,7 @@ import type { InitialForm } from "./form-state.ts";
 import { useVisitorForm } from "./use-visitor-form.ts";
 
 interface MessageFormProps {
-  /** Code of the page that it stands on. */
+  /** Code of the page it is on. */
   page: string;
   start: InitialForm;
   sent: boolean;

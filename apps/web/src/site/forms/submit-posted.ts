@@ -5,7 +5,7 @@ import type { VisitorForm } from "./form-rules.ts";
 import type { InitialForm } from "./form-state.ts";
 import { sendForm } from "./send-form.ts";
 
-/** Sends a posted form on to the API; "sent", or the form as it shall be shown again, the status said beside it. */
+/** Submits a posted form to the API; returns "sent" or the form to render again, and sets the response's status. */
 export async function submitPosted(
   context: Pick<LoaderContext, "sdk" | "messages" | "response">,
   { fields, fromHere }: PostedForm,

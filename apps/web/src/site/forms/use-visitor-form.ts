@@ -6,25 +6,25 @@ import { draft } from "./draft.ts";
 import type { VisitorForm } from "./form-rules.ts";
 import type { FormRefusal, InitialForm } from "./form-state.ts";
 
-/** Where a form stands. */
+/** The state of a form. */
 export type FormState = "open" | "sending" | "sent";
 
 /** How a form begins. */
 export interface VisitorFormOptions {
   form: VisitorForm;
-  /** Where it is sent without script: the page it stands on. */
+  /** The form's action without script: its own page. */
   action: string;
   start: InitialForm;
   /** Whether it was just sent without script. */
   sent: boolean;
 }
 
-/** A visitor's form: sends, says what is wrong at the field, and keeps what was typed when it fails. */
+/** A visitor's form: submits, shows errors at the fields, and keeps the input when it fails. */
 export function useVisitorForm({ form, action, start, sent }: VisitorFormOptions) {
   const { context } = useRouter().options;
   const [state, setState] = useState<FormState>(sent ? "sent" : "open");
   const [{ errors, failure }, setRefusal] = useState<FormRefusal>(start);
-  // One draft a page, whomever a comment answers.
+  // One draft per page, whichever comment it replies to.
   const draftKey = `draft:${action.replace(/[&?]reply=[^&#]*|#.*$/g, "")}`;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -68,7 +68,7 @@ async function attemptToSend(
     const values = trimmedValues(new FormData(target));
     return await sendForm(form, values, await withSdk(context));
   } catch {
-    // The code for sending could not be loaded: the connection is gone.
+    // The chunk could not be loaded: offline.
     return { errors: {}, failure: context.messages.form.failed };
   }
 }

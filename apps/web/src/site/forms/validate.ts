@@ -3,7 +3,7 @@ import type { Messages } from "../../i18n/index.ts";
 /** What a visitor typed, by field. */
 export type FormValues = Record<string, string>;
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type FieldErrors = Record<string, string>;
 
 /** What a form asks of a field. */
@@ -30,7 +30,7 @@ export function validateFields(
   return errors;
 }
 
-/** What was typed, by field, with the blank around it taken off; what is empty is left out. */
+/** The values by field, trimmed; empty ones are omitted. */
 export function trimmedValues(fields: Iterable<[string, unknown]>): FormValues {
   const values: FormValues = {};
   for (const [name, value] of fields) {
@@ -39,7 +39,7 @@ export function trimmedValues(fields: Iterable<[string, unknown]>): FormValues {
   return values;
 }
 
-/** What a field of a certain kind must look like, in words; null for one that may hold any text. */
+/** The message about a field's format; null for one that accepts any text. */
 export function formatMessage({ kind }: FieldRule, messages: Messages["form"]): string | null {
   if (kind === undefined) return null;
   return kind === "email" ? messages.badEmail : messages.badPhone;

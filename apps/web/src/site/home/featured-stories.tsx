@@ -18,10 +18,10 @@ interface Story {
 const firstRoom = "(min-width: 85rem) 54rem, (min-width: 62rem) 62vw, 100vw";
 const nextRoom = "(min-width: 62rem) 27rem, (min-width: 40rem) 15rem, 92vw";
 
-/** Stories side by side: one large, two beside it. */
+/** Stories per group: one large, two small. */
 const groupSize = 3;
 
-/** The top of the home page: the leading stories. Without banners the newest articles lead. */
+/** The top of the home page: the banners, or the latest articles when there are none. */
 export function FeaturedStories({ banners, newest }: { banners: Banner[]; newest: ArticleCard[] }) {
   const messages = useMessages().home;
   const stories =
@@ -46,7 +46,7 @@ function group(stories: Story[], index: number): ReactNode {
   return <StoryGroup key={stories[0]?.id} stories={stories} first={index === 0} />;
 }
 
-/** @param props.first Whether it is seen first, and its picture must not wait. */
+/** @param props.first Whether it is above the fold, so that its picture loads eagerly. */
 function StoryGroup({ stories, first }: { stories: Story[]; first: boolean }) {
   return stories.map((story, index) => (
     <article key={story.id} className={index === 0 ? "lead-story lead-first" : "lead-story"}>

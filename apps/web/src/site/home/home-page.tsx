@@ -10,7 +10,7 @@ import { FeaturedStories } from "./featured-stories.tsx";
 import { LatestArticles } from "./latest-articles.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 
-/** The home page: the leading stories, short cuts, what is new, the sections and what is worth reading. */
+/** The home page: featured stories, quick links, latest articles, sections and recommendations. */
 export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
   const messages = useMessages().home;
   const { setting } = chrome;

@@ -4,7 +4,7 @@ import { langOf } from "../lang.ts";
 import { SiteLink } from "../parts/site-link.tsx";
 import type { QuickLink } from "../types.ts";
 
-/** What people come for most often, as a strip of links. */
+/** The quick links. */
 export function QuickLinks({ links }: { links: QuickLink[] }) {
   const messages = useMessages().home;
   if (links.length === 0) return null;

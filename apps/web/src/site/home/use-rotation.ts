@@ -30,7 +30,7 @@ export function useRotation(strip: RefObject<HTMLElement | null>, count: number)
     at,
     playing,
     toggle: () => setWanted(!playing),
-    /** A visitor who turns it themselves goes on at their own pace. */
+    /** Manual navigation stops the slideshow. */
     turn: (by: number) => {
       setWanted(false);
       show(at + by);

@@ -15,7 +15,7 @@ export function LanguageSwitch() {
   const now = languageFor(config.language);
   const next = languages[(languages.indexOf(now) + 1) % languages.length] ?? now;
   const choose = (event: FormEvent) => {
-    // Where the pages are plain files nobody would take the form.
+    // A static site has no server to accept the form.
     event.preventDefault();
     document.cookie = languageCookie(next, config.basePath);
     window.location.reload();

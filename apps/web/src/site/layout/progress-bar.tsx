@@ -1,7 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useMessages } from "../../i18n/index.ts";
 
-/** Says that another page is on its way. It shows after a moment, so a quick change does not flicker. */
+/** A progress bar while another page loads. It appears with a delay, so that a fast change does not flicker. */
 export function ProgressBar() {
   const { layout } = useMessages();
   const pending = useRouterState({ select: ({ status }) => status === "pending" });

@@ -5,7 +5,7 @@ import { nextTheme, readTheme, themeSwitch, type Theme } from "../theme.ts";
 
 const pictures = { dark: Moon, light: Sun, system: SunMoon };
 
-/** One button that goes through dark, light and the system's colours: the script in the page's head does, this shows them. */
+/** A button that cycles through the dark, light and system theme. The script in the page's head does the work. */
 export function ThemeSwitch() {
   const { theme: messages } = useMessages();
   const theme = useSyncExternalStore<Theme>(

@@ -6,7 +6,7 @@ const top = 120;
 /** Movements shorter than this are a trembling hand. */
 const threshold = 8;
 
-/** Sets `data-hidden` on an element while the reader scrolls down, and takes it away on the way up. */
+/** Sets `data-hidden` on an element while scrolling down, and removes it while scrolling up. */
 export function useHideOnScroll(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = window.scrollY;

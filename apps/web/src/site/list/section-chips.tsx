@@ -4,7 +4,7 @@ import { langOf } from "../lang.ts";
 import { flattenTypes } from "../type-address.ts";
 import type { PublicArticleType, TypeNode } from "../types.ts";
 
-/** The sections below this one, or beside it when there are none below: the type tree as a line of links. */
+/** Links to the child sections, or to the siblings when there are none. */
 export function SectionChips({
   type,
   types,

@@ -7,7 +7,7 @@ import { loadSuggestions } from "./suggestions.ts";
  * Waits for a record; when there is none, or its id makes no sense, the page is "not found" instead of an error, and
  * shows the ways on.
  *
- * @param slug Of the article that was asked for.
+ * @param slug Of the requested article.
  */
 export async function orNotFound<T>(
   call: Promise<T>,
@@ -22,7 +22,7 @@ export async function orNotFound<T>(
   }
 }
 
-/** Waits for an answer; null, with the status that says so, when too many were asked for. */
+/** Awaits a call; null, with status 429, when it is rate-limited. */
 export async function orTooMany<T>(
   call: Promise<T>,
   response: RouterContext["response"],

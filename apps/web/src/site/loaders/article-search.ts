@@ -1,16 +1,16 @@
 import { textParam } from "../../app/search-params.ts";
 
-/** What an article's address says. */
+/** The search params of an article. */
 export interface ArticleSearch {
   /** Id or slug. */
   id?: string | undefined;
-  /** Id of a comment to answer. */
+  /** Id of the comment to reply to. */
   reply?: string | undefined;
   /** Set behind a comment that was sent without script. */
   sent?: string | undefined;
 }
 
-/** Reads an article's address. */
+/** Parses the search params of an article. */
 export function readArticleSearch(search: Record<string, unknown>): ArticleSearch {
   return {
     id: textParam(search["id"]),

@@ -18,14 +18,14 @@ export interface ArticleDetail {
   newer: Neighbour;
   older: Neighbour;
   related: ArticleCard[];
-  /** What staff recommend beside articles. */
+  /** Recommended articles next to articles. */
   recommended: ArticleCard[];
   comments: Comment[];
   commentCount: number;
   form: InitialForm;
 }
 
-/** What is left of an article that was withdrawn. */
+/** The page data of an article that was taken offline. */
 export interface GoneArticle {
   gone: Suggestions;
 }

@@ -1,12 +1,12 @@
 import { pageParam, textParam } from "../../app/search-params.ts";
 
-/** What the catalogue's address says. */
+/** The search params of the catalogue. */
 export interface CatalogueSearch {
   within?: string | undefined;
   pageNo?: number | undefined;
 }
 
-/** Reads where in the catalogue an address leads. */
+/** Parses the search params of the catalogue. */
 export function readCatalogueSearch(search: Record<string, unknown>): CatalogueSearch {
   return { within: textParam(search["within"]), pageNo: pageParam(search["pageNo"]) };
 }

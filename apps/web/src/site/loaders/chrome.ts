@@ -6,7 +6,7 @@ export interface Chrome {
   setting: SiteSetting;
   types: TypeNode[];
   friendlyLinks: FriendlyLink[];
-  /** Whether there is a catalogue to lead to. */
+  /** Whether there are products to link to. */
   hasProducts: boolean;
 }
 

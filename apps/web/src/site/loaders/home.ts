@@ -20,7 +20,7 @@ export async function loadHome(sdk: LoaderContext["sdk"]): Promise<Home> {
   return { banners, newest, recommended: withoutLeads(recommended, banners), quickLinks };
 }
 
-/** What leads the page is not recommended on it a second time. */
+/** Featured articles are not recommended a second time on the page. */
 function withoutLeads(articles: ArticleCard[], banners: Banner[]): ArticleCard[] {
   const leads = new Set(
     banners.map(({ linkUrl }) => new URLSearchParams(linkUrl?.split("?")[1]).get("id")),

@@ -1,6 +1,6 @@
 import { monthParam, pageParam, textParam } from "../../app/search-params.ts";
 
-/** What a list's address says. */
+/** The search params of a list. */
 export interface ListSearch {
   /** Code or id of the article type. */
   type?: string | undefined;
@@ -9,7 +9,7 @@ export interface ListSearch {
   pageNo?: number | undefined;
 }
 
-/** Reads a list's address; defaults are left out, so that each page has one address. */
+/** Parses a list's search params; defaults are omitted, so that each page has one URL. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   return {
     type: textParam(search["type"]),

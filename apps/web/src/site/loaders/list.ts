@@ -8,7 +8,7 @@ import type { ListSearch } from "./list-search.ts";
 /** Articles on one page of a list. */
 export const listPageSize = 12;
 
-/** Recommendations beside it. */
+/** Recommendations next to it. */
 export const asideLength = 4;
 
 /** What a list shows. */
@@ -23,7 +23,7 @@ export interface ArticleList {
   recommended: ArticleCard[];
 }
 
-/** Loads a page of a list. A type that is no list sends its visitors on to where it leads. */
+/** Loads a page of a list. A type of another kind redirects to its page. */
 export async function loadList(
   { sdk, config }: Pick<LoaderContext, "sdk" | "config">,
   search: ListSearch,

@@ -11,9 +11,9 @@ import { loadSuggestions, type Suggestions } from "./suggestions.ts";
 /** Products on one page of the catalogue. */
 const pageSize = 24;
 
-/** A category or series as the catalogue leads to it. */
+/** A category or series as a link. */
 export interface CataloguePart {
-  /** In addresses. */
+  /** Used in URLs. */
   name: string;
   title: string;
   summary: string | null;
@@ -22,7 +22,7 @@ export interface CataloguePart {
 
 /** What the catalogue shows. */
 export interface Catalogue {
-  /** The category and series it was asked for, from the top; none for all products. */
+  /** The requested category and series, from the top; empty for all products. */
   trail: CataloguePart[];
   categories: CataloguePart[];
   /** The series of the category. */
@@ -38,7 +38,7 @@ export interface ProductDetail {
   product: PublicProduct;
 }
 
-/** What is left of a product that is no longer offered. */
+/** The page data of a product that is no longer offered. */
 export interface GoneProduct {
   goneProduct: Suggestions;
 }
@@ -66,7 +66,7 @@ export async function loadCatalogue(
   };
 }
 
-/** Loads a product. For one that is no longer offered there are the ways on. */
+/** Loads a product, or suggestions for one that is no longer offered. */
 export async function loadProduct(
   { sdk, response }: Pick<LoaderContext, "sdk" | "response">,
   id: string,

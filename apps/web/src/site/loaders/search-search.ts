@@ -1,6 +1,6 @@
 import { pageParam, textParam } from "../../app/search-params.ts";
 
-/** What a search's address says. */
+/** The search params of the search page. */
 export interface SearchSearch {
   keyword?: string | undefined;
   /** Code of the section to search in. */
@@ -8,10 +8,10 @@ export interface SearchSearch {
   pageNo?: number | undefined;
 }
 
-/** Longest keyword that the server takes. */
+/** The longest keyword that the server accepts. */
 const maxKeywordLength = 64;
 
-/** Reads a search's address. */
+/** Parses the search params of the search page. */
 export function readSearchSearch(search: Record<string, unknown>): SearchSearch {
   return {
     keyword: textParam(search["keyword"])?.slice(0, maxKeywordLength),

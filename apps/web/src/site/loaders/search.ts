@@ -6,7 +6,7 @@ import type { SearchSearch } from "./search-search.ts";
 /** Hits on one page. */
 export const searchPageSize = 10;
 
-/** What a search found; where it found nothing, the newest articles stand in. */
+/** The search results, or the latest articles when there are none. */
 export interface SearchResult {
   hits: SearchHit[];
   total: number;
@@ -19,7 +19,7 @@ export interface SearchResult {
   newest: ArticleCard[];
 }
 
-/** Searches the articles. Who searches too often is told so, with the newest articles meanwhile. */
+/** Searches articles. When rate-limited, it returns the latest articles instead. */
 export async function loadSearch(
   { sdk, response }: Pick<LoaderContext, "sdk" | "response">,
   search: SearchSearch,

@@ -5,7 +5,7 @@ import { readCatalogueSearch } from "./catalogue-search.ts";
 /** Code of the page that holds the form for messages. */
 export const contactCode = "contact";
 
-/** What a single page's address says: a type, an article, or a place in the catalogue. */
+/** The search params of a single page: a type, an article, or a catalogue page. */
 export interface SingleSearch {
   type?: string | undefined;
   id?: string | undefined;
@@ -17,7 +17,7 @@ export interface SingleSearch {
   pageNo?: number | undefined;
 }
 
-/** Reads a single page's address. */
+/** Parses the search params of a single page. */
 export function readSingleSearch(search: Record<string, unknown>): SingleSearch {
   const type = textParam(search["type"]);
   const id = textParam(search["id"]);

@@ -32,7 +32,7 @@ export interface SinglePage {
 
 type PageContext = Pick<LoaderContext, "config" | "sdk" | "messages" | "posted" | "response">;
 
-/** What is found at the address: a single page, the catalogue, or a product. */
+/** What the URL shows: a single page, the catalogue, or a product. */
 export type OtherDetail = SinglePage | GoneArticle | Catalogue | ProductDetail | GoneProduct;
 
 /** Loads a single page by its type or by its article; the catalogue and its products have a type of their own. */
@@ -100,7 +100,7 @@ async function byArticle(
   };
 }
 
-/** What is no article may be a product: whoever has only its id or code is sent on to its page. */
+/** An id that is no article may be a product's: redirects to its page. */
 async function orProduct(sdk: LoaderContext["sdk"], id: string, error: unknown): Promise<never> {
   const isGone = isApiError(error) && error.status === 410;
   if (!isGone && (await isProduct(sdk, id))) {

@@ -1,11 +1,11 @@
 import type { LoaderContext } from "../../app/router-context.ts";
 import type { ArticleCard, TypeNode } from "../types.ts";
 
-/** Where to go from a page that is not there. */
+/** Links to show on a page that does not exist. */
 export interface Suggestions {
   types: TypeNode[];
   articles: ArticleCard[];
-  /** Whether the articles are like what was asked for; else they are the newest. */
+  /** Whether the articles are similar to the requested one; otherwise they are the latest. */
   similar: boolean;
 }
 
@@ -16,7 +16,7 @@ const maxArticles = 5;
  * Finds where to go from a page that is not there. It never fails: a page that is missing shall not turn into one that
  * is broken.
  *
- * @param slug Of the article that was asked for; its words say what it was about.
+ * @param slug Of the requested article; its words are used as keywords.
  */
 export async function loadSuggestions(sdk: LoaderContext["sdk"], slug = ""): Promise<Suggestions> {
   const [types, similar] = await Promise.all([
@@ -28,7 +28,7 @@ export async function loadSuggestions(sdk: LoaderContext["sdk"], slug = ""): Pro
   return { types, articles, similar: false };
 }
 
-/** Whether what a page was told about its absence are ways on. */
+/** Whether the data of a not-found page are suggestions. */
 export function isSuggestions(data: unknown): data is Suggestions {
   return typeof data === "object" && data !== null && "articles" in data && "types" in data;
 }

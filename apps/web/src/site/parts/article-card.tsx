@@ -4,7 +4,7 @@ import type { ArticleCard as Article } from "../types.ts";
 import { ArticleCover } from "./article-cover.tsx";
 import { Time } from "./time.tsx";
 
-/** An article in a grid: a picture and words, or, without a picture, words that fill the card by themselves. */
+/** An article as a card of a grid, with or without a picture. */
 export function ArticleCard({ article }: { article: Article }) {
   const lang = langOf(article.title);
   return (

@@ -3,11 +3,11 @@ import { Cover } from "./cover.tsx";
 
 interface ArticleCoverProps {
   article: Pick<ArticleCard, "cover" | "coverSize" | "coverFocus">;
-  /** Empty where the title beside it says the same. */
+  /** Empty where the title next to it says the same. */
   alt?: string;
-  /** The room it takes on screens of different widths, as the attribute `sizes` has it. */
+  /** Its widths on different screens, as in the attribute `sizes`. */
   room: string;
-  /** Whether the picture is seen first and must not wait. */
+  /** Whether the picture is above the fold and loads eagerly. */
   first?: boolean;
 }
 

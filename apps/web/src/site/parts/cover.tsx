@@ -3,19 +3,19 @@ import type { PictureSize } from "../types.ts";
 import { focusClasses } from "./focus-classes.ts";
 import { pictureSources, roomFor } from "./picture-sources.ts";
 
-/** What is known of a picture. */
+/** A picture's metadata. */
 export interface CoverPicture {
   src: string;
   alt: string;
   size?: PictureSize | undefined;
-  /** The point to keep in sight where it is cut. */
+  /** The focal point. */
   focus?: string | null | undefined;
 }
 
 interface CoverProps extends CoverPicture {
-  /** The room it takes on screens of different widths, as the attribute `sizes` has it. */
+  /** Its widths on different screens, as in the attribute `sizes`. */
   room: string;
-  /** Whether the picture is seen first and must not wait. */
+  /** Whether the picture is above the fold and loads eagerly. */
   first?: boolean;
 }
 

@@ -1,15 +1,15 @@
-/** Whether an address that staff typed in is a page of this site, and no file of it. */
+/** Whether a URL that staff entered is a page of this site, not a file. */
 export function isSitePage(href: string, apiBase: string): boolean {
   if (!href.startsWith("/") || href.startsWith("//")) return false;
   return !href.startsWith("/files/") && !href.startsWith(`${apiBase}/`);
 }
 
-/** An address that staff typed in, as a link: pages of this site stand below its base path. */
+/** Resolves a URL that staff entered: paths of this site get the base path. */
 export function withBase(
   href: string,
   { basePath, apiBase }: { basePath: string; apiBase: string },
 ): string {
-  // Some copy addresses from where they see them, base path and all.
+  // People copy URLs with the base path.
   if (!isSitePage(href, apiBase) || href.startsWith(basePath)) return href;
   return basePath + href.slice(1);
 }

@@ -6,7 +6,7 @@ export interface PictureSource {
   srcSet: string;
 }
 
-/** A picture's smaller copies, the format that takes fewest bytes first; none where the server makes none. */
+/** The responsive sources of a picture, the smallest format first; empty when the server makes none. */
 export function pictureSources(src: string, size: PictureSize | undefined): PictureSource[] {
   if (!size || size.widths.length === 0) return [];
   const { width, widths } = size;

@@ -4,7 +4,7 @@ import { langOf } from "../lang.ts";
 import type { ArticleCard } from "../types.ts";
 import { Time } from "./time.tsx";
 
-/** What staff recommend beside articles and lists. */
+/** Recommended articles next to articles and lists. */
 export function RecommendedAside({ articles }: { articles: readonly ArticleCard[] }) {
   const messages = useMessages().home;
   if (articles.length === 0) return null;

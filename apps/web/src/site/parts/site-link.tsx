@@ -18,7 +18,7 @@ export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
     onClick?.(event);
     if (!inside || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // The router's own addresses start below the base path.
+    // The router's hrefs start below the base path.
     void router.navigate({ href: address.slice(basePath.length - 1) });
   };
   return (

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { formatDate, formatShortDate } from "../format.ts";
 
-/** The day of a moment. */
+/** A date. */
 export function Time({ date, short = false }: { date: string; short?: boolean }) {
   const { language } = useRouter().options.context.config;
   return (

@@ -10,7 +10,7 @@ interface TypeLinkProps {
   children?: ReactNode;
 }
 
-/** A link to where an article type leads. The one being shown is marked as the current page. */
+/** A link to an article type's page, marked as current when it is shown. */
 export function TypeLink({ type, children = type.name }: TypeLinkProps) {
   const address = typeAddress(type);
   if (address.kind === "link") {

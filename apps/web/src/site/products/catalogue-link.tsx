@@ -8,9 +8,9 @@ interface CatalogueLinkProps extends Pick<
   ComponentProps<"a">,
   "children" | "className" | "rel" | "lang" | "aria-current" | "aria-label"
 > {
-  /** Leads to a category or series, by its code or id. */
+  /** Links to a category or series by its code or id. */
   within?: string | undefined;
-  /** Leads to a product, by its code or id. */
+  /** Links to a product by its code or id. */
   id?: string;
   pageNo?: number | undefined;
 }

@@ -71,7 +71,7 @@ interface PartsProps {
   label: string;
   parts: readonly CataloguePart[];
   chosen: CataloguePart | undefined;
-  /** Whether a link to everything goes before them. */
+  /** Whether a link to all articles precedes them. */
   all?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { stringifySearch } from "../../app/search-params.ts";
 
-/** Stands in the place of an article type's code in the addresses of the catalogue and its products. */
+/** Used as the type's code in the URLs of the catalogue and its products. */
 export const catalogueCode = "products";
 
-/** What the catalogue's address says besides: a product, or a category or series and a page of it. */
+/** The search params of the catalogue: a product, or a category or series and its page number. */
 interface CatalogueAddress {
   /** A product's code or id. */
   id?: string;
@@ -11,12 +11,12 @@ interface CatalogueAddress {
   pageNo?: number | undefined;
 }
 
-/** An address in the catalogue, below the base path. */
+/** A path of the catalogue, below the base path. */
 export function cataloguePath(address: CatalogueAddress = {}): string {
   return `other-detail${stringifySearch({ type: catalogueCode, ...address })}`;
 }
 
-/** What a record of the catalogue goes by in addresses: its code, or its id when it has none. */
+/** The identifier of a catalogue record in URLs: its code, or its id when it has none. */
 export function nameInPath({ id, code }: { id: string; code: string | null }): string {
   return code ?? id;
 }

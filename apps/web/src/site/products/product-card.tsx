@@ -9,11 +9,11 @@ import { nameInPath } from "./catalogue-path.ts";
 
 interface ProductCardProps {
   product: Product;
-  /** Whether its picture is seen first and must not wait. */
+  /** Whether its picture is above the fold and loads eagerly. */
   first: boolean;
 }
 
-/** A product in the catalogue: its picture, its series and what it is in short. */
+/** A product in the catalogue: its picture, series and summary. */
 export function ProductCard({ product, first }: ProductCardProps) {
   const messages = useMessages().products;
   const { language } = useRouter().options.context.config;

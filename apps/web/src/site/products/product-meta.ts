@@ -7,7 +7,7 @@ import { cataloguePath, nameInPath } from "./catalogue-path.ts";
 
 type PageContext = Pick<RouterContext, "config" | "messages">;
 
-/** What a page of the catalogue says about itself. */
+/** The metadata of a catalogue page. */
 export function catalogueMeta({ config, messages }: PageContext, catalogue: Catalogue): PageMeta {
   const { products: texts, pages: numbers, layout } = messages;
   const { trail, pageNo, pages } = catalogue;
@@ -31,7 +31,7 @@ export function catalogueMeta({ config, messages }: PageContext, catalogue: Cata
   };
 }
 
-/** What a product's page says about itself. */
+/** The metadata of a product page. */
 export function productMeta({ config, messages }: PageContext, product: PublicProduct): PageMeta {
   const { products: texts, layout } = messages;
   const steps = product.breadcrumbs.map((step) => ({

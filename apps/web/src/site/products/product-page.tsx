@@ -60,7 +60,7 @@ export function ProductPage({ product }: { product: PublicProduct }) {
   );
 }
 
-/** What it is called in orders, and what it costs. */
+/** Codes and price. */
 function Facts({ product: { brand, model, code, price } }: { product: PublicProduct }) {
   const messages = useMessages().products;
   const { language } = useRouter().options.context.config;

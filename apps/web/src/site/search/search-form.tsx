@@ -9,11 +9,11 @@ interface SearchFormProps {
   keyword?: string | undefined;
   /** The section searched in, by its code. */
   type?: string | undefined;
-  /** Searches while somebody types; for the page that shows what is found. */
+  /** Searches while typing, on the results page. */
   live?: boolean;
 }
 
-/** The search field. It is a form that works by itself; with script the field keeps the focus. */
+/** The search field. It is a form that works without script; with script, the field keeps the focus. */
 export function SearchForm({ keyword, type, live = false }: SearchFormProps) {
   const { search } = useMessages();
   const navigate = useNavigate();
@@ -21,18 +21,18 @@ export function SearchForm({ keyword, type, live = false }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { stop, ...typing } = useLiveSearch(type);
   useEffect(() => {
-    // What was typed before the script had come counts as well.
+    // Includes what was typed before the script loaded.
     const input = field.current;
     if (input === null || input.value === input.defaultValue) return;
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }, []);
   useEffect(() => {
-    // Going back shows the former words; what somebody is typing stays.
+    // Back restores the previous keyword, but does not replace what is being typed.
     const input = field.current;
     if (input !== null && input !== document.activeElement) input.value = keyword ?? "";
   }, [keyword]);
   useEffect(() => {
-    // Whoever comes to the search without words comes to type some.
+    // Focuses the empty search field.
     if (live && keyword === undefined) field.current?.focus({ preventScroll: true });
   }, [live, keyword]);
   const submit = (event: FormEvent<HTMLFormElement>) => {

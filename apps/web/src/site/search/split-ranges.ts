@@ -4,11 +4,11 @@ import type { HighlightRange } from "../types.ts";
 export interface TextPart {
   text: string;
   marked: boolean;
-  /** Where it starts in the whole text. */
+  /** Its offset in the text. */
   start: number;
 }
 
-/** Cuts a text at the ends of its ranges. Ranges may overlap, stand in any order or reach beyond the text. */
+/** Splits a text at the ends of its ranges, which may overlap, be unsorted or reach beyond the text. */
 export function splitRanges(text: string, ranges: readonly HighlightRange[]): TextPart[] {
   const parts: TextPart[] = [];
   const add = (start: number, end: number, marked: boolean) => {

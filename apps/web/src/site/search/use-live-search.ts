@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, type FormEvent } from "react";
 
-/** Whoever types faster than this is still in the middle of a word. */
+/** The debounce delay. */
 const pauseMs = 300;
 
-/** Fewer letters find too much; of Chinese one is a word. */
+/** Shorter queries match too much; one Chinese character is a word. */
 const worthSearching = /\p{Script=Han}|\p{Letter}.*\p{Letter}|\p{Number}/u;
 
 /**
