@@ -35,7 +35,7 @@ export function kindsOver({ orgId, typeId, roleIds: [roleIds = []] }: Fixture): 
       operationId: "usersAdd",
       page: "/user/page?keyword=acknowledged",
       make: (staff, username) => {
-        const fields = { name: "Kept", password: "Kept-for-good-1", orgId, roleIds };
+        const fields = { name: "Acknowledged", password: "Kept-for-good-1", orgId, roleIds };
         return staff.call("POST /user/add", { username, ...fields });
       },
       async nameOf(staff, id) {
