@@ -45,7 +45,7 @@ describe("graceful shutdown", () => {
     await expect(signIn(address, firstPassword)).rejects.toThrow("fetch failed");
     probe.send("\r\n");
     await probe.receives("503 Service Unavailable");
-    await probe.receives("The server is stopping.");
+    await probe.receives("The server is shutting down.");
     await probe.closed;
     change.send(body.slice(20));
     await change.receives('"success":true');
