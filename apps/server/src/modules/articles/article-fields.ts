@@ -70,35 +70,6 @@ export function snapshotColumns(snapshot: ArticleSnapshot) {
   };
 }
 
-export const SNAPSHOT_COLUMNS = [
-  "typeId",
-  "title",
-  "subTitle",
-  "slug",
-  "summary",
-  "cover",
-  "coverAlt",
-  "coverFocus",
-  "images",
-  "videoUrl",
-  "attachments",
-  "author",
-  "source",
-  "sourceUrl",
-  "keywords",
-  "tags",
-  "allowComment",
-  "isTop",
-  "topUntil",
-  "recommendPositions",
-  "orderBy",
-  "seoTitle",
-  "seoDescription",
-  "noIndex",
-  "offlineAt",
-  "names",
-] as const satisfies readonly (keyof ReturnType<typeof snapshotColumns>)[];
-
 /** Narrows a stored version's fields to an article's. */
 export function articleSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): ArticleSnapshot {
   // Older versions do not have it.

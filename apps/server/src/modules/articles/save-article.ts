@@ -1,8 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { allColumns, ColumnSet } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
-import { Prepared } from "../../db/prepared.ts";
 import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
 import {
   articleCounters,
@@ -24,7 +23,6 @@ import {
   articleSnapshot,
   changedSnapshot,
   newSnapshot,
-  SNAPSHOT_COLUMNS,
   snapshotColumns,
   snapshotOf,
   type ArticleRow,
@@ -165,14 +163,17 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
     const action = restoredFrom === null ? ("update" as const) : ("restore" as const);
     await noteHistory(db, { bizType: "article", bizId: id }, { action, versionNo }, actor, now);
   }
-  const changed = saved.written({
-    ...snapshotColumns(fields),
-    scheduledAt,
-    headVersionNo: versionNo,
-    reviewStatus: REVIEW_AFTER_EDIT[row.reviewStatus] ?? row.reviewStatus,
-    ...stampUpdate(actor, now),
-  });
-  await saveArticle.rows(db, { ...changed, id });
+  await db
+    .update(articles)
+    .set({
+      ...changedColumns(row, snapshotColumns(fields)),
+      scheduledAt,
+      headVersionNo: versionNo,
+      reviewStatus: REVIEW_AFTER_EDIT[row.reviewStatus] ?? row.reviewStatus,
+      ...stampUpdate(actor, now),
+      version: sql`${articles.version} + 1`,
+    })
+    .where(eq(articles.id, id));
   await actor.record?.(db, {
     targetId: id,
     targetName: fields.title,
@@ -182,19 +183,14 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
   return { id, version: row.version + 1 };
 }
 
-const saved = new ColumnSet(articles, [
-  ...SNAPSHOT_COLUMNS,
-  "scheduledAt",
-  "headVersionNo",
-  "reviewStatus",
-  "updatedAt",
-  "updatedBy",
-  "updatedByName",
-]);
-const saveArticle = new Prepared<never>(
-  "save_article",
-  sql`update ${articles} set ${saved.assigned}, version = version + 1 where id = ${sql.placeholder("id")}`,
-);
+/** Building the SQL of every column costs more than comparing their values. */
+function changedColumns(row: ArticleRow, columns: ReturnType<typeof snapshotColumns>) {
+  const old: Record<string, unknown> = row;
+  const changed = Object.entries(columns).filter(
+    ([name, value]) => !isDeepStrictEqual(value, old[name]),
+  );
+  return Object.fromEntries(changed);
+}
 
 async function lockForChange(
   db: Db,
@@ -261,7 +257,7 @@ async function insertVersion(db: Db, version: NewVersion): Promise<void> {
     actor,
     now,
   } = version;
-  const row = versions.written({
+  await db.insert(contentVersions).values({
     bizType: "article",
     bizId: id,
     title: fields.title,
@@ -275,14 +271,7 @@ async function insertVersion(db: Db, version: NewVersion): Promise<void> {
     createdBy: actor.id,
     createdByName: actor.name,
   });
-  await addVersion.rows(db, row);
 }
-
-const versions = allColumns(contentVersions);
-const addVersion = new Prepared<never>(
-  "add_version",
-  sql`insert into ${contentVersions} (${versions.targets}) values (${versions.values})`,
-);
 
 async function replaceVersion(
   db: Db,

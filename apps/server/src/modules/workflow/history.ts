@@ -1,7 +1,5 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { uuidv7 } from "uuidv7";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { Prepared } from "../../db/prepared.ts";
 import { circulations, contentHistory } from "../../db/schema/index.ts";
 import type { HistoryReceiver, historyActions } from "../../db/schema/content-versions.ts";
 import type { Author } from "../../db/stamp.ts";
@@ -27,32 +25,20 @@ export async function noteHistory(
   now: Date,
 ): Promise<void> {
   const { action, versionNo, round = 0, nodeName = null, comment = null, receivers = [] } = event;
-  await addEntry.rows(db, {
+  await db.insert(contentHistory).values({
     ...record,
-    id: uuidv7(),
     action,
     versionNo,
     round,
     nodeName,
     comment,
-    receivers: JSON.stringify(receivers),
-    scheduledAt: event.scheduledAt?.toISOString() ?? null,
-    createdAt: now.toISOString(),
+    receivers,
+    scheduledAt: event.scheduledAt ?? null,
+    createdAt: now,
     actorId: actor.id,
     actorName: actor.name,
   });
 }
-
-const value = sql.placeholder;
-const addEntry = new Prepared<never>(
-  "add_history_entry",
-  sql`
-insert into content_history (id, biz_type, biz_id, action, version_no, round, node_name, comment, receivers,
-  scheduled_at, created_at, actor_id, actor_name)
-values (${value("id")}, ${value("bizType")}, ${value("bizId")}, ${value("action")}, ${value("versionNo")},
-  ${value("round")}, ${value("nodeName")}, ${value("comment")}, ${value("receivers")}::jsonb,
-  ${value("scheduledAt")}::timestamptz, ${value("createdAt")}::timestamptz, ${value("actorId")}, ${value("actorName")})`,
-);
 
 /** The timeline of a record, latest first, at most `limit` events. */
 export async function readHistory(
