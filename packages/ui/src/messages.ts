@@ -43,7 +43,7 @@ export const defaultMessages = {
   resizeColumn: (p: { name: string }) => `Width of ${p.name}`,
   density: "Row height",
   densityCompact: "Compact",
-  densityRegular: "Regular",
+  densityRegular: "Comfortable",
   moveUp: (p: { name: string }) => `Move ${p.name} up`,
   moveDown: (p: { name: string }) => `Move ${p.name} down`,
   movedTo: (p: { name: string; position: number; count: number }) =>

@@ -45,7 +45,7 @@ export const zhCN: Required<UiMessages> = {
   resizeColumn: (p) => `“${p.name}”的列宽`,
   density: "行高",
   densityCompact: "紧凑",
-  densityRegular: "标准",
+  densityRegular: "宽松",
   moveUp: (p) => `上移“${p.name}”`,
   moveDown: (p) => `下移“${p.name}”`,
   movedTo: (p) => `“${p.name}”已移到第 ${p.position} 位，共 ${p.count} 项`,

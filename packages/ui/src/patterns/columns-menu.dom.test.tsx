@@ -75,6 +75,6 @@ test("moves a column by buttons and by dragging, and announces it", async () => 
 test("offers two row heights", async () => {
   const { user, onDensityChange } = await openMenu();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Compact" }).checked).toBe(true);
-  await user.click(screen.getByRole("radio", { name: "Regular" }));
+  await user.click(screen.getByRole("radio", { name: "Comfortable" }));
   expect(onDensityChange).toHaveBeenCalledWith("regular");
 });
