@@ -80,7 +80,7 @@ export function SearchControl(props: ControlProps<string | null>) {
 export function TitleControl(props: ControlProps<string>) {
   return (
     <ControlField {...props}>
-      <Input {...textInput(props, props.onChange)} className="h-10 text-18 font-medium" />
+      <Input {...textInput(props, props.onChange)} className="h-10 text-xl font-medium" />
     </ControlField>
   );
 }
@@ -99,7 +99,7 @@ export function ContentControl(props: ControlProps<string>) {
   const { label, value, revision, readOnly, onChange } = props;
   return (
     <section className="grid min-w-0 gap-1" aria-label={label}>
-      <span className="text-13 font-medium text-muted-foreground">{label}</span>
+      <span className="text-sm font-medium text-muted-foreground">{label}</span>
       <LazyRichEditor
         label={label}
         html={value}
