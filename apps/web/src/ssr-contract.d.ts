@@ -55,8 +55,8 @@ export declare const publicPaths: readonly string[];
 export declare const formPaths: readonly string[];
 
 /**
- * What of an address a public page goes by: its path and the keys it knows, in one order. All addresses with the same
- * are the same page. Null where a page is made anew for everybody who asks.
+ * The cache key of a public page: its path and its known search params, in a fixed order. URLs with the same key are
+ * the same page. Null for a page that is rendered for each request.
  *
  * @param path Path without the base path.
  * @param search Query, empty or with its question mark.
@@ -73,8 +73,8 @@ export declare const languages: readonly [string, ...string[]];
 export declare function languageCookie(language: string, basePath: string): string;
 
 /**
- * Renders the page at the request's address. It does not throw for a page that fails: that is an error page with
- * status 500.
+ * Renders the page at the request's URL. It does not throw for a page that fails: that is an error page with status
+ * 500.
  */
 export declare function render(request: Request, context: RenderContext): Promise<RenderedPage>;
 

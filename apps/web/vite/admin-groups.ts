@@ -6,10 +6,11 @@ interface AdminGroup {
 }
 
 /**
- * How the scripts of the back office are put together: one file for each thing that is loaded as one. Left alone, whatever two
- * screens share would be a file of its own, and a hundred of them weigh a quarter more than the same code in a few.
+ * How the chunks of the back office are grouped: one chunk for everything that is loaded together. By default, whatever
+ * two screens share would be a chunk of its own, and a hundred of them weigh a quarter more than the same code in a
+ * few.
  *
- * The public pages must not need a file of the back office, nor it theirs: what both use comes first.
+ * Public pages must not load a chunk of the back office, nor the other way round: what both use comes first.
  */
 export const adminGroups: AdminGroup[] = [
   {

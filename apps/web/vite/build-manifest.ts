@@ -18,8 +18,8 @@ const routeName = /createFileRoute\(\s*["'`]([^"'`]+)["'`]\s*\)/g;
 const rootRoute = "__root__";
 
 /**
- * Says for each route which files its page needs: the entry belongs to the root, and a route's own chunks are preloaded
- * together with everything they import, less what the root brings along. Its style sheets stand in the page itself.
+ * Lists the files that each route's page needs: the entry belongs to the root, and a route preloads its own chunks with
+ * everything they import, except what the root has. Its style sheets are inlined.
  *
  * @param styles Contents of the style sheets, by file name.
  */

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Writes what npm installed into the server's handler, as far as it is used and as production needs it: loaded by
- * themselves, packages such as the icons come whole, and cost ten megabytes and a part of the start. A development
- * server loads them by themselves, since it could not run those that are no modules.
+ * Bundles npm dependencies into the server's handler, tree-shaken and for production: loaded unbundled, packages such
+ * as the icons cost ten megabytes and startup time. The development server loads them unbundled, since it cannot run
+ * CommonJS packages otherwise.
  */
 export function bundleDependencies(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Tells the router that the site's styles stand in the page itself. The router's own plugin defines the flag as
- * "false" and would win over a `define` in the configuration, so this plugin has to come last.
+ * Tells the router that the site's styles are inlined. The router's own plugin defines the flag as "false" and would
+ * override a `define` in the configuration, so this plugin has to come last.
  */
 export function inlineStyles(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * How the scripts of the public pages are put together: what every page needs, what the pages have in common, each kind of
- * page, and what brings another page's data once somebody goes there.
+ * How the chunks of the public pages are grouped: what every page needs, what pages share, each kind of page, and the
+ * loaders for client-side navigation.
  */
 export const publicGroups = [
   { name: "frame", tags: ["$initial" as const], priority: 9 },

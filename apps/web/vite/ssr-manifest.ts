@@ -18,9 +18,7 @@ const developmentManifest: SiteManifest = {
   styles: {},
 };
 
-/**
- * Writes down which files each route needs, and hands it to the server's bundle; beside it the page that needs no server.
- */
+/** Records which files each route needs, and hands the manifest to the server's bundle; also emits the static shell. */
 export function ssrManifest(): Plugin {
   let root = ".";
   let development = false;

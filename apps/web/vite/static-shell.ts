@@ -19,8 +19,8 @@ interface WrittenFile {
 }
 
 /**
- * The page that a server of plain files answers every address with, where no server renders the pages, and the script it
- * sets the colours with: a file, so that a policy without exceptions lets it run.
+ * The page that a static file server returns for every URL where no server renders the pages, and the script that
+ * applies the theme: a file, so that a strict CSP allows it.
  */
 export function staticShell({ routes }: SiteManifest): WrittenFile[] {
   const { entry = "", preloads = [], css = [] } = routes["__root__"] ?? {};

@@ -6,7 +6,7 @@ export const appConfigId = "app-config";
 /**
  * Reads the configuration from the page.
  *
- * @param unsaid Stands for what the page does not say.
+ * @param unsaid Values for what the page does not set.
  */
 export function readAppConfig(document: Document, unsaid: Partial<AppConfig> = {}): AppConfig {
   const text = document.getElementById(appConfigId)?.textContent ?? "";

@@ -2,8 +2,8 @@ import { readLanguageCookie } from "../i18n/language-cookie.ts";
 import { appConfigId, readAppConfig, writeAppConfig } from "./app-config.ts";
 
 /**
- * Writes into a static shell what a server would have: the base path is the one its files are found by, its address and
- * its language are the browser's unless the shell names them, and the language that the visitor chose comes first.
+ * Completes the configuration of a static shell in the browser: the base path from its base URL, the origin and
+ * language from the browser unless the shell sets them, and a language that the visitor chose before all.
  */
 export function completeShell(document: Document): void {
   const block = document.getElementById(appConfigId);

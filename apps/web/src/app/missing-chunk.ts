@@ -4,9 +4,8 @@ const key = "atrium:reloaded-at";
 const pauseMs = 30_000;
 
 /**
- * After a new deployment an open page asks for files that are gone. It is then loaded anew, once; if that does not
- * help, the error goes on to the page's error message. Without a connection nothing is gone, and loading anew would
- * only throw away what is open and typed.
+ * After a deployment, an open page requests chunks that are gone. It reloads once; if that does not help, the error
+ * reaches the page's error message. Offline nothing is gone, and a reload would only lose tabs and unsaved input.
  */
 export function reloadOnMissingChunk(window: Window): void {
   window.addEventListener("vite:preloadError", (event) => {

@@ -16,8 +16,8 @@ const readers: Readonly<Record<string, (search: Record<string, unknown>) => obje
 };
 
 /**
- * What of an address a public page goes by: its path and the keys it knows, in one order. Null for what is no public
- * page, and for searches, which count against the rate of whoever asks.
+ * The cache key of a public page: its path and its known search params, in a fixed order. Null for other pages, and for
+ * searches, which count against the caller's rate limit.
  */
 export function pageAddress(path: string, search: string): string | null {
   const read = readers[path];

@@ -2,9 +2,8 @@
 export type StartTime = "at once" | "once the page is there";
 
 /**
- * The words that start a page's script, for the page itself. What the server renders reads and works without, so there the
- * script comes when everything that is seen has come, or as soon as somebody touches the page: on a slow line it would
- * take from the pictures.
+ * The inline script that starts a page's scripts. A server-rendered page is readable without them, so they load after
+ * the pictures, or on the first interaction: on a slow line they would compete with the pictures.
  *
  * @param files URLs of the scripts, the entry first.
  */

@@ -22,8 +22,8 @@ export function viewNames(): readonly string[] {
 }
 
 /**
- * The component of a view, loaded when first shown unless it was before; undefined when it is not installed. The same one
- * every time, until `forgetView`.
+ * The component of a view, loaded when first rendered unless it was preloaded; undefined when it is not installed.
+ * Stable until `forgetView`.
  */
 export function viewOf(name: string): ComponentType | undefined {
   const known = shown.get(name);

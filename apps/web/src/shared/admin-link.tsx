@@ -15,8 +15,8 @@ const looks = {
 };
 
 /**
- * A link within the back office: one click navigates, anything else is the browser's own business. The script of the page
- * it leads to is fetched when it is pointed at or focused.
+ * A link within the back office: a plain click navigates, anything else is left to the browser. The target's script is
+ * preloaded on hover and focus.
  */
 export function AdminLink(all: AdminLinkProps) {
   const { to, look, onClick, onPointerEnter, onFocus, className, ...props } = all;

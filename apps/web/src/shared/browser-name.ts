@@ -18,7 +18,7 @@ const systems: readonly [name: string, mark: RegExp][] = [
 ];
 
 /**
- * The browser and system behind what a browser says it is, as people know them; undefined when neither is known.
+ * The browser and operating system of a user agent; undefined when neither is known.
  *
  * @example browserName("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0") // "Firefox 128 · Linux"
  */

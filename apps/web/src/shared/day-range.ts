@@ -5,11 +5,10 @@ export interface CreatedBetween {
 }
 
 /**
- * The moments at which a period of whole days begins and ends, where the reader is. A day that the calendar does not have
- * counts as none.
+ * The start and end of a period of whole days in the reader's time zone. A day that does not exist is ignored.
  *
- * @param from The first day, such as `2026-03-14`; none for from the beginning.
- * @param to The last day, counted in.
+ * @param from The first day, such as `2026-03-14`; undefined for an open start.
+ * @param to The last day, inclusive.
  */
 export function dayRange(from: string | undefined, to: string | undefined): CreatedBetween {
   const createdFrom = from && startOf(from, 0);

@@ -26,8 +26,8 @@ let wanted: Language = "en";
 export const messages: ReadableStore<Messages> = spoken;
 
 /**
- * Speaks another language from now on, or the one there is when its words cannot be loaded. Nothing that is shown is
- * made anew: what reads the words is rendered again with the new ones.
+ * Switches the language, and keeps the current one when the messages cannot be loaded. Nothing is remounted: what reads
+ * messages re-renders.
  */
 export async function setLocale(tag: string): Promise<void> {
   wanted = languageFor(tag);

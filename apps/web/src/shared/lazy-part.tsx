@@ -3,10 +3,10 @@ import { createElement, useEffect, useState, type ComponentType, type ReactNode 
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * A part of a page that not everybody opens, such as a form in a sheet: loaded once the page has nothing else to do, or
- * when it is first shown. One that failed to load is tried anew the next time.
+ * A part of a page that not everybody opens, such as a form in a sheet: loaded when the page is idle, or when it is
+ * first rendered. A failed load is retried the next time.
  *
- * React's own `lazy` would show the fallback even for a part that has been loaded meanwhile, and then hold it for 300 ms.
+ * React's own `lazy` would show the fallback even for a part that is already loaded, and then hold it for 300 ms.
  *
  * @param fallback Shown while it loads; nothing by default.
  * @example const UserSheet = lazyPart(async () => (await import("./user-sheet.tsx")).UserSheet);

@@ -4,8 +4,8 @@ import { afterNextPaint } from "./after-next-paint.ts";
 const hour = 60 * 60 * 1000;
 
 /**
- * A query client for kept tabs: a hidden one has no observers, and must not come back to a skeleton. `onError` is told
- * of each failure, besides whoever asked.
+ * A query client for retained tabs: a hidden one has no observers, and must not come back to a skeleton. `onError` is
+ * called for every failure, besides the caller's own handler.
  */
 export function createQueryClient(onError: (error: Error) => void): QueryClient {
   const client = new QueryClient({

@@ -19,8 +19,9 @@ import { useViewState } from "./view-location.tsx";
 export type RichEditorProps = Omit<RichTextEditorProps, "text" | "inserts">;
 
 /**
- * The kit's editor of rich text with the contract's rules and the office's uploads. The text lives in the tab's record
- * rather than in an effect: a hidden tab ends effects, and the text and its undo history must outlive that.
+ * The kit's rich-text editor with the contract's rules and the back office's uploads. The text lives in the tab's
+ * retained state rather than in an effect: a hidden tab ends effects, and the text and its undo history must survive
+ * that.
  */
 export function RichEditor(props: RichEditorProps) {
   const { editor: messages } = useMessages();

@@ -1,8 +1,8 @@
 type Search = Readonly<Record<string, unknown>>;
 
 /**
- * Search parameters that were asked for, with what changes between two others changed in them as well. Two changes made
- * before the first one is shown, such as a filter and a dialog, then both stand.
+ * Applies the difference between two states of search params to a third. Two changes made before the first is rendered,
+ * such as a filter and a dialog, are then both applied.
  */
 export function withSearchChanges(asked: Search, before: Search, after: Search): Search {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -15,8 +15,8 @@ export interface SeedTranslations {
 }
 
 /**
- * The words of what came with the product, by a language's catalogue. Words that staff wrote in their place are in no
- * catalogue and stay as they are.
+ * Translates seeded names by a language's catalogue. Names that staff wrote are in no catalogue and are returned
+ * unchanged.
  */
 export function seedTranslations({
   menus,

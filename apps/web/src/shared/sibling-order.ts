@@ -30,10 +30,9 @@ export interface PositionChange<One> extends Pick<Sibling, "parentId" | "orderBy
 }
 
 /**
- * What has to be written so that a record stands where it is to go: mostly only its own place; where there is no room
- * between two siblings, theirs as well.
+ * The updates that move a record: mostly its own position only; its siblings' as well where there is no gap.
  *
- * @param siblings Those of the new place in their order.
+ * @param siblings The children of the target parent, in order.
  */
 export function planMove<One extends Sibling>(
   record: One,

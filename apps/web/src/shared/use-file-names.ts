@@ -11,8 +11,8 @@ const file = (id: string) => ({
 });
 
 /**
- * The pictures' own names, by their addresses: those they were uploaded under. One whose name is not known, or not for
- * this user, is called by its place.
+ * The original names of uploaded pictures, by URL. A name that is unknown, or not readable for this user, falls back to
+ * the picture's position.
  */
 export function useFileNames(urls: readonly string[]): (url: string) => string {
   const { form: messages } = useMessages();

@@ -25,10 +25,10 @@ export function useIsMoving(): boolean {
 }
 
 /**
- * Moving records in a tree, one move at a time. One that is refused is told and leaves the tree as the server has it.
- * `pending` is under way until all that is shown has been read again.
+ * Moves records in a tree, one move at a time. A rejected one is reported, and the tree shows the server's order again.
+ * `pending` is set until everything shown has been refetched.
  *
- * @param write Writes one record's place.
+ * @param write Saves one record's position.
  */
 export function useTreeMove<One extends Sibling & Versioned>(
   write: (body: PlaceBody) => Promise<unknown>,

@@ -55,8 +55,8 @@ function addressPort(search: SearchValues, pathname: string, key: string): Addre
 }
 
 /**
- * Navigates on behalf of the view. Once its tab is hidden it does nothing: an answer that comes late
- * must not pull the user away from where they are by then.
+ * Navigates on behalf of the view. While its tab is hidden it does nothing: a late response must not move the user away
+ * from another page.
  */
 export function useViewNavigate(): (to: string, options?: { replace?: boolean }) => void {
   const { key } = useViewLocation();

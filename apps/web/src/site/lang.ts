@@ -2,8 +2,8 @@ const han = /\p{Script=Han}/gu;
 const letters = /\p{Letter}/gu;
 
 /**
- * The `lang` of a text, whatever the page's own is: "zh" for one that is mostly Chinese, else "en". Undefined for one
- * without letters leaves the page's own.
+ * The `lang` of a text in another language than the page: "zh" when it is mostly Chinese, else "en". Undefined for a
+ * text without letters.
  *
  * @example <h2 lang={langOf(title)}>{title}</h2>
  */

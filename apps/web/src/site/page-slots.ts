@@ -2,7 +2,7 @@
 export type PageSlot = number | "gap-before" | "gap-after";
 
 /**
- * The pages to show around the present one: the first, the last, and one neighbour on each side.
+ * The pages to link to around the current one: the first, the last, and one neighbour on each side.
  *
  * @example pageSlots(5, 9) // 1, gap, 4, 5, 6, gap, 9
  */

@@ -11,9 +11,9 @@ export const themeKey = "themeName";
 export const themeSwitch = "data-theme-switch";
 
 /**
- * Sets the chosen colours before the first paint, and goes on to the next ones when the switch is pressed. It stands in the
- * page's head as it is, so that the browser never shows the wrong ones and the switch need not wait for the page's script.
- * Where storage is switched off, a choice lasts as long as the page.
+ * Applies the chosen theme before the first paint, and switches it when the button is pressed. It is inlined into the
+ * page's head, so that no wrong theme flashes and the button works before the page's script has loaded. Without
+ * storage, a choice lasts as long as the page.
  */
 export const themeScript = `{let n=${JSON.stringify(themes)},r=()=>document.documentElement.dataset;try{let t=localStorage.getItem("${themeKey}");if(n.includes(t))r().theme=t}catch{}addEventListener("click",e=>{if(e.target.closest("[${themeSwitch}]")){let t=n[(n.indexOf(r().theme)+1)%n.length];r().theme=t;try{localStorage.setItem("${themeKey}",t)}catch{}}})}`;
 

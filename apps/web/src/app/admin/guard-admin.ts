@@ -18,9 +18,9 @@ interface Place {
 }
 
 /**
- * The guard of the back office: lets a navigation pass with the page it leads to, or throws where it goes instead. Loads
- * the session first when that is due; navigations at the same time share one load. It also runs for links that are only
- * hovered, so it changes nothing else.
+ * The guard of the back office: passes a navigation on with its page, or throws a redirect. Loads the session first
+ * when needed; concurrent navigations share one load. It also runs for links that are only hovered, so it has no other
+ * side effects.
  *
  * @throws a redirect, or whatever made loading the session fail.
  */
@@ -54,8 +54,8 @@ async function follow(
 }
 
 /**
- * Whether an address the user's menus do not have is a page of the back office all the same: then it is refused inside
- * the layout, rather than not found. The server knows, since it answers 404 for all other addresses.
+ * Whether a URL that is not in the user's menus is a page of the back office nevertheless, and so forbidden rather than
+ * not found. The server knows, since it answers 404 for all other URLs.
  */
 async function isSomebodysPage(href: string): Promise<boolean> {
   const address = config.basePath + href.slice(1);

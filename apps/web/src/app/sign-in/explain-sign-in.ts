@@ -3,7 +3,7 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { locale } from "../../shared/i18n.ts";
 
 /**
- * Why signing in failed, in words for the form; undefined leaves it to the server's own.
+ * The form's message for a failed sign-in; undefined leaves it to the server's message.
  *
  * @param now The current time, to compute when signing in is possible again.
  */

@@ -80,8 +80,8 @@ const empty: MenuFields = {
 };
 
 /**
- * The fields as they are saved: a menu that becomes one of another kind loses what that kind does not have. One that
- * stays of its kind keeps all, for nobody has seen what the form does not show.
+ * The fields to save: a menu whose type changes drops the fields that the new type does not have. One whose type stays
+ * keeps them all, since the form does not show them.
  */
 export function withoutForeign<Fields extends MenuFields>(
   fields: Fields,

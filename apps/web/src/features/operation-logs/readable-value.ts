@@ -3,8 +3,8 @@ import { exactTime } from "../../shared/time.tsx";
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 /**
- * A value of the log for people: a text without its quotation marks, a moment in the reader's way, a list or object
- * spread over lines. What is no JSON is shown as it is.
+ * Formats a logged value: texts without quotation marks, dates in the reader's locale, lists and objects over several
+ * lines. Invalid JSON is shown as it is.
  */
 export function readableValue(json: string | null, tag: string): string | null {
   if (json === null) return null;

@@ -1,8 +1,8 @@
 import type { TreeChecks, TreeNode } from "@atrium/ui";
 
 /**
- * The check boxes for the menus that are open: one is checked when it and all below it are open, half when it is open
- * but something below it is not. A page can so be open without the pages below it.
+ * The check boxes for the granted menus: checked when a menu and all its descendants are granted, mixed when it is
+ * granted but some descendant is not. A page can be granted without the pages below it.
  */
 export function checksOf(nodes: readonly TreeNode[], open: ReadonlySet<string>): TreeChecks {
   const checkedIds = new Set<string>();
@@ -16,8 +16,9 @@ export function checksOf(nodes: readonly TreeNode[], open: ReadonlySet<string>):
 }
 
 /**
- * The open menus after a press on one: it opens with all below it, or closes with them when all were open. What is
- * above an open one is open too; a heading with nothing open below it closes. Disabled nodes stay as they are.
+ * The granted menus after a click on one: it is granted with its descendants, or revoked with them when all were
+ * granted. Ancestors of a granted menu are granted; a directory without granted descendants is revoked. Disabled nodes
+ * stay unchanged.
  *
  * @param isHeading Whether a menu has no page of its own.
  */

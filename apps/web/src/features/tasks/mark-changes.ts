@@ -1,6 +1,6 @@
 /**
- * Marks in a text what is new in it: blocks (paragraphs, lists, tables …) that the earlier text did not have are
- * marked as inserted, those that are gone stand at their old place, marked as deleted.
+ * Highlights changes by block (paragraphs, lists, tables …): new blocks are marked as inserted, and removed ones stay
+ * in place, marked as deleted.
  *
  * @returns HTML; both texts must be clean already.
  */

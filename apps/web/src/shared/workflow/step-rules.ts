@@ -40,9 +40,9 @@ export const stepRules: Readonly<Record<StepAction, StepRule>> = {
 const inOrder = Object.keys(stepRules) as StepAction[];
 
 /**
- * The steps to offer: those the record allows now and, on a page with permission buttons, those among them.
+ * The steps to offer: those that the record allows now and that the page's permissions include.
  *
- * @param mayPress Whether the page allows a button; leave it out for tasks, which are the user's own.
+ * @param mayPress Whether the page has a permission; omit it for tasks, which need none.
  */
 export function stepsToOffer(
   allowedActions: readonly string[],

@@ -4,8 +4,8 @@ import { isPlainClick, isSitePage, withBaseInText } from "../parts/is-site-page.
 import { playVideo } from "./play-video.ts";
 
 /**
- * An article's text. It has been cleaned: by the server when it was written, and by the loader before a browser
- * inserts it. Its links to other pages of the site change the page without loading it anew, those to videos play them.
+ * An article's text, sanitized by the server when it was saved and by the loader before a browser inserts it. Links to
+ * other pages of the site navigate without a reload, and those to videos play them.
  */
 export function ArticleText({ html, lang }: { html: string; lang?: string | undefined }) {
   const router = useRouter();

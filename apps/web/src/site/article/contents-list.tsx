@@ -3,8 +3,8 @@ import { langOf } from "../lang.ts";
 import type { TocEntry } from "../types.ts";
 
 /**
- * An article's headings as links. It stands twice, and the style sheet shows one: open beside the text where there is
- * room, folded above it where there is none.
+ * The table of contents. It is rendered twice, and the style sheet shows one: open next to the text where there is
+ * room, collapsed above it otherwise.
  */
 export function ContentsList({ entries }: { entries: readonly TocEntry[] }) {
   const messages = useMessages().article;

@@ -1,8 +1,7 @@
 import { videoPlayer } from "../../videos/video-player.ts";
 
 /**
- * Has the video that a link leads to play in the link's place. Until somebody asks for it, its service learns nothing
- * of who reads the page.
+ * Replaces a link to a video by its player. Until the reader starts it, nothing is requested from the video service.
  *
  * @returns Whether the link is that of a video.
  */

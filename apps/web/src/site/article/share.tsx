@@ -5,8 +5,8 @@ import { useMessages } from "../../i18n/index.ts";
 import { siteUrl } from "../page-head.ts";
 
 /**
- * Ways to pass an article on: the device's own where it has one, its address to copy, and a letter, which needs no
- * script. Nobody else hears of it.
+ * Ways to share an article: the device's share dialog where there is one, its link to copy, and an email, which needs
+ * no script. No third party is involved.
  */
 export function Share({ title, path }: { title: string; path: string }) {
   const { share: messages } = useMessages();

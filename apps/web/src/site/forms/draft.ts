@@ -1,6 +1,6 @@
 /**
- * What somebody is writing outlives a reload, as when they change the language. It is kept for this tab alone, and
- * dropped when it was sent.
+ * Keeps what a visitor types across a reload, such as a change of language. Stored for this tab only, and removed once
+ * sent.
  */
 export const draft = {
   save(key: string, form: HTMLFormElement): void {

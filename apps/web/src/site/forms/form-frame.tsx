@@ -14,8 +14,8 @@ interface FormFrameProps {
 }
 
 /**
- * What every visitor's form has: the trap for machines, the button, and the word on how it went. Without script it is
- * sent to its own page.
+ * The frame of every visitor's form: the honeypot, the button and the outcome. Without script it is posted to its own
+ * page.
  */
 export function FormFrame({ form, hidden = {}, send, sent, another, children }: FormFrameProps) {
   const { form: messages } = useMessages();

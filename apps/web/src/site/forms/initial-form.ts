@@ -6,8 +6,8 @@ import type { InitialForm } from "./form-state.ts";
 export const emptyForm: InitialForm = { values: {}, errors: {}, failure: null };
 
 /**
- * Takes the form that came with the request, as happens without script; "sent" when it was taken. Browsers that run
- * scripts never send one this way, so all that it needs stays on the server.
+ * Submits the form that was posted with the request, as happens without script; returns "sent" when it was accepted.
+ * Browsers with script never post it, so that the code stays on the server.
  */
 export async function initialForm(
   context: Pick<LoaderContext, "sdk" | "messages" | "posted" | "response">,

@@ -8,8 +8,8 @@ import type { FormRefusal } from "./form-state.ts";
 type Site = LoaderContext["sdk"]["site"];
 
 /**
- * Checks a form and sends it; null when it was taken, else why not and the status that says so. Loaded when somebody
- * sends something: nobody needs it for reading.
+ * Validates and submits a form; returns null when it was accepted, else the errors and the response's status. Loaded on
+ * submit, since nobody needs it for reading.
  */
 export async function sendForm(
   form: VisitorForm,

@@ -5,8 +5,8 @@ import { useMessages } from "../../i18n/index.ts";
 import { useRotation } from "./use-rotation.ts";
 
 /**
- * Leading stories that are more than fit side by side: a strip of groups. It turns by itself and is turned by buttons
- * and arrow keys; without script it is a strip to swipe.
+ * Featured stories in groups, as a slideshow. It advances by itself, by buttons and by arrow keys; without script it is
+ * a strip to swipe.
  */
 export function Slideshow({ groups }: { groups: ReactNode[] }) {
   const messages = useMessages().home;

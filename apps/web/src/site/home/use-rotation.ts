@@ -3,10 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from "react
 /** Long enough to read what a group of stories is about. */
 const turnMs = 9000;
 
-/**
- * Turns a strip of groups by itself, one after another, unless the visitor wants it calm: by a press on "pause", by
- * pointing at it or being within it, or by having asked their device for less motion.
- */
+/** Advances a slideshow by itself, unless the visitor paused it, hovers or focuses it, or prefers reduced motion. */
 export function useRotation(strip: RefObject<HTMLElement | null>, count: number) {
   const calm = useSyncExternalStore(watchMotion, prefersCalm, () => true);
   const [wanted, setWanted] = useState<boolean | null>(null);

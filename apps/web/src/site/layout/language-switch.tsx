@@ -6,8 +6,8 @@ import { useMessages } from "../../i18n/index.ts";
 import { languageFor, languageLabels, languages } from "../../i18n/languages.ts";
 
 /**
- * One button that goes through the languages. The page comes anew in the one chosen; before there is script, a form sent to
- * the page's own address does the same.
+ * A button that cycles through the languages. The page reloads in the chosen one; before the script has loaded, a form
+ * posted to the page's own URL does the same.
  */
 export function LanguageSwitch() {
   const { layout } = useMessages();

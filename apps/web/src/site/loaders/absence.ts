@@ -4,8 +4,7 @@ import type { LoaderContext, RouterContext } from "../../app/router-context.ts";
 import { loadSuggestions } from "./suggestions.ts";
 
 /**
- * Waits for a record; when there is none, or its id makes no sense, the page is "not found" instead of an error, and
- * shows the ways on.
+ * Awaits a record. A missing record or an invalid id throws "not found" with suggestions instead of an error.
  *
  * @param slug Of the requested article.
  */

@@ -31,8 +31,8 @@ export interface GoneArticle {
 }
 
 /**
- * Loads an article with all that stands around it. An old slug leads to the present one; for one that was withdrawn
- * there are the ways on.
+ * Loads an article with its neighbours, recommendations and comments. An old slug redirects to the current one; an
+ * article that was taken offline gets suggestions.
  */
 export async function loadArticle(
   context: Pick<LoaderContext, "sdk" | "messages" | "posted" | "response">,

@@ -1,6 +1,6 @@
 /**
- * Cleans an article's HTML before the browser inserts it. The server cleaned it when it was written, and a page that
- * came from the server is already there; this guards what a later navigation brings in. The cleaner is loaded then.
+ * Sanitizes an article's HTML before the browser inserts it. The server sanitized it when it was saved, and a rendered
+ * page is already there; this guards client-side navigation. The sanitizer is loaded on demand.
  */
 export async function safeHtml(html: string): Promise<string> {
   if (import.meta.env.SSR) return html;

@@ -13,8 +13,7 @@ export interface Suggestions {
 const maxArticles = 5;
 
 /**
- * Finds where to go from a page that is not there. It never fails: a page that is missing shall not turn into one that
- * is broken.
+ * Loads suggestions for a page that does not exist. It never rejects: a missing page must not become a broken one.
  *
  * @param slug Of the requested article; its words are used as keywords.
  */

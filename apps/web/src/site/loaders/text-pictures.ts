@@ -7,8 +7,8 @@ type PicturedText = Pick<PublicArticle, "content" | "pictures" | "cover">;
 const measure = "42rem";
 
 /**
- * An article's text with its pictures as the browser should fetch them: with their size, so that nothing jumps, in
- * the copy that fits, and late unless they may be seen first. The article itself knows nothing of it.
+ * An article's text with responsive pictures: their size, so that nothing shifts, the copies to choose from, and lazy
+ * loading unless they are above the fold. The stored article has none of this.
  */
 export function withTextPictures({ content, pictures, cover }: PicturedText): string {
   let late = cover !== null;

@@ -22,8 +22,8 @@ interface CoverProps extends CoverPicture {
 const shape = 16 / 9;
 
 /**
- * A picture cut to one shape, with room reserved for it, on a ground of the page's own until it is there. The browser
- * takes the copy that fits; a picture without copies comes as it is.
+ * A picture cropped to one aspect ratio, with its room reserved and a background until it loads. The browser chooses
+ * among its copies; a picture without copies is used as it is.
  */
 export function Cover({ src, alt, size, focus, room, first = false }: CoverProps) {
   const sources = pictureSources(src, size);

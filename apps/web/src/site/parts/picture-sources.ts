@@ -23,8 +23,8 @@ export function sizeAmong(pictures: SizedPicture[] | undefined, address: string)
 }
 
 /**
- * The room a picture takes, for the browser to choose by: a picture that is wider than the shape it is cut to shows only
- * its middle, and needs as much more.
+ * The `sizes` of a cropped picture: one that is wider than its frame shows only its middle, and needs a proportionally
+ * wider copy.
  *
  * @param room As `sizes` has it, with lengths in `rem` or `vw`.
  */

@@ -5,8 +5,8 @@ import { isPlainClick, isSitePage, withBase } from "./is-site-page.ts";
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**
- * A link to an address that staff typed in. Those within the site change the page without loading it anew; files and
- * other sites are left to the browser.
+ * A link to a URL that staff entered. Links within the site navigate without a reload; files and other sites are left
+ * to the browser.
  */
 export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   const router = useRouter();

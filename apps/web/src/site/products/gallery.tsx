@@ -6,8 +6,8 @@ import type { PublicProduct } from "../types.ts";
 import { picturesOf } from "./pictures-of.ts";
 
 /**
- * A product's pictures, one of them large. Choosing among them is choosing among radio buttons, which the keyboard
- * knows and which needs no script: the style sheet shows the picture behind the one that is chosen.
+ * A product's pictures, one of them large. They are radio buttons, which work by keyboard and without script: the style
+ * sheet shows the picture of the checked one.
  */
 export function Gallery({ product }: { product: PublicProduct }) {
   const messages = useMessages();

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Arrow keys lead from the field through what was found and back; Escape leads back to the field at once. Everything
- * remains a link in its place, so Tab goes the same way.
+ * Arrow keys move from the field through the results and back; Escape returns to the field. Every result stays a link
+ * in the tab order.
  */
 export function stepThroughHits(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;

@@ -8,8 +8,8 @@ const pauseMs = 300;
 const worthSearching = /\p{Script=Han}|\p{Letter}.*\p{Letter}|\p{Number}/u;
 
 /**
- * Searches while somebody types: after a pause, for what is long enough, and never in the middle of a syllable that is
- * being put together. What is outdated is called off by the router. Each search replaces the last in the history.
+ * Searches while typing: debounced, from a minimum length, and never during IME composition. The router aborts outdated
+ * searches. Each search replaces the last one in the history.
  */
 export function useLiveSearch(type: string | undefined) {
   const navigate = useNavigate();
