@@ -287,6 +287,7 @@ describe("autosave", () => {
     onlineManager.setOnline(false);
     await editor.save({ name: "B" });
     onlineManager.setOnline(true);
+    expect(editor.get()).toMatchObject({ status: "saving", isAutosave: true });
     await editor.save();
     expect(server.bodies).toHaveLength(2);
     expect(delays()).toEqual([]);
