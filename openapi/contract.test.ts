@@ -221,8 +221,8 @@ describe("strings with a pattern", () => {
     "2026-01-01T00:00:00+08",
     "2026-02-30T00:00:00Z",
     "2026-01-01",
-  ])("rejects the date %j, which no server could store", (moment) => {
-    expect(accepts("DateTime", moment)).toBe(false);
+  ])("rejects the date %j, which no server could store", (date) => {
+    expect(accepts("DateTime", date)).toBe(false);
   });
 });
 

@@ -24,7 +24,10 @@ const imports: [string, string][] = [
     exporting("{ createSession, SessionProvider, resolveNavigation }", "index"),
   ],
   ["menus and routes", exporting("{ createNavigation, useNavigation, breadcrumbs }", "index")],
-  ["rights and dictionaries", exporting("{ useCan, useHasPermission, useDictionary }", "index")],
+  [
+    "permissions and dictionaries",
+    exporting("{ useCan, useHasPermission, useDictionary }", "index"),
+  ],
   ...entries.map((entry): [string, string] => [nameOfEntry(entry), exporting("*", entry)]),
   [everythingName, entries.map((entry) => exporting("*", entry)).join("")],
 ];

@@ -14,8 +14,8 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 /** An SDK and a session wired as a back office does it, signed in as an admin whose session has just ended. */
 async function setUp() {
-  const told: string[] = [];
-  const tell = (message: string) => void told.push(message);
+  const notices: string[] = [];
+  const notify = (message: string) => void notices.push(message);
   const sdk = createSdk({
     baseUrl: server.url + server.config.apiBase,
     getToken: () => session.getToken(),
@@ -32,7 +32,7 @@ async function setUp() {
     },
     storage: memoryStorage(),
     navigation: { navigate: () => {} },
-    notices: { success: tell, warning: tell, error: tell },
+    notices: { success: notify, warning: notify, error: notify },
   });
   await session.signIn({ username: "admin", password });
   await session.load();
@@ -42,11 +42,11 @@ async function setUp() {
       if (session.get().status === "expired") resolve();
     });
   });
-  return { sdk, session, told, expired };
+  return { sdk, session, notices, expired };
 }
 
 it("sends pending requests again when the same user signs in again", async () => {
-  const { sdk, session, told, expired } = await setUp();
+  const { sdk, session, notices, expired } = await setUp();
   const saved = sdk.roles.create({ name: "Librarians", code: "librarian" });
   const read = sdk.roles.list();
   await expired;
@@ -54,17 +54,17 @@ it("sends pending requests again when the same user signs in again", async () =>
   const { id } = await saved;
   expect((await sdk.roles.get(id)).name).toBe("Librarians");
   expect((await read).length).toBeGreaterThan(0);
-  expect(told).toEqual(["the identity information has expired, please log in again"]);
+  expect(notices).toEqual(["the identity information has expired, please log in again"]);
 });
 
 it("sends nothing for another user", async () => {
-  const { sdk, session, told, expired } = await setUp();
+  const { sdk, session, notices, expired } = await setUp();
   const failing = failureOf(sdk.roles.create({ name: "Archivists", code: "archivist" }));
   await expired;
   await session.signIn({ username: "auditor", password });
   const sentence = "another user has signed in; what was not sent before is dropped";
   expect((await failing).message).toBe(sentence);
-  expect(told.at(-1)).toBe(sentence);
+  expect(notices.at(-1)).toBe(sentence);
   const roles = await sdk.roles.list();
   expect(roles.map(({ code }) => code)).not.toContain("archivist");
 });

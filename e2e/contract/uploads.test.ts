@@ -30,14 +30,16 @@ function pdf(name: string, megabytes: number): File {
 }
 
 it("uploads a file of several megabytes with progress, and downloads it again", async () => {
-  const told: UploadProgress[] = [];
+  const reported: UploadProgress[] = [];
   const file = pdf("Plan (新) 1.pdf", 6);
-  const { url, result } = await uploadFile(editor, file, { onProgress: (one) => told.push(one) });
+  const { url, result } = await uploadFile(editor, file, {
+    onProgress: (one) => reported.push(one),
+  });
   expect(url).toBe(server.url + result.url);
   expect(result).toMatchObject({ name: "Plan (新) 1.pdf", size: file.size });
-  const loaded = told.map((one) => one.loaded);
+  const loaded = reported.map((one) => one.loaded);
   expect(loaded).toEqual([...loaded].sort((a, b) => a - b));
-  expect(told.at(-1)?.percentage).toBe(100);
+  expect(reported.at(-1)?.percentage).toBe(100);
   const served = new Uint8Array(await (await fetch(url)).arrayBuffer());
   expect([served.length, served.subarray(0, head.length)]).toEqual([file.size, head]);
 });

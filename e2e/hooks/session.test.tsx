@@ -84,7 +84,7 @@ test.each([
   ["auditor", { mayWrite: false, onPage: false, mayRename: false }],
 ])(
   "the permissions of %s cover the user's codes, the page's buttons and a record's actions",
-  async (who, rights) => {
+  async (who, permissions) => {
     const { sdk, session, navigationOf, Wrapper } = await openTestApp(who);
     const decision = resolveNavigation({
       href: "/content/articles",
@@ -102,7 +102,7 @@ test.each([
     const roles = await sdk.roles.list();
     const reviewer = roles.find(({ code }) => code === "reviewer");
     expect({ ...result.current, mayRename: can(reviewer?.allowedActions, "update") }).toEqual(
-      rights,
+      permissions,
     );
   },
 );

@@ -179,10 +179,10 @@ describe("the admin example: the hooks with another router and unstyled", () => 
 
 describe("notice-board: the SDK alone", () => {
   beforeAll(async () => {
-    const desk = await signInStaff(server);
+    const staff = await signInStaff(server);
     for (const title of ["Ebb", "Flood", "Groyne", "Haven", "Inlet", "Jetty"]) {
       const content = `<p>All about the ${title.toLowerCase()}.</p><p><b>Really</b> all.</p>`;
-      await publish(desk, { title, content });
+      await publish(staff, { title, content });
     }
     example = opened.use(await examples.start("notice-board", server.url));
   });

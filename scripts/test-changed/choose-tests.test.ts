@@ -3,7 +3,7 @@ import { chooseTests, describeChange, reasonToRun, tables } from "./choose-tests
 
 const costly = (file: string, isRelated = true) => ({ file, isRelated, isCostly: true });
 const pure = (file: string, isRelated = true) => ({ file, isRelated, isCostly: false });
-const [rights = ""] = tables;
+const [permissions = ""] = tables;
 
 function choose(tests: ReturnType<typeof pure>[], changed: string[]) {
   const { chosen, skipped } = chooseTests(tests, changed);
@@ -15,11 +15,11 @@ test("a change in a module runs the tests beside it and the table tests, not eve
   const farAway = "apps/server/src/modules/roles/roles.test.ts";
   expect(
     choose(
-      [costly(beside), costly(farAway), costly(rights)],
+      [costly(beside), costly(farAway), costly(permissions)],
       ["apps/server/src/modules/tags/save-tag.ts"],
     ),
   ).toEqual({
-    chosen: { [beside]: "beside the change", [rights]: "all operations" },
+    chosen: { [beside]: "beside the change", [permissions]: "all operations" },
     skipped: [farAway],
   });
 });
@@ -48,16 +48,16 @@ test("a changed test file always runs", () => {
 
 test("a file that no test imports runs the tests of its folder, and the table tests when it is the server's", () => {
   const contract = "openapi/contract.test.ts";
-  const tests = [pure(contract, false), costly(rights, false)];
+  const tests = [pure(contract, false), costly(permissions, false)];
   expect(choose(tests, ["openapi/paths/tags.yaml"]).chosen).toEqual({
     [contract]: "beside the change",
-    [rights]: "all operations",
+    [permissions]: "all operations",
   });
   expect(choose(tests, ["docs/testing.md"]).chosen).toEqual({});
 });
 
 test("the table tests can be skipped", () => {
-  const test = costly(rights);
+  const test = costly(permissions);
   const change = describeChange([test], ["apps/server/src/modules/tags/save-tag.ts"]);
   expect(reasonToRun(test, change)).toBe("all operations");
   expect(reasonToRun(test, change, { withTables: false })).toBeUndefined();

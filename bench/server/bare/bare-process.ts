@@ -1,6 +1,6 @@
 /**
  * The floor: Fastify and pg and nothing else. `bare-process.ts <database>`; its parent sends the reads' statements and
- * hears the port. No validation, no envelope, no log, no rights, no prepared statements: what one writes first.
+ * hears the port. No validation, no envelope, no log, no permissions, no prepared statements: what one writes first.
  */
 import Fastify from "fastify";
 import pg from "pg";

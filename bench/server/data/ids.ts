@@ -1,8 +1,8 @@
 import type { Random } from "./random.ts";
 
 /** A UUIDv7 of a date, as the server creates them, with reproducible random bits. */
-export function idAt(moment: Date, random: Random): string {
-  const time = moment.getTime().toString(16).padStart(12, "0");
+export function idAt(date: Date, random: Random): string {
+  const time = date.getTime().toString(16).padStart(12, "0");
   const bits = () => random.integer(0, 0xffff).toString(16).padStart(4, "0");
   const variant = (0x8000 | random.integer(0, 0x3fff)).toString(16);
   const version = `7${bits().slice(1)}`;

@@ -60,11 +60,11 @@ const WITH_REVIEWS = 2 * 365 * 24 * HOUR;
 export function writeArticle(site: Site, index: number, into: ArticleRows): void {
   const random = new Random(site.seed, index);
   const age = TEN_YEARS * (1 - (index + random.next()) / site.total);
-  const moments = momentsAt(site.now, age);
-  const { createdAt } = moments;
+  const timestamps = timestampsAt(site.now, age);
+  const { createdAt } = timestamps;
   const id = idAt(createdAt, random);
-  const fate = pickOutcome(random);
-  const state = stateColumns(fate, moments, random);
+  const outcome = pickOutcome(random);
+  const state = stateColumns(outcome, timestamps, random);
   const editor = random.pick(site.editors);
   const words = writeText(random);
   const fields = fieldsOf(index, words, { site, editor, state, random });
@@ -79,7 +79,7 @@ export function writeArticle(site: Site, index: number, into: ArticleRows): void
     deletedByName: state.deletedAt && editor.name,
     version: state.round === 0 ? 1 : 4,
     ...stamp,
-    updatedAt: wasReviewed(fate) ? moments.publishedAt : createdAt,
+    updatedAt: wasReviewed(outcome) ? timestamps.publishedAt : createdAt,
   });
   for (let versionNo = 1; versionNo <= state.headVersionNo; versionNo += 1) {
     const approved = versionNo === state.approvedVersionNo;
@@ -95,10 +95,10 @@ export function writeArticle(site: Site, index: number, into: ArticleRows): void
   }
   const { liveFrom, publishedAt } = state;
   into.articleSlugs.push({ slug: fields.slug, articleId: id, publishedAt: liveFrom });
-  if (wasReviewed(fate) && age < WITH_REVIEWS) {
+  if (wasReviewed(outcome) && age < WITH_REVIEWS) {
     const reviewers = twoOf(site.reviewers, random);
-    const cast = { editor, reviewers, publisher: random.pick(site.publishers) };
-    writeReview(id, fate, cast, moments, random, into);
+    const personas = { editor, reviewers, publisher: random.pick(site.publishers) };
+    writeReview(id, outcome, personas, timestamps, random, into);
   }
   const readCount = liveFrom === null ? 0 : Math.floor(5 / (random.next() + 0.0005));
   into.articleCounters.push({ articleId: id, readCount, commentCount: 0 });
@@ -116,7 +116,7 @@ export function emptyRows(): ArticleRows {
   return Object.fromEntries(empty) as ArticleRows;
 }
 
-function momentsAt(now: Date, age: number): Timestamps {
+function timestampsAt(now: Date, age: number): Timestamps {
   const before = (hours: number) => new Date(Math.floor(now.getTime() - age - hours * HOUR));
   return {
     createdAt: before(30),

@@ -12,7 +12,7 @@ const program = join(import.meta.dirname, "../../../apps/server/dist/atrium.js")
 const flags = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 
 /**
- * Starts the built server as `atrium start` does, with the whole site, validation, rights and a log.
+ * Starts the built server as `atrium start` does, with the whole site, validation, permissions and a log.
  *
  * @param settings What differs from the defaults; a load of one address would otherwise be limited.
  */

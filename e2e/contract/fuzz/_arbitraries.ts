@@ -115,7 +115,7 @@ function textsOf(schema: Schema): Arbitrary<unknown> {
 /** Date-times of the whole range of the contract. */
 const timestamps = fc
   .date({ min: new Date("1000-01-01"), max: new Date("9999-12-31"), noInvalidDate: true })
-  .map((moment) => moment.toISOString());
+  .map((date) => date.toISOString());
 
 /** Strings of the maximum length, within reason. */
 function longTexts({ maxLength = 0 }: Schema): string[] {

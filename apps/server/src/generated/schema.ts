@@ -438,7 +438,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a named query for its rows
-         * @description Rows of the query (data theme) that `dataThemeId` names. Queries are registered in the server, each with its permission and the parameters it takes:
+         * @description Rows of the query (data theme) that `dataThemeId` names. Queries are registered in the server, each with its permission and its parameters:
          *
          *     `articleSource` (`content:article:page`; `month`, `typeId`): articles on the site, the latest first.
          *
@@ -471,8 +471,8 @@ export interface paths {
         put?: never;
         /**
          * Move an article through review and publication
-         * @description Takes one step, whole or not at all. Beside `content:article:act` the step itself needs a right: `submit` and `withdraw` need `content:article:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:article:publish`; `circulate` needs `content:article:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). When an assignee is able to decide no longer, because the account was disabled or lost the role or right, administrators decide in their place.
-         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
+         * @description Performs one workflow action, atomically. Beside `content:article:act` the action itself needs a permission: `submit` and `withdraw` need `content:article:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:article:publish`; `circulate` needs `content:article:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). When an assignee is able to decide no longer, because the account was disabled or lost the role or permission, administrators decide in their place.
+         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody handled it first), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
          */
         post: operations["articlesAct"];
         delete?: never;
@@ -551,7 +551,7 @@ export interface paths {
         };
         /**
          * Get the timeline of an article
-         * @description Who did what and when, to which version and with which words, latest first. At most 999 entries; `truncated` says when the list was cut.
+         * @description Who did what and when, to which version and with which comment, latest first. At most 999 entries; `truncated` says when the list was cut.
          */
         get: operations["articlesHistory"];
         put?: never;
@@ -775,7 +775,7 @@ export interface paths {
         get?: never;
         /**
          * Change an article
-         * @description Stores the given fields as a new version; what is left out stays. The public goes on seeing the published version until the new one is published.
+         * @description Stores the given fields as a new version; omitted fields stay unchanged. The public goes on seeing the published version until the new one is published.
          *     Refused with 409: `VERSION_CONFLICT` (the current record comes along), `SLUG_TAKEN`, `REVIEW_RUNNING` (withdraw it first).
          */
         put: operations["articlesUpdate"];
@@ -877,8 +877,8 @@ export interface paths {
         put?: never;
         /**
          * Move an article type through review and publication
-         * @description Takes one step, whole or not at all. Beside `content:articleType:act` the step itself needs a right: `submit` and `withdraw` need `content:articleType:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:articleType:publish`; `circulate` needs `content:articleType:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). When an assignee is able to decide no longer, because the account was disabled or lost the role or right, administrators decide in their place.
-         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already), `CYCLE` (on the site its parent lies under the type itself: that one's move has to be published first). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
+         * @description Performs one workflow action, atomically. Beside `content:articleType:act` the action itself needs a permission: `submit` and `withdraw` need `content:articleType:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:articleType:publish`; `circulate` needs `content:articleType:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). When an assignee is able to decide no longer, because the account was disabled or lost the role or permission, administrators decide in their place.
+         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody handled it first), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already), `CYCLE` (on the site its parent lies under the type itself: that one's move has to be published first). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
          */
         post: operations["articleTypesAct"];
         delete?: never;
@@ -937,7 +937,7 @@ export interface paths {
         };
         /**
          * Get the timeline of an article type
-         * @description Who did what and when, to which version and with which words, latest first. At most 999 entries; `truncated` says when the list was cut.
+         * @description Who did what and when, to which version and with which comment, latest first. At most 999 entries; `truncated` says when the list was cut.
          */
         get: operations["articleTypesHistory"];
         put?: never;
@@ -1058,7 +1058,7 @@ export interface paths {
         get?: never;
         /**
          * Change an article type
-         * @description Stores the given fields as a new version; what is left out stays. The public sees the change once it is published, and so do reviews: `flow`, `requireReview` and `parentId` change nothing for them before.
+         * @description Stores the given fields as a new version; omitted fields stay unchanged. The public sees the change once it is published, and so do reviews: `flow`, `requireReview` and `parentId` change nothing for them before.
          *     Refused with 409: `VERSION_CONFLICT`, `DUPLICATE` (the code), `CYCLE` (moving under itself or below), `REVIEW_RUNNING`.
          */
         put: operations["articleTypesUpdate"];
@@ -1219,7 +1219,7 @@ export interface paths {
         get?: never;
         /**
          * Change a banner
-         * @description Changes the given fields of a banner; what is left out stays.
+         * @description Changes the given fields of a banner; omitted fields stay unchanged.
          */
         put: operations["bannersUpdate"];
         post?: never;
@@ -1240,7 +1240,7 @@ export interface paths {
         put?: never;
         /**
          * Moderate many comments
-         * @description Sets the status of up to 200 comments, or deletes them with the replies below them. Deleting needs the right `content:comment:delete` as well. What cannot be handled is named and does not stop the others.
+         * @description Sets the status of up to 200 comments, or deletes them with the replies below them. Deleting needs the permission `content:comment:delete` as well. What cannot be handled is named and does not stop the others.
          */
         post: operations["commentsBatch"];
         delete?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
         get?: never;
         /**
          * Change a friendly link
-         * @description Changes the given fields of a friendly link; what is left out stays.
+         * @description Changes the given fields of a friendly link; omitted fields stay unchanged.
          */
         put: operations["friendlyLinksUpdate"];
         post?: never;
@@ -1480,7 +1480,7 @@ export interface paths {
         put?: never;
         /**
          * Moderate many messages
-         * @description Sets the status of up to 200 messages, or deletes them. Deleting needs the right `content:message:delete` as well. What cannot be handled is named and does not stop the others.
+         * @description Sets the status of up to 200 messages, or deletes them. Deleting needs the permission `content:message:delete` as well. What cannot be handled is named and does not stop the others.
          */
         post: operations["messagesBatch"];
         delete?: never;
@@ -1699,7 +1699,7 @@ export interface paths {
         get?: never;
         /**
          * Change a quick link
-         * @description Changes the given fields of a quick link; what is left out stays.
+         * @description Changes the given fields of a quick link; omitted fields stay unchanged.
          */
         put: operations["quickLinksUpdate"];
         post?: never;
@@ -1819,7 +1819,7 @@ export interface paths {
         get?: never;
         /**
          * Change a recommendation
-         * @description Changes the given fields of a recommendation; what is left out stays. The same article twice at one place is refused with `DUPLICATE`.
+         * @description Changes the given fields of a recommendation; omitted fields stay unchanged. The same article twice at one place is refused with `DUPLICATE`.
          */
         put: operations["recommendsUpdate"];
         post?: never;
@@ -1919,7 +1919,7 @@ export interface paths {
         };
         /**
          * List dictionaries
-         * @description Dictionaries with their items, disabled ones included so that old values keep their words, ordered by `orderBy` and code. At most 999; `truncated` says when the list was cut.
+         * @description Dictionaries with their items, disabled ones included so that old values keep their labels, ordered by `orderBy` and code. At most 999; `truncated` says when the list was cut.
          */
         get: operations["dictsList"];
         put?: never;
@@ -1980,7 +1980,7 @@ export interface paths {
         get?: never;
         /**
          * Change a dictionary
-         * @description Changes the given fields of a dictionary; what is left out stays. The code of one that came with the product is fixed (`BUILTIN_READONLY`); a new one is refused with `DUPLICATE` and `DICT_CODE_COLLISION` as on creation.
+         * @description Changes the given fields of a dictionary; omitted fields stay unchanged. The code of one that came with the product is fixed (`BUILTIN_READONLY`); a new one is refused with `DUPLICATE` and `DICT_CODE_COLLISION` as on creation.
          */
         put: operations["dictsUpdate"];
         post?: never;
@@ -2100,7 +2100,7 @@ export interface paths {
         get?: never;
         /**
          * Change a dictionary item
-         * @description Changes the given fields of an item; what is left out stays. Making it the default takes that from the former one. A value that the dictionary has already is refused with `DUPLICATE`. In a dictionary that came with the product the value and the status are fixed (`BUILTIN_READONLY`); the words may change.
+         * @description Changes the given fields of an item; omitted fields stay unchanged. Making it the default takes that from the former one. A value that the dictionary has already is refused with `DUPLICATE`. In a dictionary that came with the product the value and the status are fixed (`BUILTIN_READONLY`); the words may change.
          */
         put: operations["dictItemsUpdate"];
         post?: never;
@@ -2122,7 +2122,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Ends a session at once; its next call is refused with `UNAUTHENTICATED`. The session of an account with more rights than the caller's is refused with `FORBIDDEN`.
+         * @description Ends a session at once; its next call is refused with `UNAUTHENTICATED`. The session of an account with more permissions than the caller's is refused with `FORBIDDEN`.
          */
         delete: operations["liveSessionsDelete"];
         options?: never;
@@ -2361,7 +2361,7 @@ export interface paths {
         put?: never;
         /**
          * Change a product
-         * @description Changes the given fields; what is left out stays. The kind is fixed; `parentId` moves it to another parent of the right kind. A code in use is refused with `DUPLICATE`.
+         * @description Changes the given fields; omitted fields stay unchanged. The kind is fixed; `parentId` moves it to another parent of the right kind. A code in use is refused with `DUPLICATE`.
          */
         post: operations["productsUpdate"];
         delete?: never;
@@ -2440,7 +2440,7 @@ export interface paths {
         get?: never;
         /**
          * Change the site settings
-         * @description Changes the given settings; what is left out stays. The public site shows them at once.
+         * @description Changes the given settings; omitted fields stay unchanged. The public site shows them at once.
          */
         put: operations["siteSettingsUpdate"];
         post?: never;
@@ -2540,7 +2540,7 @@ export interface paths {
         get?: never;
         /**
          * Change a permission
-         * @description Changes the given fields of a permission; what is left out stays. The code cannot be changed. A disabled permission is enabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile.
+         * @description Changes the given fields of a permission; omitted fields stay unchanged. The code cannot be changed. A disabled permission is enabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile.
          */
         put: operations["authsUpdate"];
         post?: never;
@@ -2700,7 +2700,7 @@ export interface paths {
         get?: never;
         /**
          * Change or move a menu
-         * @description Changes the given fields of a menu; what is left out stays. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken name with `MENU_NAME_TAKEN`, a taken address with `DUPLICATE`.
+         * @description Changes the given fields of a menu; omitted fields stay unchanged. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken name with `MENU_NAME_TAKEN`, a taken address with `DUPLICATE`.
          */
         put: operations["menusUpdate"];
         post?: never;
@@ -2820,7 +2820,7 @@ export interface paths {
         get?: never;
         /**
          * Change or move an organisation
-         * @description Changes the given fields of an organisation; what is left out stays. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken code with `DUPLICATE`.
+         * @description Changes the given fields of an organisation; omitted fields stay unchanged. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken code with `DUPLICATE`.
          */
         put: operations["orgsUpdate"];
         post?: never;
@@ -2880,7 +2880,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a role's permissions
-         * @description Replaces the set of permissions that the role holds, all at once. The role `admin` holds every permission and is refused with `BUILTIN_READONLY`; permissions that the caller does not hold, and a role with more rights than theirs, with `FORBIDDEN`; a role that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
+         * @description Replaces the set of permissions that the role holds, all at once. The role `admin` holds every permission and is refused with `BUILTIN_READONLY`; permissions that the caller does not hold, and a role with more permissions than theirs, with `FORBIDDEN`; a role that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
          */
         put: operations["rolesUpdateAuth"];
         post?: never;
@@ -2922,7 +2922,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description Deletes a role that nobody holds; one in use by accounts or review flows is refused with `IN_USE` and counts, the role `admin` with `BUILTIN_READONLY`, a role with more rights than the caller's with `FORBIDDEN`, and one that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
+         * @description Deletes a role that nobody holds; one in use by accounts or review flows is refused with `IN_USE` and counts, the role `admin` with `BUILTIN_READONLY`, a role with more permissions than the caller's with `FORBIDDEN`, and one that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
          */
         delete: operations["rolesDelete"];
         options?: never;
@@ -2980,7 +2980,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a role's menus
-         * @description Replaces the set of menus that the role opens, all at once. The role `admin` opens every menu and is refused with `BUILTIN_READONLY`; menus that the caller does not have, and a role with more rights than theirs, with `FORBIDDEN`; a role that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
+         * @description Replaces the set of menus that the role opens, all at once. The role `admin` opens every menu and is refused with `BUILTIN_READONLY`; menus that the caller does not have, and a role with more permissions than theirs, with `FORBIDDEN`; a role that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
          */
         put: operations["rolesUpdateMenus"];
         post?: never;
@@ -3040,7 +3040,7 @@ export interface paths {
         get?: never;
         /**
          * Change a role
-         * @description Changes the given fields of a role; what is left out stays. The code cannot be changed. The role `admin` cannot be disabled (`BUILTIN_READONLY`). A taken name is refused with `DUPLICATE`, a role with more rights than the caller's with `FORBIDDEN`, and one that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
+         * @description Changes the given fields of a role; omitted fields stay unchanged. The code cannot be changed. The role `admin` cannot be disabled (`BUILTIN_READONLY`). A taken name is refused with `DUPLICATE`, a role with more permissions than the caller's with `FORBIDDEN`, and one that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
          */
         put: operations["rolesUpdate"];
         post?: never;
@@ -3088,7 +3088,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. A password that is too easy is refused with `PASSWORD_WEAK`. Nobody hands out a role with more rights than their own (`FORBIDDEN`).
+         * @description Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. A password that is too easy is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
          */
         post: operations["usersAdd"];
         delete?: never;
@@ -3187,7 +3187,7 @@ export interface paths {
         get?: never;
         /**
          * Reset a user's password
-         * @description Gives an account a temporary password, answered this once, which must be changed at the next sign-in. Ends the account's sessions and lifts its lock. Refused with `FORBIDDEN` for an account with more rights than the caller's and with `SELF_FORBIDDEN` for one's own, which `PUT /user/updatePwd` changes.
+         * @description Gives an account a temporary password, answered this once, which must be changed at the next sign-in. Ends the account's sessions and lifts its lock. Refused with `FORBIDDEN` for an account with more permissions than the caller's and with `SELF_FORBIDDEN` for one's own, which `PUT /user/updatePwd` changes.
          */
         put: operations["usersResetPwd"];
         post?: never;
@@ -3207,7 +3207,7 @@ export interface paths {
         get?: never;
         /**
          * Change a user
-         * @description Changes the given fields of an account; what is left out stays. User name and password cannot be changed here. A taken e-mail or mobile is refused with `DUPLICATE`. Disabling an account ends its sessions. Nobody disables themselves or changes their own roles (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more rights than their own (`FORBIDDEN`).
+         * @description Changes the given fields of an account; omitted fields stay unchanged. User name and password cannot be changed here. A taken e-mail or mobile is refused with `DUPLICATE`. Disabling an account ends its sessions. Nobody disables themselves or changes their own roles (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more permissions than their own (`FORBIDDEN`).
          */
         put: operations["usersUpdate"];
         post?: never;
@@ -3253,7 +3253,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Deletes an account and ends its sessions. Refused with `SELF_FORBIDDEN` for one's own, with `LAST_ADMIN` for the last active administrator, with `IN_USE` and counts while the account leads an organisation or workgroup or has review tasks waiting, and with `FORBIDDEN` for an account with more rights than the caller's.
+         * @description Deletes an account and ends its sessions. Refused with `SELF_FORBIDDEN` for one's own, with `LAST_ADMIN` for the last active administrator, with `IN_USE` and counts while the account leads an organisation or workgroup or has review tasks waiting, and with `FORBIDDEN` for an account with more permissions than the caller's.
          */
         delete: operations["usersDelete"];
         options?: never;
@@ -3392,7 +3392,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member of a workgroup
-         * @description Changes what a member is in the group and where they stand in it; what is left out stays. Account and group of a membership never change. Whoever may add members in a role may change it.
+         * @description Changes what a member is in the group and where they stand in it; omitted fields stay unchanged. Account and group of a membership never change. Whoever may add members in a role may change it.
          */
         post: operations["workgroupMembersUpdate"];
         delete?: never;
@@ -3432,7 +3432,7 @@ export interface paths {
         put?: never;
         /**
          * Change a workgroup
-         * @description Changes the given fields of a workgroup; what is left out stays. A taken name or code is refused with `DUPLICATE`.
+         * @description Changes the given fields of a workgroup; omitted fields stay unchanged. A taken name or code is refused with `DUPLICATE`.
          */
         post: operations["workgroupsUpdate"];
         delete?: never;
@@ -3471,7 +3471,7 @@ export interface components {
          */
         Id: string;
         /**
-         * @description The code of an article type; it stands in public addresses.
+         * @description The code of an article type; it is part of public URLs.
          * @example company-news
          */
         TypeCode: string;
@@ -3520,7 +3520,7 @@ export interface components {
          */
         Slug: string;
         /**
-         * @description The point of a picture to keep in sight where it is cut: per cent from its left and from its upper edge, as `object-position` takes them. Null for the middle.
+         * @description The focal point of an image, kept in sight where it is cropped: per cent from its left and top edge, as in `object-position`. Null for the centre.
          * @example 50% 20%
          */
         FocalPoint: string | null;
@@ -3549,7 +3549,7 @@ export interface components {
         } | null;
         /**
          * Format: date-time
-         * @description A moment, ISO 8601 in UTC with a final `Z`.
+         * @description A date-time, ISO 8601 in UTC with a final `Z`.
          * @example 2026-03-14T09:30:00.000Z
          */
         DateTime: string;
@@ -3718,7 +3718,7 @@ export interface components {
         };
         /**
          * @description `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
-         *     Shown with the words of the dictionary `articleTypeKind`.
+         *     Its labels are in the dictionary `articleTypeKind`.
          * @enum {string}
          */
         ArticleTypeKind: "list" | "single" | "link";
@@ -3815,7 +3815,7 @@ export interface components {
             attachments: components["schemas"]["Attachment"][];
             sourceUrl: string | null;
             keywords: string[];
-            /** @description Whether it takes comments now: the article, its type and the site all allow it. */
+            /** @description Whether it accepts comments now: the article, its type and the site all allow it. */
             allowComment: boolean;
             seoTitle: string | null;
             seoDescription: string | null;
@@ -4016,7 +4016,7 @@ export interface components {
             model: string | null;
             summary: string | null;
             price: components["schemas"]["ProductPrice"];
-            /** @description Address of the picture. */
+            /** @description URL of the image. */
             cover: string | null;
             coverSize?: components["schemas"]["PictureSize"];
             seriesId: components["schemas"]["Id"];
@@ -4033,7 +4033,7 @@ export interface components {
          */
         ProductSpec: {
             /**
-             * @description Heading it stands under.
+             * @description Its heading.
              * @example Size
              */
             group: string;
@@ -4066,7 +4066,7 @@ export interface components {
         PublicProduct: components["schemas"]["PublicProductCard"] & {
             /** @description Rich text as cleaned HTML. */
             content: string | null;
-            /** @description Addresses of more pictures separated by semicolons. */
+            /** @description URLs of more images separated by semicolons. */
             images: string | null;
             /** @description Sizes of the site's own pictures in its text and beside it. */
             pictures?: components["schemas"]["SizedPicture"][];
@@ -4162,7 +4162,7 @@ export interface components {
             };
         };
         /**
-         * @description Categories hold series, series hold products. Shown with the words of the dictionary `productKind`.
+         * @description Categories hold series, series hold products. Its labels are in the dictionary `productKind`.
          * @enum {string}
          */
         ProductKind: "category" | "series" | "product";
@@ -4463,27 +4463,27 @@ export interface components {
             readonly version: components["schemas"]["Version"];
         };
         /**
-         * @description How far a record has come on its way to the public. Shown with the words of the dictionary `contentStatus`.
+         * @description The publication status of a record. Its labels are in the dictionary `contentStatus`.
          * @enum {string}
          */
         ContentStatus: "draft" | "approved" | "scheduled" | "published" | "offline";
         /**
-         * @description How the current round of review stands. Shown with the words of the dictionary `reviewStatus`.
+         * @description The status of the current review round. Its labels are in the dictionary `reviewStatus`.
          * @enum {string}
          */
         ReviewStatus: "none" | "running" | "approved" | "rejected" | "returned" | "withdrawn";
         /**
          * @description `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
-         *     `publishedReviewing` is live with newer work in review. Shown with the words of the dictionary `displayStatus`.
+         *     `publishedReviewing` is live with newer work in review. Its labels are in the dictionary `displayStatus`.
          * @enum {string}
          */
         DisplayStatus: "draft" | "reviewing" | "returned" | "rejected" | "withdrawn" | "approved" | "scheduled" | "published" | "publishedChanged" | "publishedReviewing" | "offline";
         /**
-         * @description What the caller may do with a record now, by right and by state.
+         * @description What the caller may do with a record now, by permission and state.
          * @enum {string}
          */
         RecordAction: "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline" | "update" | "delete";
-        /** @description Where a record stands. Set by the server. */
+        /** @description The status of a record, set by the server. */
         WorkflowState: {
             status: components["schemas"]["ContentStatus"];
             reviewStatus: components["schemas"]["ReviewStatus"];
@@ -4623,7 +4623,7 @@ export interface components {
             result: components["schemas"]["Article"];
         };
         /**
-         * @description What happened to a record. Shown with the words of the dictionary `historyAction`.
+         * @description What happened to a record. Its labels are in the dictionary `historyAction`.
          * @enum {string}
          */
         HistoryAction: "create" | "update" | "restore" | "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline" | "delete" | "trashRestore";
@@ -4671,7 +4671,7 @@ export interface components {
             actorName: string;
             /** @description To whom it was transferred or circulated; empty for other events. */
             receivers: components["schemas"]["HistoryReceiver"][];
-            /** @description For `schedule` the planned moment. */
+            /** @description For `schedule` the scheduled time. */
             scheduledAt: string | null;
             createdAt: components["schemas"]["DateTime"];
         };
@@ -4696,7 +4696,7 @@ export interface components {
             result: components["schemas"]["ArticleBrief"][];
         };
         /**
-         * @description How a task stands; `unread` and `read` are for circulated items. Shown with the words of the dictionary `taskStatus`.
+         * @description The status of a task; `unread` and `read` are for circulated items. Its labels are in the dictionary `taskStatus`.
          * @enum {string}
          */
         TaskStatus: "pending" | "approved" | "rejected" | "returned" | "transferred" | "cancelled" | "unread" | "read";
@@ -4826,7 +4826,7 @@ export interface components {
         UrlOrNull: string | null;
         /**
          * Format: date-time
-         * @description A moment, ISO 8601 in UTC with a final `Z`; null for none.
+         * @description A date-time, ISO 8601 in UTC with a final `Z`; null for none.
          * @example 2026-03-14T09:30:00.000Z
          */
         DateTimeOrNull: string | null;
@@ -4846,11 +4846,11 @@ export interface components {
             summary?: string | null;
             /** @description Picture in lists and above the text. */
             cover?: components["schemas"]["UrlOrNull"];
-            /** @description The cover in words. */
+            /** @description Alt text of the cover. */
             coverAlt?: string | null;
             coverFocus?: components["schemas"]["FocalPoint"];
             /**
-             * @description More pictures; null for none.
+             * @description More images; null for none.
              * @example /files/2026/03/quay.webp;/files/2026/03/crane.webp
              */
             images?: string | null;
@@ -4866,7 +4866,7 @@ export interface components {
             /** @description Words for search. */
             keywords?: string[];
             tags?: components["schemas"]["Tag"][];
-            /** @description Whether it takes comments. True when a new article leaves it out. */
+            /** @description Whether it accepts comments. True when a new article omits it. */
             allowComment?: boolean;
             /** @description Whether it is pinned to the top of lists. False when a new article leaves it out. */
             isTop?: boolean;
@@ -4975,7 +4975,7 @@ export interface components {
                 records: components["schemas"]["ArticleVersion"][];
             };
         };
-        /** @description Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the right to act are passed over. */
+        /** @description Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the permission to act are passed over. */
         ReviewAssignees: {
             userIds: components["schemas"]["Id"][];
             roleCodes: string[];
@@ -5124,7 +5124,7 @@ export interface components {
             icon?: string | null;
             /** @description Picture above the list. */
             cover?: components["schemas"]["UrlOrNull"];
-            /** @description A few words above the list. */
+            /** @description A short text above the list. */
             description?: string | null;
             /** @description Where a type of kind `link` leads; needed there. */
             redirectUrl?: components["schemas"]["UrlOrNull"];
@@ -5192,7 +5192,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description Whether the record is in use. Shown with the words of the dictionary `enabledStatus`.
+         * @description Whether the record is in use. Its labels are in the dictionary `enabledStatus`.
          * @enum {string}
          */
         EnabledStatus: "enabled" | "disabled";
@@ -5223,9 +5223,9 @@ export interface components {
             position: components["schemas"]["PositionType"];
             title: string;
             subtitle: string | null;
-            /** @description Address of the picture. */
+            /** @description URL of the image. */
             image: string;
-            /** @description What the picture shows. */
+            /** @description Alt text. */
             imageAlt: string;
             /** @description Where it leads. */
             linkUrl: string | null;
@@ -5264,7 +5264,7 @@ export interface components {
             subtitle?: string | null;
             image?: components["schemas"]["Url"];
             /**
-             * @description What the picture shows, for those who cannot see it.
+             * @description Alt text: what the image shows, for people who cannot see it.
              * @example Cranes above the fourth berth
              */
             imageAlt?: string;
@@ -5346,7 +5346,7 @@ export interface components {
             result: components["schemas"]["CommentBatchResult"];
         };
         /**
-         * @description Only `approved` is public. Shown with the words of the dictionary `commentStatus`.
+         * @description Only `approved` is public. Its labels are in the dictionary `commentStatus`.
          * @enum {string}
          */
         CommentStatus: "pending" | "approved" | "rejected" | "spam";
@@ -5457,7 +5457,7 @@ export interface components {
             name: string;
             /** @description Where it leads. */
             url: string;
-            /** @description Address of its picture. */
+            /** @description URL of its image. */
             logo: string | null;
             orderBy: number;
             status: components["schemas"]["EnabledStatus"];
@@ -5484,7 +5484,7 @@ export interface components {
             name?: string;
             url?: components["schemas"]["Url"];
             /**
-             * @description Address of its picture; null for none.
+             * @description URL of its image; null for none.
              * @example /files/2026/03/authority.webp
              */
             logo?: string | null;
@@ -5548,7 +5548,7 @@ export interface components {
             result: components["schemas"]["MessageBatchResult"];
         };
         /**
-         * @description How far the company is with it. Shown with the words of the dictionary `messageStatus`.
+         * @description How far the company is with it. Its labels are in the dictionary `messageStatus`.
          * @enum {string}
          */
         MessageStatus: "new" | "processing" | "closed" | "spam";
@@ -5687,7 +5687,7 @@ export interface components {
         };
         QuickLinkFields: {
             /**
-             * @description The words of the link.
+             * @description The text of the link.
              * @example Timetable
              */
             title?: string;
@@ -5754,7 +5754,7 @@ export interface components {
             readonly articleLive: boolean;
             /** @description Shown instead of the article's title. */
             title: string | null;
-            /** @description Address of a picture shown instead of the article's. */
+            /** @description URL of an image shown instead of the article's. */
             cover: string | null;
             /** @description From when the public sees it; null for at once. */
             startAt: string | null;
@@ -5783,7 +5783,7 @@ export interface components {
             /** @description Shown instead of the article's title; null for that. */
             title?: string | null;
             /**
-             * @description Address of a picture shown instead of the article's; null for that.
+             * @description URL of an image shown instead of the article's; null for that.
              * @example /files/2026/03/harbour.webp
              */
             cover?: string | null;
@@ -5837,9 +5837,9 @@ export interface components {
             size: number;
             /** @description Its type as found in its bytes. */
             mimeType: string;
-            /** @description Pixels; null unless it is a picture. */
+            /** @description Pixels; null unless it is an image. */
             width: number | null;
-            /** @description Pixels; null unless it is a picture. */
+            /** @description Pixels; null unless it is an image. */
             height: number | null;
         };
         /** @description A stored file. */
@@ -5882,7 +5882,7 @@ export interface components {
          */
         DictItemColor: "neutral" | "accent" | "info" | "success" | "warning" | "danger" | null;
         /**
-         * @description A value of a dictionary and its words.
+         * @description A value of a dictionary and its label.
          * @example {
          *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a22",
          *       "createdAt": "2026-03-14T09:30:00.000Z",
@@ -6011,7 +6011,7 @@ export interface components {
         };
         DictItemFields: {
             /**
-             * @description The words that people see.
+             * @description The label that people see.
              * @example Published
              */
             label?: string;
@@ -6050,7 +6050,7 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
-        /** @description A session that has not ended. Its token is never told. */
+        /** @description A session that has not ended. Its token is never returned. */
         LiveSession: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
@@ -6178,12 +6178,12 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description The picture shown in place of one that fails. Shown with the words of the dictionary `productImageType`.
+         * @description The picture shown in place of one that fails. Its labels are in the dictionary `productImageType`.
          * @enum {string}
          */
         ProductImageType: "person" | "car" | "none";
         /**
-         * @description Whether the company offers it. Shown with the words of the dictionary `productStatus`.
+         * @description Whether the company offers it. Its labels are in the dictionary `productStatus`.
          * @enum {string}
          */
         ProductStatus: "draft" | "onShelf" | "offShelf";
@@ -6197,9 +6197,9 @@ export interface components {
             code: string | null;
             brand: string | null;
             model: string | null;
-            /** @description Address of the picture. */
+            /** @description URL of the image. */
             cover: string | null;
-            /** @description Addresses of more pictures separated by semicolons. */
+            /** @description URLs of more images separated by semicolons. */
             images: string | null;
             imageType: components["schemas"]["ProductImageType"];
             summary: string | null;
@@ -6337,12 +6337,12 @@ export interface components {
             /** @description Model; null for none. */
             model?: string | null;
             /**
-             * @description Address of the picture; null for none.
+             * @description URL of the image; null for none.
              * @example /files/2026/03/gauge.webp
              */
             cover?: string | null;
             /**
-             * @description Addresses of more pictures separated by semicolons; null for none.
+             * @description URLs of more images separated by semicolons; null for none.
              * @example /files/2026/03/gauge.webp;/files/2026/03/gauge-open.webp
              */
             images?: string | null;
@@ -6400,7 +6400,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description Shown with the words of the dictionary `signInEvent`.
+         * @description Its labels are in the dictionary `signInEvent`.
          * @enum {string}
          */
         SignInEvent: "signIn" | "signOut";
@@ -6443,7 +6443,7 @@ export interface components {
             name: string;
             url: components["schemas"]["Url"];
         };
-        /** @description The company's own words and switches. */
+        /** @description The company's texts and settings. */
         SiteSetting: components["schemas"]["Entity"] & {
             /** @description Title of the back office. */
             systemName: string;
@@ -6585,7 +6585,7 @@ export interface components {
         AuthAddBody: WithRequired<components["schemas"]["AuthFields"], "name" | "action"> & {
             code: components["schemas"]["AuthCode"];
         };
-        /** @description A permission. A role that holds it may call the operations that name its code, and sees the button it stands for. */
+        /** @description A permission. A role that holds it may call the operations that name its code, and sees its button. */
         Auth: components["schemas"]["Entity"] & {
             code: components["schemas"]["AuthCode"];
             name: string;
@@ -6834,7 +6834,7 @@ export interface components {
          * @example {
          *       "id": "019368f2-4444-7c55-a1c4-5d0f0e8b2a06",
          *       "version": 2,
-         *       "title": "Roles and rights",
+         *       "title": "Roles and permissions",
          *       "icon": null
          *     }
          */
@@ -6852,7 +6852,7 @@ export interface components {
          */
         OrgCode: string;
         /**
-         * @description Shown with the words of the dictionary `orgType`.
+         * @description Its labels are in the dictionary `orgType`.
          * @enum {string}
          */
         OrgType: "company" | "department" | "team";
@@ -7007,7 +7007,7 @@ export interface components {
             description: string | null;
             status: components["schemas"]["EnabledStatus"];
             orderBy: number;
-            /** @description True for `admin`, which has every right and cannot be disabled or deleted. */
+            /** @description True for `admin`, which has every permission and cannot be disabled or deleted. */
             readonly builtIn: boolean;
             /** @description Accounts that hold it. */
             readonly userCount: number;
@@ -7087,12 +7087,12 @@ export interface components {
             password: components["schemas"]["SignInPassword"];
         };
         /**
-         * @description Shown with the words of the dictionary `gender`.
+         * @description Its labels are in the dictionary `gender`.
          * @enum {string|null}
          */
         Gender: "male" | "female" | "other" | null;
         /**
-         * @description Whether the account may sign in. Shown with the words of the dictionary `userStatus`.
+         * @description Whether the account may sign in. Its labels are in the dictionary `userStatus`.
          * @enum {string}
          */
         UserStatus: "active" | "disabled";
@@ -7113,7 +7113,7 @@ export interface components {
              */
             mobile?: string | null;
             /**
-             * @description Address of the picture, http(s) or relative to this site; null for none.
+             * @description URL of the image, http(s) or relative to this site; null for none.
              * @example /files/2026/03/mei-chen.webp
              */
             avatar?: string | null;
@@ -7163,7 +7163,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
-        /** @description Numbers of what waits for the account; 0 where it lacks the right to see them. */
+        /** @description Numbers of what waits for the account; 0 where it lacks the permission to see them. */
         UserCounters: {
             /** @description Review tasks to decide. */
             waitToHandle: number;
@@ -7212,7 +7212,7 @@ export interface components {
             id: components["schemas"]["Id"];
             username: string;
             name: string;
-            /** @description Address of the picture. */
+            /** @description URL of the image. */
             avatar: string | null;
             /** @description Codes of the enabled roles it holds. */
             roles: string[];
@@ -7239,7 +7239,7 @@ export interface components {
             id: components["schemas"]["Id"];
             username: string;
             name: string;
-            /** @description Address of the picture. */
+            /** @description URL of the image. */
             avatar: string | null;
             orgName: string;
             status: components["schemas"]["UserStatus"];
@@ -7293,7 +7293,7 @@ export interface components {
             name: string;
             email: string | null;
             mobile: string | null;
-            /** @description Address of the picture. */
+            /** @description URL of the image. */
             avatar: string | null;
             gender: components["schemas"]["Gender"];
             orgId: components["schemas"]["Id"];
@@ -7370,7 +7370,7 @@ export interface components {
          */
         WorkgroupCode: string;
         /**
-         * @description Whether the workgroup approves in a review when one member does, or when all have. Shown with the words of the dictionary `reviewMode`.
+         * @description Whether the workgroup approves in a review when one member does, or when all have. Its labels are in the dictionary `reviewMode`.
          * @enum {string}
          */
         ReviewMode: "any" | "all";
@@ -7403,7 +7403,7 @@ export interface components {
          */
         WorkgroupCreateBody: WithRequired<components["schemas"]["WorkgroupFields"], "name" | "code">;
         /**
-         * @description What the member is in the group. Shown with the words of the dictionary `memberRole`.
+         * @description What the member is in the group. Its labels are in the dictionary `memberRole`.
          * @enum {string}
          */
         MemberRole: "leader" | "member";
@@ -7442,7 +7442,7 @@ export interface components {
             readonly username: string;
             /** @description The account's name for people. */
             readonly name: string;
-            /** @description Address of the account's picture. */
+            /** @description URL of the account's image. */
             readonly avatar: string | null;
             readonly orgName: string;
             memberRole: components["schemas"]["MemberRole"];
@@ -7571,7 +7571,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The content type is not one the operation takes. */
+        /** @description The operation does not accept the content type. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -7600,7 +7600,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The account lacks the right, or has to change its password first. Decided before the body is looked at. */
+        /** @description The account lacks the permission, or has to change its password first. Decided before the body is read. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -7689,7 +7689,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment was taken. */
+            /** @description The comment was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7995,7 +7995,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was taken. */
+            /** @description The message was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8179,7 +8179,7 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Records a page holds. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description The words to look for. */
+                /** @description The search terms. */
                 keyword: string;
                 /** @description Only articles of this type and of those below it. */
                 typeId?: components["schemas"]["Id"];
@@ -8275,7 +8275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The step was taken. `result` is the article and its new version. */
+            /** @description The action was performed. `result` is the article and its new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8536,7 +8536,7 @@ export interface operations {
                 typeId?: components["schemas"]["Id"];
                 /** @description Only articles with this status. */
                 status?: components["schemas"]["ContentStatus"];
-                /** @description Only articles whose current review stands like this. */
+                /** @description Only articles with this status of their current review. */
                 reviewStatus?: components["schemas"]["ReviewStatus"];
                 /** @description Only articles with this combined status. */
                 displayStatus?: components["schemas"]["DisplayStatus"];
@@ -8548,9 +8548,9 @@ export interface operations {
                 isTop?: boolean;
                 /** @description Only articles that this account created. */
                 createdBy?: components["schemas"]["Id"];
-                /** @description Only articles changed at this moment or later. */
+                /** @description Only articles changed at this time or later. */
                 updatedFrom?: components["schemas"]["DateTime"];
-                /** @description Only articles changed before this moment. */
+                /** @description Only articles changed before this time. */
                 updatedTo?: components["schemas"]["DateTime"];
             };
             header?: never;
@@ -8948,7 +8948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The step was taken. `result` is the article type and its new version. */
+            /** @description The action was performed. `result` is the article type and its new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9181,7 +9181,7 @@ export interface operations {
                 kind?: components["schemas"]["ArticleTypeKind"];
                 /** @description Only types with this status. */
                 status?: components["schemas"]["ContentStatus"];
-                /** @description Only types whose current review stands like this. */
+                /** @description Only types with this status of their current review. */
                 reviewStatus?: components["schemas"]["ReviewStatus"];
                 /** @description Only types with this combined status. */
                 displayStatus?: components["schemas"]["DisplayStatus"];
@@ -11068,9 +11068,9 @@ export interface operations {
                 targetId?: components["schemas"]["Id"];
                 /** @description Only what succeeded, or only what was refused or failed. */
                 success?: boolean;
-                /** @description Only entries from this moment on. */
+                /** @description Only entries from this time on. */
                 createdFrom?: components["schemas"]["DateTime"];
-                /** @description Only entries before this moment. */
+                /** @description Only entries before this time. */
                 createdTo?: components["schemas"]["DateTime"];
                 /** @description Only the call with this request id. */
                 requestId?: string;
@@ -11358,9 +11358,9 @@ export interface operations {
                 event?: components["schemas"]["SignInEvent"];
                 /** @description Only what succeeded, or only what was refused or failed. */
                 success?: boolean;
-                /** @description Only entries from this moment on. */
+                /** @description Only entries from this time on. */
                 createdFrom?: components["schemas"]["DateTime"];
-                /** @description Only entries before this moment. */
+                /** @description Only entries before this time. */
                 createdTo?: components["schemas"]["DateTime"];
             };
             header?: never;

@@ -87,7 +87,7 @@ export const zWorkflowAction = /* @__PURE__ */ z.enum([
 ]);
 
 /**
- * A moment, ISO 8601 in UTC with a final `Z`.
+ * A date-time, ISO 8601 in UTC with a final `Z`.
  */
 export const zDateTime = /* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/));
 
@@ -142,7 +142,7 @@ export const zSlug = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLengt
 export const zUrlOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/(?!$)|\/(?![\/\\]))[^\s\x00-\x1f\x7f<>"'`\\;]*(;(?!(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:)[^\s\x00-\x1f\x7f<>"'`\\;]*)*$/)));
 
 /**
- * The point of a picture to keep in sight where it is cut: per cent from its left and from its upper edge, as `object-position` takes them. Null for the middle.
+ * The focal point of an image, kept in sight where it is cropped: per cent from its left and top edge, as in `object-position`. Null for the centre.
  */
 export const zFocalPoint = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(9), /* @__PURE__ */ z.regex(/^(0|[2-9]\d?|1(00?|[1-9])?)% (0|[2-9]\d?|1(00?|[1-9])?)%$/)));
 
@@ -168,7 +168,7 @@ export const zAttachment = /* @__PURE__ */ z.object({
 export const zTag = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(30), /* @__PURE__ */ z.regex(/\S/));
 
 /**
- * A moment, ISO 8601 in UTC with a final `Z`; null for none.
+ * A date-time, ISO 8601 in UTC with a final `Z`; null for none.
  */
 export const zDateTimeOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/)));
 
@@ -265,13 +265,13 @@ export const zArticleUpdateBody = /* @__PURE__ */ z.object({
 export const zParentId = zId;
 
 /**
- * The code of an article type; it stands in public addresses.
+ * The code of an article type; it is part of public URLs.
  */
 export const zTypeCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9-]*$/));
 
 /**
  * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
- * Shown with the words of the dictionary `articleTypeKind`.
+ * Its labels are in the dictionary `articleTypeKind`.
  *
  */
 export const zArticleTypeKind = /* @__PURE__ */ z.enum([
@@ -281,7 +281,7 @@ export const zArticleTypeKind = /* @__PURE__ */ z.enum([
 ]);
 
 /**
- * Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the right to act are passed over.
+ * Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the permission to act are passed over.
  */
 export const zReviewAssignees = /* @__PURE__ */ z.object({
     userIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(100)),
@@ -344,7 +344,7 @@ export const zArticleTypeUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * Whether the record is in use. Shown with the words of the dictionary `enabledStatus`.
+ * Whether the record is in use. Its labels are in the dictionary `enabledStatus`.
  */
 export const zEnabledStatus = /* @__PURE__ */ z.enum(['enabled', 'disabled']);
 
@@ -410,7 +410,7 @@ export const zCommentReplyBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * Only `approved` is public. Shown with the words of the dictionary `commentStatus`.
+ * Only `approved` is public. Its labels are in the dictionary `commentStatus`.
  */
 export const zCommentStatus = /* @__PURE__ */ z.enum([
     'pending',
@@ -472,7 +472,7 @@ export const zMessageBatchBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * How far the company is with it. Shown with the words of the dictionary `messageStatus`.
+ * How far the company is with it. Its labels are in the dictionary `messageStatus`.
  */
 export const zMessageStatus = /* @__PURE__ */ z.enum([
     'new',
@@ -644,7 +644,7 @@ export const zProductGetBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * Categories hold series, series hold products. Shown with the words of the dictionary `productKind`.
+ * Categories hold series, series hold products. Its labels are in the dictionary `productKind`.
  */
 export const zProductKind = /* @__PURE__ */ z.enum([
     'category',
@@ -653,7 +653,7 @@ export const zProductKind = /* @__PURE__ */ z.enum([
 ]);
 
 /**
- * Whether the company offers it. Shown with the words of the dictionary `productStatus`.
+ * Whether the company offers it. Its labels are in the dictionary `productStatus`.
  */
 export const zProductStatus = /* @__PURE__ */ z.enum([
     'draft',
@@ -706,7 +706,7 @@ export const zProductCascadePageBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * The picture shown in place of one that fails. Shown with the words of the dictionary `productImageType`.
+ * The picture shown in place of one that fails. Its labels are in the dictionary `productImageType`.
  */
 export const zProductImageType = /* @__PURE__ */ z.enum([
     'person',
@@ -937,7 +937,7 @@ export const zMenuUpdateBody = /* @__PURE__ */ z.object({
 export const zOrgCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/));
 
 /**
- * Shown with the words of the dictionary `orgType`.
+ * Its labels are in the dictionary `orgType`.
  */
 export const zOrgType = /* @__PURE__ */ z.enum([
     'company',
@@ -1028,7 +1028,7 @@ export const zRoleUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * Shown with the words of the dictionary `gender`.
+ * Its labels are in the dictionary `gender`.
  */
 export const zGender = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum([
     'male',
@@ -1037,7 +1037,7 @@ export const zGender = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum([
 ]));
 
 /**
- * Whether the account may sign in. Shown with the words of the dictionary `userStatus`.
+ * Whether the account may sign in. Its labels are in the dictionary `userStatus`.
  */
 export const zUserStatus = /* @__PURE__ */ z.enum(['active', 'disabled']);
 
@@ -1105,7 +1105,7 @@ export const zUserUpdatePwdBody = /* @__PURE__ */ z.object({
 export const zWorkgroupCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9_-]*$/));
 
 /**
- * Whether the workgroup approves in a review when one member does, or when all have. Shown with the words of the dictionary `reviewMode`.
+ * Whether the workgroup approves in a review when one member does, or when all have. Its labels are in the dictionary `reviewMode`.
  */
 export const zReviewMode = /* @__PURE__ */ z.enum(['any', 'all']);
 
@@ -1123,7 +1123,7 @@ export const zWorkgroupCreateBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * What the member is in the group. Shown with the words of the dictionary `memberRole`.
+ * What the member is in the group. Its labels are in the dictionary `memberRole`.
  */
 export const zMemberRole = /* @__PURE__ */ z.enum(['leader', 'member']);
 

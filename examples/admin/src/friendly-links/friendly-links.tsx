@@ -10,7 +10,7 @@ import { FriendlyLinkRow } from "./friendly-link-row.tsx";
 
 const spec = { filters: ["keyword"], defaultPageSize: 5 } as const;
 
-/** The friendly links. Filter and page are in the address; the buttons follow the user's rights. */
+/** The friendly links. Filter and page are in the address; the buttons follow the user's permissions. */
 export function FriendlyLinks({ permissionButtons }: ViewProps) {
   const [editing, setEditing] = useState<FriendlyLink | "new">();
   const list = useListState(spec, useAddress());

@@ -76,8 +76,8 @@ const formats: Record<string, (text: string) => boolean> = {
 
 /** `Date` parses the 30th of February as the 2nd of March; the contract's date-times are all in UTC. */
 function isMoment(text: string): boolean {
-  const moment = new Date(text);
-  return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(text.slice(0, 10));
+  const date = new Date(text);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text.slice(0, 10));
 }
 
 function checkNumber(schema: Schema, value: number, field: string): FieldError[] {
