@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Takes a step by its button and the dialog behind it, and waits until it is told. */
+/** Takes a step by its button and the dialog behind it, and waits for its notice. */
 export async function takeStep(
   page: Page,
   step: string,

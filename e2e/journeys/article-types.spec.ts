@@ -69,7 +69,7 @@ test("an administrator creates a type with two review stages, publishes, edits a
   await main.getByRole("button", { name: "Add stage" }).click();
   await nameStage(page, 2, "First look");
 
-  // A stage that names nobody is told at its place.
+  // A stage without assignees shows its error in place.
   await chooseAt(page, 2, "Roles", "Reviewer");
   await main.getByRole("button", { name: "Create" }).click();
   await main.getByRole("link", { name: /^Stage 1, Assignees: Choose at least one/ }).click();

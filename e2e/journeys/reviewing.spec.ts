@@ -78,7 +78,7 @@ test("a rejected article shows the reason, and a withdrawn one leaves no task", 
   await openTask(reviewer, titles.withdrawn);
   await openArticle(page, withdrawn);
   await takeStep(page, "Withdraw", "Withdrawn from review.");
-  // Whoever had it open is told when they decide.
+  // A reviewer who had it open sees the error when they decide.
   await reviewer.getByRole("button", { name: /^Approve/ }).click();
   const late = reviewer.getByRole("dialog", { name: /^Approve/ });
   await late.getByRole("button", { name: "Approve" }).click();

@@ -9,7 +9,7 @@ declare const Atrium: typeof Sdk;
 interface UploadRun {
   megabytes: number;
   timeoutMs?: number;
-  /** Aborts once that percentage is told. */
+  /** Aborts once that percentage is reported. */
   abortAt?: number;
 }
 

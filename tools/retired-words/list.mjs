@@ -38,6 +38,7 @@ export const names = {
   Calm: "validityWindow",
   noteHearing: "onNotify",
   tell_public_change: "notify_public_change",
+  standAlone: "dereferenceSchema",
   networkOf: "rateLimitKey",
   letGo: "drainConnections",
   letGoWhenStopping: "drainConnections",
@@ -78,4 +79,8 @@ export const prefixes = {
 export const phrases = {
   "lets go of": "releases or drains",
   unsteady: "flaky",
+  "Props of `": "nothing: the name of the type says it",
+  "is told": "receives, shows or returns",
+  "are told": "receive, show or return",
+  "be told": "receive, show or return",
 };

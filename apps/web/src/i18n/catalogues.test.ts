@@ -64,7 +64,7 @@ function isGroup(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** A sentence as it is told; what it is told about is marked by name or place. */
+/** A message with marks in place of its values, by name or position. */
 function spoken(sentence: unknown): string {
   if (typeof sentence !== "function") return String(sentence);
   const values = Array.from({ length: sentence.length }, (_, place) => marker(String(place)));

@@ -13,7 +13,7 @@ export interface PageControlProps {
   children: ReactNode;
 }
 
-/** Props of `Pagination`: give `onPageChange` for buttons or `renderLink` for links. */
+/** Give `onPageChange` for buttons or `renderLink` for links. */
 export type PaginationProps = {
   /** The current page, from 1. */
   page: number;

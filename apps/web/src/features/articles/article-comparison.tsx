@@ -13,7 +13,6 @@ export interface VersionPair {
   readonly to: number;
 }
 
-/** Props of `ArticleComparison`. */
 interface ArticleComparisonProps {
   article: Article;
   pair: VersionPair;

@@ -17,7 +17,6 @@ import { articleVersions, type Article } from "../../queries/articles.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { versionOptions } from "./version-options.ts";
 
-/** Props of `ArticleHeader`. */
 interface ArticleHeaderProps {
   article: Article;
   versionNo: number;

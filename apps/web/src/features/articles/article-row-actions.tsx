@@ -9,7 +9,6 @@ import { articlePaths, publicPath } from "./article-paths.ts";
 import type { ArticleRow } from "../../queries/articles.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 
-/** Props of `ArticleRowActions`. */
 interface ArticleRowActionsProps {
   article: ArticleRow;
   /** What the page allows. */

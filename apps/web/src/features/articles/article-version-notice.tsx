@@ -7,7 +7,6 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import type { Article } from "../../queries/articles.ts";
 import { RestoreVersionDialog } from "./restore-version-dialog.tsx";
 
-/** Props of `ArticleVersionNotice`. */
 interface ArticleVersionNoticeProps {
   article: Article;
   versionNo: number;

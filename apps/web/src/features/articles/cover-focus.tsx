@@ -3,7 +3,6 @@ import type { KeyboardEvent, PointerEvent } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { movedBy, readFocus, writeFocus, type FocalPoint } from "./focal-point.ts";
 
-/** Props of `CoverFocus`. */
 interface CoverFocusProps {
   id: string;
   /** Address of the cover. */

@@ -6,7 +6,6 @@ import { notices } from "../../shared/notices.tsx";
 import { articleQueries, type ArticleRow } from "../../queries/articles.ts";
 import { useUntrash } from "./use-untrash.ts";
 
-/** Props of `DeleteArticleDialog`. */
 interface DeleteArticleDialogProps {
   article: Pick<ArticleRow, "id" | "title" | "version">;
   onClose: () => void;

@@ -4,7 +4,6 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { articleQueries, type Article } from "../../queries/articles.ts";
 
-/** Props of `RestoreVersionDialog`. */
 interface RestoreVersionDialogProps {
   article: Article;
   versionNo: number;

@@ -6,7 +6,6 @@ import { ConflictDialog, type ShownValue } from "./conflict-dialog.tsx";
 import { useFormPlace } from "./record-sheet.tsx";
 import type { RecordForm as Form } from "./use-record-form.ts";
 
-/** Props of `RecordForm`. */
 export interface RecordFormProps<Fields extends FieldValues> {
   form: Form<Fields>;
   /** How a conflict shows a value, where it is more than a text or a number. */

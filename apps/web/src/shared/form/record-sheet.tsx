@@ -21,7 +21,6 @@ export function useFormPlace(): FormPlace {
   return use(FormPlaceContext) ?? tab;
 }
 
-/** Props of `RecordSheet`. */
 export interface RecordSheetProps<Stored> {
   title: string;
   /** The record to change; undefined for a new one. */

@@ -115,7 +115,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
       () => setAttempt((count) => count + 1),
     )();
   const ofFields = fields.flatMap((field): ErrorSummaryItem[] => {
-    // What is wrong with a part is told there when the form names its parts.
+    // Each section shows its own errors when the form names its sections.
     const hasParts = fields.some((other) => other.startsWith(`${field}.`));
     const own = hasParts ? problems[field]?.root : problems[field];
     const message = errorOf(field) ?? firstProblem(own);
