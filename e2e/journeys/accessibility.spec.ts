@@ -120,7 +120,7 @@ const stepsOn: Record<string, readonly Step[]> = {
     (page) => page.getByRole("dialog").getByLabel("Parent").click(),
   ],
   "/system/workgroups": [newOne, close, edit, close, press(/Show the members of /)],
-  "/system/dicts": [press(/^Kind of menu/), newOne, close, edit, close, press("New dictionary")],
+  "/system/dicts": [press(/^Menu type/), newOne, close, edit, close, press("New dictionary")],
   "/products": [
     press("All categories"),
     close,
