@@ -10,8 +10,8 @@ import { changeProduct, saveProduct, createProductLine } from "./_products.ts";
 import { startTestServer, type TestServer } from "./_server.ts";
 
 /*
- * What nobody may learn by any read of the API, whatever they ask: words that stand in one place alone are hidden in
- * the database, everybody reads everything with every filter, sort and id there is, and what came back is searched.
+ * What nobody may learn by any read of the API: unique marker words are hidden in the database, every caller reads
+ * everything with every filter, sort and id, and the responses are searched for them.
  */
 
 /** Marker words by what they reveal, each used nowhere else. */

@@ -4,8 +4,8 @@ import { rolePermissions, roleMenus, roles, userRoles } from "../db/schema/index
 import type { SignedInUser } from "./signed-in-user.ts";
 
 /*
- * No way up: nobody hands out, changes or takes over what holds a permission or a menu that they do not hold
- * themselves. What is switched off at the moment counts too, for it may be switched on again.
+ * Prevents privilege escalation: nobody grants, changes or takes over what holds a permission or a menu that they do
+ * not hold themselves. What is disabled counts as well, since it may be enabled again.
  */
 
 /** Filters roles that hold more than the caller. Nothing exceeds an administrator. */

@@ -64,7 +64,7 @@ const sentences: Record<string, (error: Error) => string> = {
   EADDRINUSE: (error) =>
     `Port ${fact(error, "port")} is taken by another program. Stop it, or set PORT to a free one.`,
   EADDRNOTAVAIL: (error) => `HOST ${fact(error, "address")} is not an address of this machine.`,
-  EACCES: (error) => `Not allowed: ${error.message}. Check the rights of the folder, or PORT.`,
+  EACCES: (error) => `Not allowed: ${error.message}. Check the permissions of the folder, or PORT.`,
   EEXIST: inTheWay,
   ENOTDIR: inTheWay,
   ENOSPC: () => "There is no disk space left.",

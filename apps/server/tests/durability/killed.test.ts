@@ -12,8 +12,8 @@ import { firstToken, StaffClient } from "./_staff-client.ts";
 import { createFixture } from "./_fixture.ts";
 
 /*
- * The server in a process of its own is killed again and again while it writes, and started again at once on the same
- * data. What it had answered must be there, once and whole; what it had not may be there whole, or not at all.
+ * A server process is repeatedly killed while it writes, and restarted at once on the same data. Acknowledged writes
+ * must exist exactly once and complete; others complete, or not at all.
  */
 
 // On a busy machine everything takes long; nothing here is about time.

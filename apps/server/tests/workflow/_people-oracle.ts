@@ -3,7 +3,7 @@ import { holds, type Personas, type Persona } from "./_personas.ts";
 import type { Snapshot, StoredTask } from "./_subject.ts";
 
 /*
- * Who may decide, told from what the test knows of its people, without the server's queries.
+ * Who may decide, computed from what the test tracks of its people, without the server's queries.
  */
 
 /** Whether somebody can act at all. */

@@ -13,8 +13,8 @@ import { Counter, anyMove, type Move } from "./_moves.ts";
 import { Walk } from "./_walk.ts";
 
 /*
- * Random series of steps, edits, changes of accounts and leaps of the clock, on the server's own functions over a real
- * database; at every step the invariants of the workflow are looked after. `WALKS` says how many, `WALKS_SEED` repeats
+ * Random sequences of actions, edits, changes of accounts and jumps of the clock, on the server's own functions over a
+ * real database; the invariants of the workflow are checked after each. `WALKS` sets their number, `WALKS_SEED` repeats
  * a run.
  */
 

@@ -8,8 +8,8 @@ import type { EffectiveFlow } from "../workflow/content-kind.ts";
 import { typeSnapshot } from "./type-fields.ts";
 
 /*
- * The rules of review are content that is reviewed itself: in force are those of the version of a type that is public,
- * or was last. What is only saved changes nothing, so that nobody switches a review off by an edit that nobody saw.
+ * Review rules are reviewed content themselves: in force are those of the version of a type that is public, or was
+ * last. A save alone changes nothing, so nobody can turn a review off by an unreviewed edit.
  */
 
 /** Applies where no type has a flow: one reviewer decides. */

@@ -12,7 +12,7 @@ import { makeRole, makeUser, roleId, userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 
 /*
- * Who decides in a review over the wire: by account, role and workgroup, and when they no longer can.
+ * Who decides in a review, through the API: by account, role and workgroup, and when they no longer can.
  */
 
 let server: TestServer;

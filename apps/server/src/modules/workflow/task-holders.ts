@@ -4,10 +4,9 @@ import { reviewRounds, tasks } from "../../db/schema/index.ts";
 import type { BizType } from "./content-kind.ts";
 
 /*
- * Who may decide a pending task is looked up when it matters, as every other right is. It is the assignee, while their
- * account is active, may act, and is still named by the node (or was handed the task by a colleague). A task that
- * nobody can decide like this is taken over by the administrators: there always is one. None of them decides about
- * work of their own.
+ * Who may decide a pending task is checked at the decision, like every permission. It is the assignee, while their
+ * account is active, may act, and is still named by the node (or got the task from a colleague). Administrators take
+ * over a task that nobody can decide; there is always one. Nobody decides on their own work.
  */
 
 /** A prepared statement gets the account as a placeholder. */
