@@ -1,6 +1,6 @@
 import { queryClient } from "../shared/api.ts";
 
-/** Marks everything stale and fetches what is on screen anew: after a while in which nothing could be fetched. */
+/** Invalidates everything and refetches what is on screen, after a time without a connection. */
 export function invalidateAll(): void {
   void queryClient.invalidateQueries();
 }

@@ -11,7 +11,7 @@ export type Attachment = components["schemas"]["Attachment"];
 
 interface AttachmentUploadProps {
   label: string;
-  /** Names it among the uploads of its page; a new name begins with `value` anew. */
+  /** Names it among the uploads of its page; a new name resets it to `value`. */
   name: string;
   value: readonly Attachment[];
   /** An upload reports to the one given when the field was first shown, since it outlives renders. */
@@ -71,7 +71,7 @@ function attachmentStore(
   limit: number,
   onChange: (attachments: Attachment[]) => void,
 ) {
-  const facts = new Map(initial.map((file) => [file.url, file]));
+  const details = new Map(initial.map((file) => [file.url, file]));
   return createUpload({
     rules: { kind: "file", limit },
     notices,
@@ -83,9 +83,9 @@ function attachmentStore(
         onProgress: ({ percentage }) => onProgress(percentage),
       });
       const { id, name, size, mimeType } = result;
-      facts.set(url, { id, name, url, size, mimeType });
+      details.set(url, { id, name, url, size, mimeType });
       return { url };
     },
-    onChange: (files) => onChange(files.flatMap(({ url }) => facts.get(url) ?? [])),
+    onChange: (files) => onChange(files.flatMap(({ url }) => details.get(url) ?? [])),
   });
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 export type Detail = readonly [name: string, value: ReactNode];
 
 /** The rows of a description list in two columns. */
-export function DetailRows({ facts }: { facts: readonly Detail[] }) {
-  return facts
+export function DetailRows({ rows }: { rows: readonly Detail[] }) {
+  return rows
     .filter(([, value]) => Boolean(value))
     .map(([name, value]) => (
       <div key={name} className="contents">

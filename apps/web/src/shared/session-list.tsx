@@ -86,7 +86,7 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
         </span>
         <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
           <DetailRows
-            facts={[
+            rows={[
               [messages.lastActive, <RelativeTime key="seen" value={lastSeenAt} />],
               [messages.signedIn, <RelativeTime key="began" value={createdAt} />],
               [messages.address, address],

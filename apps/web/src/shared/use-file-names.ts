@@ -3,7 +3,7 @@ import { fileQueries } from "../queries/files.ts";
 import { fileNameOf, fileIdOf } from "./file-name.ts";
 import { useMessages } from "./messages.ts";
 
-/** A file's facts, which never change. */
+/** A file's metadata, which never changes. */
 const file = (id: string) => ({
   ...fileQueries.detail(id),
   staleTime: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { findAdminPage, isCurrent, type AdminPage } from "./admin-page.ts";
 
 const ShownPageContext = createContext<AdminPage | undefined>(undefined);
 
-/** Hands the page that the guard found down to the frame and the pane; it is found anew when the menus change. */
+/** Provides the page that the guard matched to the shell and the pane; it is matched again when the menus change. */
 export function ShownPageProvider({ children }: { children: ReactNode }) {
   const handed = useMatch({
     from: "/_admin/$",

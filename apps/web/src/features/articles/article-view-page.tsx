@@ -9,7 +9,7 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { ArticleComparison, type VersionPair } from "./article-comparison.tsx";
-import { ArticleFacts } from "./article-facts.tsx";
+import { ArticleDetails } from "./article-details.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { articlePaths } from "./article-paths.ts";
 import { ArticleVersionNotice } from "./article-version-notice.tsx";
@@ -72,7 +72,7 @@ function ArticleView({ article }: { article: Article }) {
           {!pair && shown !== undefined && <ArticleBody article={shown} />}
         </article>
         <div className="grid gap-3">
-          <ArticleFacts article={article} />
+          <ArticleDetails article={article} />
           <section className="rounded-lg border border-border bg-card p-4">
             <h2 className="mb-3 text-sm font-semibold text-muted-foreground">{workflow.history}</h2>
             <HistoryPanel bizType="article" bizId={article.id} />

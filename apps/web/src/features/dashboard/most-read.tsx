@@ -32,7 +32,7 @@ export function MostRead() {
             key={textIn(row, "id")}
             to={`/content/articles/view/${encodeURIComponent(textIn(row, "id"))}`}
             title={textIn(row, "title")}
-            facts={textIn(row, "typeName")}
+            details={textIn(row, "typeName")}
             end={
               <span className="text-xs text-subtle-foreground tabular-nums">
                 {messages.reads({ count: numberIn(row, "readCount").toLocaleString(locale) })}

@@ -30,7 +30,7 @@ export function PendingTasks() {
             key={task.id}
             to={`/tasks/detail/${task.id}`}
             title={task.title}
-            facts={[task.typeName, task.nodeName, task.fromUserName].filter(Boolean).join(" · ")}
+            details={[task.typeName, task.nodeName, task.fromUserName].filter(Boolean).join(" · ")}
             end={
               <span className="text-xs text-subtle-foreground">
                 <RelativeTime value={task.createdAt} />

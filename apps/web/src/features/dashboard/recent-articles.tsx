@@ -31,7 +31,7 @@ export function RecentArticles() {
             key={article.id}
             to={`/content/articles/view/${article.id}`}
             title={article.title}
-            facts={
+            details={
               <>
                 {article.typeName} · {article.updatedByName} ·{" "}
                 <RelativeTime value={article.updatedAt} />

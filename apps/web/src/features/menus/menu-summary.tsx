@@ -14,7 +14,7 @@ export function MenuSummary({ menu }: { menu: Menu }) {
   const title = useSeedTranslations().menu(menu.title);
   const types = useDictionary("menuType");
   const statuses = useDictionary("enabledStatus");
-  const facts: Detail[] = [
+  const rows: Detail[] = [
     [labels.type, types.label(menu.type)],
     ...shown.map((field): Detail => [labels[field], menu[field]]),
     [labels.badgeKey, menu.badgeKey && messages.badges[menu.badgeKey]],
@@ -28,7 +28,7 @@ export function MenuSummary({ menu }: { menu: Menu }) {
     <section aria-label={title} className="rounded-lg border border-border bg-card p-4">
       <h2 className="mt-0 mb-3 text-lg font-semibold">{title}</h2>
       <dl className="m-0 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 gap-y-2 text-sm">
-        <DetailRows facts={facts} />
+        <DetailRows rows={rows} />
       </dl>
     </section>
   );

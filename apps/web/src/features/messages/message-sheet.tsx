@@ -35,7 +35,7 @@ function MessageText({ message }: { message: Message }) {
   const can = useViewCan();
   const may = (action: string) => can(action) && isAllowed(message.allowedActions, action);
   const { name, company, phone, email, status, createdAt } = message;
-  const facts: Detail[] = [
+  const rows: Detail[] = [
     [messages.company, company],
     [messages.phone, phone && <a href={`tel:${encodeURIComponent(phone)}`}>{phone}</a>],
     [messages.email, email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
@@ -49,7 +49,7 @@ function MessageText({ message }: { message: Message }) {
           <MessageStatusBadge status={status} />
         </div>
         <dl className="m-0 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-          <DetailRows facts={facts} />
+          <DetailRows rows={rows} />
         </dl>
       </div>
       <section aria-label={messages.text} className="grid gap-2">

@@ -50,7 +50,7 @@ function Entry({ entry }: { entry: OperationLogDetail }) {
     <div className="grid gap-4">
       <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
         <DetailRows
-          facts={[
+          rows={[
             [messages.target, targetName(entry, messages.targets, phrases)],
             [
               logs.person,

@@ -56,7 +56,7 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
       </header>
       <dl className="m-0 grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-6 gap-y-2.5 p-4 text-sm">
         <DetailRows
-          facts={[
+          rows={[
             [list.status, <EnabledBadge key="status" status={org.status} />],
             [messages.code, <code key="code">{org.code}</code>],
             [messages.leader, org.leaderName],

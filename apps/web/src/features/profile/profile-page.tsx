@@ -28,7 +28,7 @@ export function ProfilePage() {
           <h2 className="m-0 text-lg font-semibold">{name}</h2>
           <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
             <DetailRows
-              facts={[
+              rows={[
                 [messages.profileUsername, username],
                 [messages.profileOrg, orgName],
                 [messages.profileRoles, phrases.list({ names: roleNames })],

@@ -106,7 +106,7 @@ function OwnTab({ role, onSaved }: { role: Role; onSaved: () => void }) {
       <p className="m-0">{reason}</p>
       <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
         <DetailRows
-          facts={[
+          rows={[
             [messages.name, role.name],
             [messages.code, role.code],
             [messages.description, role.description],

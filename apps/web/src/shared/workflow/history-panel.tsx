@@ -47,7 +47,7 @@ function toItem(
 ): TimelineItem {
   const isCirculated = entry.action === "circulate";
   const names = phrases.list({ names: entry.receivers.map(({ name }) => name) });
-  const facts = [
+  const details = [
     entry.actorName || messages.historySystem,
     entry.nodeName && messages.historyStage({ stage: entry.nodeName }),
     names !== "" && !isCirculated && messages.historyTo({ names }),
@@ -61,7 +61,7 @@ function toItem(
     time: <RelativeTime value={entry.createdAt} />,
     body: (
       <>
-        <p className="text-xs text-subtle-foreground">{facts.join(" · ")}</p>
+        <p className="text-xs text-subtle-foreground">{details.join(" · ")}</p>
         {entry.comment && <p className="mt-1 whitespace-pre-line wrap-anywhere">{entry.comment}</p>}
         {isCirculated && <CirculatedReaders receivers={entry.receivers} />}
       </>

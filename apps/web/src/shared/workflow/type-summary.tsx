@@ -13,7 +13,7 @@ export function TypeSummary({ type }: TypeSummaryProps) {
   const { articleTypes: messages, reviewFlow, list } = useMessages();
   const kinds = useDictionary("articleTypeKind");
   const yesOrNo = (is: boolean) => (is ? messages.yes : messages.no);
-  const facts: Detail[] = [
+  const rows: Detail[] = [
     [messages.name, type.name],
     [messages.code, <code key="code">{type.code}</code>],
     [messages.kind, kinds.label(type.kind)],
@@ -34,7 +34,7 @@ export function TypeSummary({ type }: TypeSummaryProps) {
   ];
   return (
     <dl className="m-0 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 gap-y-2 text-sm">
-      <DetailRows facts={facts} />
+      <DetailRows rows={rows} />
     </dl>
   );
 }

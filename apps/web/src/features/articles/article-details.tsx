@@ -5,10 +5,10 @@ import { ExactTime, RelativeTime } from "../../shared/time.tsx";
 import type { Article } from "../../queries/articles.ts";
 
 /** What is known about an article besides its text. */
-export function ArticleFacts({ article }: { article: Article }) {
+export function ArticleDetails({ article }: { article: Article }) {
   const { articles: messages } = useMessages();
   const locale = useLocale();
-  const facts: Detail[] = [
+  const rows: Detail[] = [
     [messages.detailType, article.typeName],
     [messages.detailAuthor, article.author],
     [messages.detailSource, article.source],
@@ -38,7 +38,7 @@ export function ArticleFacts({ article }: { article: Article }) {
     <section className="rounded-lg border border-border bg-card p-4">
       <h2 className="mb-3 text-sm font-semibold text-muted-foreground">{messages.details}</h2>
       <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-sm">
-        <DetailRows facts={facts} />
+        <DetailRows rows={rows} />
       </dl>
     </section>
   );
