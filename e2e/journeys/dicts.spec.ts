@@ -52,8 +52,8 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
   await page.getByLabel("Search dictionaries").fill("place of an instrument");
   await expect(page.getByText("No dictionary matches")).toBeVisible();
 
-  // What came with the product keeps its values; its words change everywhere at once.
-  await page.getByLabel("Search dictionaries").fill("who decides");
+  // What came with the product keeps its values; its labels change everywhere at once.
+  await page.getByLabel("Search dictionaries").fill("approval rule");
   await entry("Workgroup approval rule").click();
   await expect(page.getByRole("button", { name: "New item" })).toHaveCount(0);
   const rename = async (from: string, to: string) => {
