@@ -58,7 +58,7 @@ test("a hanging database keeps nobody waiting", async () => {
   await expect.poll(async () => (await ask("/readyz")).ms, { timeout: 10_000 }).toBeLessThan(500);
   expect(await ask("/readyz")).toMatchObject({
     status: 503,
-    text: expect.stringContaining("does not answer"),
+    text: expect.stringContaining("does not respond"),
   });
   const many = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(pages[n % 2] ?? "")));
   for (const { status, ms } of many) expect([status, ms < 12_000]).toEqual([200, true]);

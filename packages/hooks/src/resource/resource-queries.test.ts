@@ -135,6 +135,23 @@ test("a failure that may have changed something invalidates", async () => {
   expect(client.getQueryState(queries.keys.page(undefined))?.isInvalidated).toBe(true);
 });
 
+test("a failure refetches what is on screen, or only marks it as stale", async () => {
+  const { queries, client, asked } = setUp();
+  const stop = new QueryObserver(client, queries.page()).subscribe(() => undefined);
+  await expect.poll(() => client.isFetching()).toBe(0);
+  for (const [refetchOnError, calls] of [
+    [false, 1],
+    [true, 2],
+  ] as const) {
+    const mutation = new MutationObserver(client, queries.create({ refetchOnError }));
+    await expect(mutation.mutate({ name: "lost" })).rejects.toThrow("connection lost");
+    await expect.poll(() => client.isFetching()).toBe(0);
+    expect(asked).toHaveLength(calls);
+    expect(client.getQueryState(queries.page().queryKey)?.isInvalidated).toBe(!refetchOnError);
+  }
+  stop();
+});
+
 test("a verb of the resource's own is a mutation that invalidates", async () => {
   const { queries, client } = setUp();
   await client.fetchQuery(queries.page());

@@ -108,6 +108,11 @@ export interface MutationAdditions<Input, Output, Fields> extends MutationCallba
    * `background` without the records, for an autosave, whose caller shows the newest record itself: they only get stale.
    */
   readonly refetch?: "wait" | "background" | "lists";
+  /**
+   * Whether a failure that may come from somebody else's change refetches what is on screen (the default). `false` only
+   * marks it as stale: for a dialog that belongs to the record on screen and has to show the error.
+   */
+  readonly refetchOnError?: boolean;
 }
 
 type Reader<Call> =
@@ -210,6 +215,7 @@ function writer(own: ResourceKeys, others: readonly QueryKey[], call: AnyCall) {
   return ({
     optimistic,
     refetch = "wait",
+    refetchOnError = true,
     ...callbacks
   }: MutationAdditions<unknown, unknown, object> = {}) => ({
     ...callbacks,
@@ -223,7 +229,9 @@ function writer(own: ResourceKeys, others: readonly QueryKey[], call: AnyCall) {
       const data = await call(input).catch((error: unknown) => {
         takeBack?.();
         // Not waited for: people should hear of the failure even while nothing can be fetched.
-        if (takeBack !== undefined || mayHaveChanged(error)) void refresh();
+        if (takeBack !== undefined || mayHaveChanged(error)) {
+          void (refetchOnError ? refresh() : invalidate(client, [own.all, ...others], "none"));
+        }
         throw error;
       });
       const refreshed = refresh();
@@ -233,8 +241,12 @@ function writer(own: ResourceKeys, others: readonly QueryKey[], call: AnyCall) {
   });
 }
 
-function invalidate(client: QueryClient, stale: readonly QueryKey[]): Promise<unknown> {
-  return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+function invalidate(
+  client: QueryClient,
+  stale: readonly QueryKey[],
+  refetchType: "active" | "none" = "active",
+): Promise<unknown> {
+  return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey, refetchType })));
 }
 
 function invalidateAround(

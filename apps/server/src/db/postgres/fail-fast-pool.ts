@@ -33,5 +33,5 @@ export class FailFastPool extends pg.Pool {
 }
 
 function silence(): Error {
-  return Object.assign(new Error("The database does not answer"), { code: "ETIMEDOUT" });
+  return Object.assign(new Error("The database does not respond"), { code: "ETIMEDOUT" });
 }

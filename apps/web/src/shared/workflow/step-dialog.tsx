@@ -36,7 +36,7 @@ export function StepDialog({ action, target, onClose, onDone }: StepDialogProps)
   const { workflow, phrases, form: formWords } = useMessages();
   const rule = stepRules[action];
   const formId = useId();
-  const step = useMutation(reviewedQueries[target.bizType].act());
+  const step = useMutation(reviewedQueries[target.bizType].act({ refetchOnError: false }));
   const { form, onSubmit, saving, errors, attempt, controlId, errorOf } = useSaveForm({
     schema: stepSchema(rule, workflow, () => new Date()),
     defaultValues: { comment: "", receivers: [], scheduledAt: "" },
