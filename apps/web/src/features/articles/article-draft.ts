@@ -2,7 +2,7 @@ import { dirtyFields, type FieldErrors } from "@atrium/hooks/resource";
 import type { Input } from "@atrium/sdk";
 import * as z from "zod/mini";
 import { zArticleSaveBody } from "../../generated/form-schemas.ts";
-import { schemaErrors } from "../../shared/form/schema-errors.ts";
+import "../../shared/form/form-messages.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import {
   articleFieldNames,
@@ -47,11 +47,16 @@ export function copyOf(article: Partial<Article>, title: string): Input<"article
   });
 }
 
-/** What the contract does not allow in fields that are to be sent. */
+/** What the contract does not allow in fields that are to be sent: the first problem of each. */
 export function articleErrors(
   fields: Partial<ArticleDraft>,
   messages: { readonly typeRequired: string },
 ): FieldErrors<ArticleDraft> {
-  const errors = schemaErrors<ArticleDraft>(changesSchema, fields);
-  return fields.typeId === "" ? { ...errors, typeId: messages.typeRequired } : errors;
+  const errors: { [Name in ArticleFieldName]?: string } = {};
+  for (const { path, message } of changesSchema.safeParse(fields).error?.issues ?? []) {
+    const name = articleFieldNames.find((field) => field === path[0]);
+    if (name !== undefined) errors[name] ??= message;
+  }
+  if (fields.typeId === "") errors.typeId = messages.typeRequired;
+  return errors;
 }
