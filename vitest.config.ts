@@ -6,7 +6,7 @@ const full = process.env["TEST_DEPTH"] === "full";
 
 /** What another database may do differently: its SQL, locks, notifications and failures. `TEST_DEPTH=full` runs all. */
 const differsOnPostgres = [
-  "apps/server/src/{backup,db,modules/reads}/**/*.test.ts",
+  "apps/server/src/{backup,db,seed,modules/reads}/**/*.test.ts",
   "apps/server/src/http/{health,response-cache/*}.test.ts",
   "apps/server/src/modules/{charts,site,workflow}/**/*.test.ts",
   "apps/server/src/modules/articles/page-articles.test.ts",
