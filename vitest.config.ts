@@ -1,8 +1,13 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { storiesProject } from "./packages/ui/vitest.stories.ts";
+import { findChromium } from "./scripts/bootstrap/chromium.mjs";
 
 const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 const full = process.env["TEST_DEPTH"] === "full";
+
+// The tests of components and hooks start whatever Chromium the machine has.
+const chromium = findChromium();
+if (chromium !== undefined) process.env["CHROMIUM_PATH"] = chromium;
 
 /** What another database may do differently: its SQL, locks, notifications and failures. `TEST_DEPTH=full` runs all. */
 const differsOnPostgres = [

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+
 /** Features that Playwright disables; Chromium uses the last list it gets, so ours repeats them. */
 const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -18,10 +20,14 @@ const disabledByPlaywright = [
 /** The address bar's menus: each would start a renderer of its own with every page, at a quarter second of CPU. */
 const addressBarMenus = ["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"];
 
-/** How Chromium is started by the journeys and the screenshots: the machine's own, offline. */
+/** Where Debian installs Chromium. The headless shell is the same engine without windows, and a third faster. */
+const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
+/** How Chromium is started by the journeys and the screenshots: the machine's own, offline. `CHROMIUM_PATH` names another. */
 export function browserOptions(): { executablePath: string; args: string[] } {
+  const [fallback = ""] = installed;
   return {
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    executablePath: process.env["CHROMIUM_PATH"] ?? installed.find(existsSync) ?? fallback,
     args: [
       "--no-sandbox",
       "--disable-gpu",

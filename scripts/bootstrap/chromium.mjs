@@ -31,7 +31,8 @@ export async function ensureChromium() {
   );
 }
 
-function findChromium() {
+/** The same, where one is installed; undefined otherwise. */
+export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) {
     throw new CommandError(`CHROMIUM_PATH names ${named}, which does not exist.`);
