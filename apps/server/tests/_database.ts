@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, globSync, linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PasswordHasher } from "../src/auth/password-hasher.ts";
 import { openEmbedded } from "../src/db/embedded/open-embedded.ts";
@@ -60,6 +60,17 @@ function seededImage(): Promise<string> {
   }));
 }
 
+/** Several workers may create an image at once: the first complete one stays, so that all have the same ids. */
+function publishImage(draft: string, image: string): void {
+  try {
+    linkSync(draft, image);
+  } catch (error) {
+    if (!existsSync(image)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
 /** Images are cached by key between runs: creating a database takes many times longer. */
 async function imageOf(key: string, fill: (database: Database) => Promise<void>): Promise<string> {
   const folder = join(root, "node_modules/.cache/atrium-test");
@@ -69,10 +80,9 @@ async function imageOf(key: string, fill: (database: Database) => Promise<void>)
   const database = await openEmbedded({ folder: null, image: null, statementMs, log });
   try {
     await fill(database);
-    // Several workers may create it at once; a rename puts a complete one in place.
     const draft = `${image}.${process.pid}.${randomBytes(4).toString("hex")}`;
     await database.dump(draft);
-    renameSync(draft, image);
+    publishImage(draft, image);
     return image;
   } finally {
     await database.close();
