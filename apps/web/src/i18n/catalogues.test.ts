@@ -17,19 +17,19 @@ const untranslatable = new Set(["admin.commands.findKey", "admin.siteSetting.soc
 const marked = /‹[\w.]+›/g;
 
 // In English, the server's own sentences stand: there are none to compare these with.
-const { refusals, fieldProblems, ...sdkWords } = sdkZh;
-const { refusals: _none, fieldProblems: _nor, ...sdkWordsEn } = sdkEn;
+const { refusals, fieldProblems, ...sdkMessages } = sdkZh;
+const { refusals: _none, fieldProblems: _nor, ...sdkMessagesEn } = sdkEn;
 
 // Nor for the words of what is shipped: the server has the English ones, and a test of both compares them.
-const { seed: _english, ...adminWordsEn } = adminEn;
-const { seed: _chinese, ...adminWords } = adminZh;
+const { seed: _english, ...adminMessagesEn } = adminEn;
+const { seed: _chinese, ...adminMessages } = adminZh;
 
 const sentences = [
   ...pairs("site", en, zh),
-  ...pairs("admin", adminWordsEn, adminWords),
+  ...pairs("admin", adminMessagesEn, adminMessages),
   ...pairs("ui", { ...uiEn, richText: richTextMessages }, uiZh),
   ...pairs("hooks", hooksEn, hooksZh),
-  ...pairs("sdk", sdkWordsEn, sdkWords),
+  ...pairs("sdk", sdkMessagesEn, sdkMessages),
 ];
 
 test.each(sentences)("%s has a Chinese translation", (path, english, zhCN) => {

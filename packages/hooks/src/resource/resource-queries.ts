@@ -224,12 +224,12 @@ function writer(own: ResourceKeys, others: readonly QueryKey[], call: AnyCall) {
         refetch === "lists"
           ? invalidateAround(client, own, others)
           : invalidate(client, [own.all, ...others]);
-      const takeBack =
+      const rollback =
         optimistic && (await changeOptimistically(client, own.all, optimistic(input)));
       const data = await call(input).catch((error: unknown) => {
-        takeBack?.();
+        rollback?.();
         // Not waited for: people should hear of the failure even while nothing can be fetched.
-        if (takeBack !== undefined || mayHaveChanged(error)) {
+        if (rollback !== undefined || mayHaveChanged(error)) {
           void (refetchOnError ? refresh() : invalidate(client, [own.all, ...others], "none"));
         }
         throw error;

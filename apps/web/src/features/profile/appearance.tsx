@@ -8,14 +8,14 @@ import {
 import { Field, Select, type SelectOption } from "@atrium/ui";
 import { languageLabels, languages } from "../../i18n/languages.ts";
 import { preferences } from "../../shared/api.ts";
-import { messages as spokenWords } from "../../shared/i18n.ts";
+import { messages as catalogue } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
 
 /** How the back office looks on this machine: theme, language, size of controls, rows of lists. */
 export function Appearance() {
   const { shell, session: messages } = useMessages();
   const { themeName, size, density } = useStoreSelector(preferences, whole);
-  const language = useStoreSelector(spokenWords, (spoken) => spoken.language);
+  const language = useStoreSelector(catalogue, ({ language: current }) => current);
   const themes = { dark: shell.themeDark, light: shell.themeLight, system: shell.themeSystem };
   return (
     <div className="grid max-w-lg gap-4 sm:grid-cols-2">

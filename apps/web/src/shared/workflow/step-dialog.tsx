@@ -33,7 +33,7 @@ export interface StepDialogProps {
 
 /** Collects what a workflow step needs, explains its effect and takes it. An error is shown here, and the input is kept. */
 export function StepDialog({ action, target, onClose, onDone }: StepDialogProps) {
-  const { workflow, phrases, form: formWords } = useMessages();
+  const { workflow, phrases, form: formMessages } = useMessages();
   const rule = stepRules[action];
   const formId = useId();
   const step = useMutation(reviewedQueries[target.bizType].act({ refetchOnError: false }));
@@ -66,7 +66,7 @@ export function StepDialog({ action, target, onClose, onDone }: StepDialogProps)
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {formWords.cancel}
+            {formMessages.cancel}
           </Button>
           <Button
             type="submit"
