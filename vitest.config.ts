@@ -95,7 +95,7 @@ export default defineConfig({
         },
       },
       "e2e/vitest.config.ts",
-      storiesProject(),
+      storiesProject(chromium),
     ],
   },
 });

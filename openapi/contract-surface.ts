@@ -32,7 +32,7 @@ const silent = new Set([
  */
 export function contractSurface(contract: SurfaceContract): object {
   const paths = mapValues(contract.paths, (item) => mapValues(item, operationSurface));
-  const parameters = mapValues(contract.components.parameters ?? {}, spoken);
+  const parameters = mapValues(contract.components.parameters ?? {}, withoutProse);
   const schemas = reachable({ paths, parameters }, contract.components.schemas ?? {});
   const { openapi, info } = contract;
   return { openapi, info: { version: info.version }, paths, components: { parameters, schemas } };
@@ -52,22 +52,22 @@ function operationSurface(operation: SurfaceContract["paths"][string][string]): 
   return {
     operationId,
     ...(security && { security }),
-    ...(parameters && { parameters: spoken(parameters) }),
-    ...(requestBody && { requestBody: spoken(requestBody) }),
-    responses: { 200: spoken(responses["200"]) },
+    ...(parameters && { parameters: withoutProse(parameters) }),
+    ...(requestBody && { requestBody: withoutProse(requestBody) }),
+    responses: { 200: withoutProse(responses["200"]) },
     "x-error-codes": operation["x-error-codes"],
   };
 }
 
 /** A value without its silent keywords. What is called like one may still be a property. */
-function spoken(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(spoken);
+function withoutProse(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutProse);
   if (!isNode(value)) return value;
   const entries = Object.entries(value)
     .filter(([keyword]) => !silent.has(keyword) && !keyword.startsWith("x-"))
     .map(([keyword, part]) => {
       const named = keyword === "properties" && isNode(part);
-      return [keyword, named ? mapValues(part, spoken) : spoken(part)];
+      return [keyword, named ? mapValues(part, withoutProse) : withoutProse(part)];
     });
   return Object.fromEntries(entries);
 }
@@ -79,7 +79,7 @@ function reachable(from: unknown, schemas: Node): Node {
       /"#\/components\/schemas\/(\w+)"/g,
     )) {
       if (name in found) continue;
-      found[name] = spoken(schemas[name]);
+      found[name] = withoutProse(schemas[name]);
       collect(found[name]);
     }
   };

@@ -128,6 +128,27 @@ it("bounds and describes every parameter", () => {
   expect(loose).toEqual([]);
 });
 
+it("describes every schema and every field, itself or in the schema it refers to", () => {
+  const faults: string[] = [];
+  const look = (schema: Schema, path: string): void => {
+    const properties = (schema["properties"] ?? {}) as Record<string, Schema>;
+    for (const [name, property] of Object.entries(properties)) {
+      // A reply's own description says what its result is.
+      if (name === "result" && path.endsWith("Reply")) continue;
+      const description = property["description"] ?? resolve(property)["description"];
+      if (typeof description !== "string") faults.push(`${path}.${name}`);
+      look(property, `${path}.${name}`);
+    }
+    for (const part of (schema["allOf"] ?? []) as Schema[]) look(part, path);
+    if (schema["items"] !== undefined) look(schema["items"] as Schema, `${path}[]`);
+  };
+  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+    if (typeof schema["description"] !== "string") faults.push(name);
+    look(schema, name);
+  }
+  expect(faults).toEqual([]);
+});
+
 describe("request bodies", () => {
   it("are closed, bounded and without defaults that would overwrite what a caller left out", () => {
     const faults: string[] = [];

@@ -15,6 +15,7 @@ export const codeOfStatus: Readonly<Record<string, string>> = {
   410: "GONE",
   413: "PAYLOAD_TOO_LARGE",
   415: "UNSUPPORTED_MEDIA_TYPE",
+  422: "IDEMPOTENCY_KEY_REUSED",
   429: "RATE_LIMITED",
   500: "INTERNAL",
   503: "UNAVAILABLE",

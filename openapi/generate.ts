@@ -10,8 +10,6 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import openapiTypescript, { astToString } from "openapi-typescript";
-import ts from "typescript";
 import { withContractHash, type SurfaceContract } from "./contract-surface.ts";
 import { withErrorCodes } from "./error-codes.ts";
 import { writeTextRules } from "./text-rules.ts";
@@ -19,8 +17,11 @@ import { writeFormSchemas } from "./form-schemas.ts";
 import { listOperations } from "./operations.ts";
 import { writeContractName, writeContractSurface } from "./sdk-contract.ts";
 import { writeSdkErrors } from "./sdk-errors.ts";
-import { writeSdkInterface } from "./sdk-interface.ts";
+import { writeOperationTypes, writeSdkInterface } from "./sdk-interface.ts";
+import { writeSdkSummaries } from "./sdk-summaries.ts";
 import { writeTestContract } from "./test-contract.ts";
+import { prepareTypes } from "./typed-contract.ts";
+import { writeTypes } from "./types.ts";
 import { writeVisitorRules } from "./visitor-rules.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -33,11 +34,18 @@ async function generate(): Promise<Map<string, string>> {
   const document = `${JSON.stringify(contract, null, 1)}\n`;
   const { version, "x-contract-hash": hash } = contract.info;
   const operations = listOperations(contract);
-  const types = banner + (await contractTypes(document));
+  const typed = prepareTypes(JSON.parse(document));
+  const { schemas } = typed.components;
+  const types = banner + (await writeTypes(typed, operations));
   return new Map([
     ["openapi/dist/openapi.json", document],
     ["packages/sdk/src/generated/schema.ts", types],
-    ["packages/sdk/src/generated/operations.ts", banner + writeSdkInterface(operations)],
+    ["packages/sdk/src/generated/operations.ts", banner + writeSdkInterface(operations, schemas)],
+    [
+      "packages/sdk/src/generated/operation-types.ts",
+      banner + writeOperationTypes(operations, schemas),
+    ],
+    ["packages/sdk/src/generated/summaries.ts", banner + writeSdkSummaries(operations)],
     ["packages/sdk/src/generated/errors.ts", banner + writeSdkErrors(operations)],
     ["packages/sdk/src/generated/contract.ts", banner + writeContractName(version, hash)],
     ["packages/sdk/src/contract/generated/surface.ts", banner + writeContractSurface(contract)],
@@ -70,17 +78,6 @@ function bundle() {
   }
   const contract = JSON.parse(readFileSync(target, "utf8")) as SurfaceContract;
   return withContractHash(withErrorCodes(contract));
-}
-
-async function contractTypes(document: string): Promise<string> {
-  const nodes = await openapiTypescript(document, {
-    defaultNonNullable: false,
-    alphabetize: false,
-    // A file of a form, which would be a string otherwise.
-    transform: ({ format }) =>
-      format === "binary" ? ts.factory.createTypeReferenceNode("Blob") : undefined,
-  });
-  return astToString(nodes);
 }
 
 const check = process.argv.includes("--check");

@@ -1,9 +1,16 @@
 /** The operations of the bundled contract as a flat list. */
+import { referencesIn } from "./references.ts";
 
 /** What this folder's programs read of an OpenAPI document. */
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation>>;
-  components: { parameters?: Record<string, { name: string; in: string }> };
+  components: { parameters?: Record<string, Parameter> };
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
 }
 
 interface ContractOperation {
@@ -15,8 +22,8 @@ interface ContractOperation {
   "x-error-codes"?: string[];
   "x-current"?: string;
   "x-before-password-change"?: boolean;
-  parameters?: ({ name: string; in: string } | { $ref: string })[];
-  requestBody?: { content: Record<string, unknown> };
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Record<string, unknown> };
   security?: unknown[];
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
@@ -30,13 +37,18 @@ export interface Operation {
   httpMethod: string;
   path: string;
   summary: string;
+  description: string;
   permission: string;
   /** Codes of the failures that it answers with. */
   errorCodes: string[];
   /** Name of the schema that comes along with `VERSION_CONFLICT`. */
   current: string | undefined;
-  /** Names of the query parameters. */
-  queryNames: string[];
+  /** What it takes in path and query. */
+  parameters: Parameter[];
+  /** Name of the body's schema, and whether a call has to send one. */
+  body: { schema: string | undefined; required: boolean } | undefined;
+  /** Name of the schema that answers, in its envelope; undefined for a file. */
+  reply: string | undefined;
   /** Whether the body is multipart. */
   form: boolean;
   /** Whether a file answers instead of the envelope. */
@@ -58,6 +70,15 @@ export function listOperations(contract: Contract): Operation[] {
   );
 }
 
+/** The operations by the group of the SDK that they belong to. */
+export function groupByTag(operations: Operation[]): [string, Operation[]][] {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    groups.set(operation.group, [...(groups.get(operation.group) ?? []), operation]);
+  }
+  return [...groups];
+}
+
 function describe(
   contract: Contract,
   path: string,
@@ -65,27 +86,37 @@ function describe(
   operation: ContractOperation,
 ): Operation {
   const group = operation.tags[0] ?? "";
-  const rest = operation.operationId.slice(group.length);
-  if (!operation.operationId.startsWith(group) || !/^[A-Z]/.test(rest)) {
-    throw new Error(`operationId "${operation.operationId}" must be the tag "${group}" and a verb`);
+  const { operationId, requestBody } = operation;
+  const verb = operationId.slice(group.length);
+  if (!operationId.startsWith(group) || !/^[A-Z]/.test(verb)) {
+    throw new Error(`operationId "${operationId}" must be the tag "${group}" and a verb`);
   }
+  const bodies = requestBody?.content ?? {};
+  const json = operation.responses["200"]?.content?.["application/json"];
   return {
-    operationId: operation.operationId,
+    operationId,
     group,
-    method: rest.charAt(0).toLowerCase() + rest.slice(1),
+    method: verb.charAt(0).toLowerCase() + verb.slice(1),
     httpMethod: method.toUpperCase(),
     path,
     summary: operation.summary,
+    description: operation.description,
     permission: operation["x-permission"],
     errorCodes: operation["x-error-codes"] ?? [],
     current: operation["x-current"],
-    queryNames: queryNames(contract, operation),
-    form: "multipart/form-data" in (operation.requestBody?.content ?? {}),
-    file: !("application/json" in (operation.responses["200"]?.content ?? {})),
+    parameters: inputParameters(contract, operation),
+    body: requestBody && {
+      schema: referencesIn(bodies)[0],
+      required: requestBody.required ?? false,
+    },
+    reply: referencesIn(json)[0],
+    form: "multipart/form-data" in bodies,
+    file: !json,
   };
 }
 
-function queryNames(contract: Contract, operation: ContractOperation): string[] {
+/** What goes into path and query; headers are no part of an input. */
+function inputParameters(contract: Contract, operation: ContractOperation): Parameter[] {
   return (operation.parameters ?? [])
     .map((parameter) => {
       if ("name" in parameter) return parameter;
@@ -94,6 +125,5 @@ function queryNames(contract: Contract, operation: ContractOperation): string[] 
       if (!shared) throw new Error(`${parameter.$ref} does not exist`);
       return shared;
     })
-    .filter((parameter) => parameter.in === "query")
-    .map((parameter) => parameter.name);
+    .filter((parameter) => parameter.in === "path" || parameter.in === "query");
 }

@@ -1,85 +1,71 @@
-/** Writes the SDK's table of operations and the interface its methods are seen through. */
-import type { Operation } from "./operations.ts";
+/** Writes the types that the SDK's methods are seen through. */
+import { callTypes, type CallTypes } from "./call-types.ts";
+import { groupByTag, type Operation } from "./operations.ts";
+import type { Schemas } from "./schemas.ts";
+import { writeTable } from "./sdk-table.ts";
 
-const httpMethods = ["GET", "POST", "PUT", "DELETE"];
+/** Types of inputs and results that the contract has no schema for, in `packages/sdk/src/models.ts`. */
+const OWN_TYPES = ["Download", "IdInput", "NoInput"];
 
 /** The source of `packages/sdk/src/generated/operations.ts`. */
-export function writeSdkInterface(operations: Operation[]): string {
+export function writeSdkInterface(operations: Operation[], schemas: Schemas): string {
+  const groups = groupByTag(operations).map(([group, members]) => {
+    const methods = members.map((operation) => writeMethod(operation, schemas));
+    return `  ${group}: {\n${methods.join("\n")}\n  };`;
+  });
   return [
-    'import type { Method } from "../method.ts";\n',
+    'import type { CallOptions } from "../call-options.ts";',
+    'import type { OperationCall } from "../method.ts";',
+    writeImports(operations, schemas),
     writeTable(operations),
-    writeInterface(operations),
+    "/** Every operation of the contract as a typed method that returns the unwrapped result. */",
+    `export interface Operations {\n${groups.join("\n")}\n}\n`,
   ].join("\n");
 }
 
-const tableDocs = `/**
- * Every operation by group, one row each, small because it is downloaded. A row is the path its operations have in
- * common, then an HTTP method before each of the operations it holds for. An operation is written \`name\` when its path
- * ends with its name, \`name/rest\` when it goes on, \`name:rest\` when it differs; a write has its query parameters at the
- * end of the path. \`!form\` stands for a multipart body, \`!blob\` for a file that answers.
- */`;
-
-function writeTable(operations: Operation[]): string {
-  const rows = groupByTag(operations).map(
-    ([group, members]) => `  ${group}:\n    "${writeRow(members)}",`,
-  );
-  return `${tableDocs}\nexport const operationTable = {\n${rows.join("\n")}\n};\n`;
-}
-
-function writeRow(operations: Operation[]): string {
-  const base = commonBase(operations.map((operation) => operation.path));
-  const words = httpMethods.flatMap((httpMethod) => {
-    const members = operations.filter((operation) => operation.httpMethod === httpMethod);
-    // In the same order everywhere, rows repeat each other and compress well.
-    const places = members.map((operation) => writeOperation(operation, base)).sort();
-    return places.length > 0 ? [httpMethod, ...places] : [];
+/** The source of `packages/sdk/src/generated/operation-types.ts`. */
+export function writeOperationTypes(operations: Operation[], schemas: Schemas): string {
+  const rows = operations.map((operation) => {
+    const { input, result } = callTypes(operation, schemas);
+    return `  ${operation.operationId}: { input: ${input}; result: ${result} };`;
   });
-  return [base, ...words].join(" ");
+  return [
+    writeImports(operations, schemas),
+    "/** What every operation takes and returns, by operationId. */",
+    `export interface OperationTypes {\n${rows.join("\n")}\n}\n`,
+  ].join("\n");
 }
 
-/** The folders that all paths lie in, such as `/api/dtArticle`. */
-function commonBase(paths: string[]): string {
-  const [first = [], ...others] = paths.map((path) => path.split("/").slice(0, -1));
-  const differs = first.findIndex((part, i) => others.some((other) => other[i] !== part));
-  return first.slice(0, differs === -1 ? first.length : differs).join("/");
+function writeMethod(operation: Operation, schemas: Schemas): string {
+  const types = callTypes(operation, schemas);
+  const { operationId, method, httpMethod, path, summary, description } = operation;
+  const permission = describePermission(operation);
+  return `    /**
+     * ${summary}. ${description.trim().replaceAll(/\s*\n\s*/g, " ")}
+     *
+     * \`${httpMethod} ${path}\`, needs ${permission}.
+     */
+    ${method}: (${writeInput(types)}, options?: CallOptions) => OperationCall<"${operationId}", ${types.result}>;`;
 }
 
-function writeOperation({ method, path, ...rest }: Operation, base: string): string {
-  const place = path.slice(base.length + 1);
-  const isNamed = place === method || place.startsWith(`${method}/`);
-  const writes = rest.httpMethod === "POST" || rest.httpMethod === "PUT";
-  // The rest of a write's input is its body, so its query has to be marked.
-  const pairs = writes ? rest.queryNames.map((name) => `${name}={${name}}`) : [];
-  const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
-  const kind = (rest.form ? "!form" : "") + (rest.file ? "!blob" : "");
-  return (isNamed ? place : `${method}:${place}`) + query + kind;
+function writeInput({ input, isOptional, takesId }: CallTypes): string {
+  const type = takesId ? `${input} | string` : input;
+  return isOptional ? `input?: ${type}` : `input: ${type}`;
 }
 
-function writeInterface(operations: Operation[]): string {
-  const groups = groupByTag(operations).map(([group, members]) => {
-    const methods = members.map(
-      (o) =>
-        `    /** ${o.summary}. \`${o.httpMethod} ${o.path}\`, needs ${describePermission(o)}. */\n` +
-        `    ${o.method}: Method<"${o.operationId}">;`,
-    );
-    return `  ${group}: {\n${methods.join("\n")}\n  };`;
-  });
+/** Imports of every type that an input or a result names. */
+function writeImports(operations: Operation[], schemas: Schemas): string {
+  const types = operations.map((operation) => callTypes(operation, schemas));
+  const names = types.flatMap(({ input, result }) => `${input} ${result}`.match(/[A-Z]\w+/g) ?? []);
+  const used = [...new Set(names)].sort();
+  const models = used.filter((name) => !OWN_TYPES.includes(name));
   return (
-    "/** Every operation of the contract as a typed method that returns the unwrapped result. */\n" +
-    `export interface Operations {\n${groups.join("\n")}\n}\n`
+    `import type { ${OWN_TYPES.filter((name) => used.includes(name)).join(", ")} } from "../models.ts";\n` +
+    `import type {\n${models.map((name) => `  ${name},`).join("\n")}\n} from "./schema.ts";\n`
   );
 }
 
-function describePermission(operation: Operation): string {
-  if (operation.permission === "public") return "no session";
-  if (operation.permission === "authenticated") return "a session";
-  return `\`${operation.permission}\``;
-}
-
-function groupByTag(operations: Operation[]): [string, Operation[]][] {
-  const groups = new Map<string, Operation[]>();
-  for (const operation of operations) {
-    groups.set(operation.group, [...(groups.get(operation.group) ?? []), operation]);
-  }
-  return [...groups];
+function describePermission({ permission }: Operation): string {
+  if (permission === "public") return "no session";
+  return permission === "authenticated" ? "a session" : `\`${permission}\``;
 }

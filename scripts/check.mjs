@@ -7,7 +7,6 @@ import { ensureInstalled } from "./bootstrap/prepare.mjs";
 import { CommandError, describeFailure, runCommand, runToLog } from "./bootstrap/run.mjs";
 import { findChangedFiles } from "./check/changed-files.mjs";
 import { readOptions, usage } from "./check/options.mjs";
-
 import { runTasks } from "./check/schedule.mjs";
 import { selectSteps } from "./check/selection.mjs";
 import { StepReport } from "./check/step-report.mjs";
@@ -29,8 +28,8 @@ await runCommand(async () => {
   console.log(`\n${summary.text}`);
 });
 
-/** Whether the step is fresh or passes; prints the end of its log when it fails. */
-async function runStep({ name, title, plan }, options, report) {
+/** Whether the step is fresh or passes. */
+async function runStep({ name, title, remedy, plan }, options, report) {
   const stop = report.start(title);
   const planned = plan(options);
   if (planned === undefined) {
@@ -39,8 +38,7 @@ async function runStep({ name, title, plan }, options, report) {
   }
   const { commands, env, passed } = planned;
   const { status, log } = await runToLog(`check-${name}`, commands, { env });
-  stop(status === 0 ? "passed" : "failed");
-  if (status !== 0) console.error(`${describeFailure(title, log)}\n`);
-  else passed?.();
+  if (status === 0) passed?.();
+  stop(status === 0 ? "passed" : "failed", () => describeFailure(title, log, remedy));
   return status === 0;
 }

@@ -1,7 +1,7 @@
 /** `npm start`: installs and builds what is missing, then runs the demo site until it is stopped. */
 import { join } from "node:path";
 import { ensureAppsBuilt, ensureInstalled } from "./bootstrap/prepare.mjs";
-import { finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
+import { finished, forwardSignals, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
 
 await runCommand(async () => {
   await ensureInstalled();
@@ -9,7 +9,7 @@ await runCommand(async () => {
   process.exitCode = await serve();
 });
 
-/** The server ends itself on Ctrl-C, which reaches both processes; this one waits for it. */
+/** This process waits for the server, which ends itself when it is asked to stop. */
 async function serve() {
   const node = join(root, "node_modules/.bin/node");
   const env = {
@@ -22,7 +22,6 @@ async function serve() {
   const flags = ["--max-semi-space-size=4", "--max-old-space-size=512"];
   const args = [...flags, "apps/server/dist/atrium.js", "start"];
   const server = spawnHere(node, [...args, ...process.argv.slice(2)], { stdio: "inherit", env });
-  process.on("SIGINT", () => {});
-  process.on("SIGTERM", () => server.kill("SIGTERM"));
+  forwardSignals(server);
   return finished(server);
 }

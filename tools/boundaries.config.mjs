@@ -47,7 +47,8 @@ export default {
       ),
       forbid(
         "resolvable",
-        {},
+        // Its test installs it.
+        { pathNot: "^examples/next/" },
         { couldNotResolve: true, pathNot: "^virtual:" },
         "every import must resolve",
       ),
@@ -74,6 +75,8 @@ export default {
         "a handler takes input and gives a result, whatever carries them",
       ),
       onlyFrom("examples/admin", "examples/admin", ["^packages/(sdk|hooks)/"]),
+      onlyFrom("examples/starter", "examples/starter", ["^packages/(sdk|hooks)/"]),
+      onlyFrom("examples/next", "examples/next", ["^packages/(sdk|hooks|ui)/"]),
       onlyFrom("examples/notice-board", "examples/notice-board", ["^packages/sdk/"]),
       forbid(
         "bench-is-no-part",
@@ -97,6 +100,12 @@ export default {
         "the hooks need React and React Query and nothing else",
       ),
       forbid(
+        "react-query-is-optional",
+        { path: "^packages/hooks/src/(?!resource/)", pathNot: "\\.test(-d)?\\.tsx?$|/_[^/]+$" },
+        { path: "node_modules/@tanstack/|^packages/hooks/src/resource/" },
+        "only @atrium/hooks/resource needs React Query, so only it may import it, types included",
+      ),
+      forbid(
         "ui-has-no-data",
         { path: "^packages/ui/src" },
         { path: "node_modules/(@tanstack/(?!react-table/|table-core/)|openapi-fetch)" },
@@ -104,7 +113,10 @@ export default {
       ),
       forbid(
         "ui-without-editor",
-        { path: "^packages/ui/src/", pathNot: "^packages/ui/src/patterns/rich-text-editor/" },
+        {
+          path: "^packages/ui/src/",
+          pathNot: "^packages/ui/src/(patterns/rich-text-editor/|readme\\.test)",
+        },
         {
           path: "^packages/ui/src/patterns/rich-text-editor/|node_modules/(@tiptap|prosemirror-)",
           pathNot: "/rich-text-(messages|zh-cn)\\.ts$",

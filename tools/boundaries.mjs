@@ -19,9 +19,15 @@ const { totalCruised, violations } = output.summary;
 const cruised = new Set(output.modules.map((module) => module.source));
 const missed = sourceFiles().filter((file) => !cruised.has(file));
 
-for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
-for (const file of missed) console.error(`not seen: ${file}`);
-console.log(`${totalCruised} modules, ${violations.length} violations, ${missed.length} not seen`);
+const reasons = new Map(options.rules.forbidden.map(({ name, comment }) => [name, comment]));
+for (const { rule, from, to } of violations) {
+  console.error(`${from} must not import ${to}\n  ${rule.name}: ${reasons.get(rule.name)}`);
+}
+for (const file of missed) console.error(`${file} is imported by nothing that was read`);
+if (violations.length > 0) console.error("\nWho may import whom: docs/architecture.md");
+console.log(
+  `${totalCruised} modules, forbidden imports: ${violations.length}, unread files: ${missed.length}`,
+);
 if (violations.length > 0 || missed.length > 0 || totalCruised === 0) process.exitCode = 1;
 
 function sourceFiles() {

@@ -29,7 +29,7 @@ for (const [name, rows] of Object.entries(budgets)) {
 }
 
 async function weigh(folder, { from, what, everything = false }) {
-  const { peerDependencies = {}, dependencies } = JSON.parse(
+  const { peerDependencies = {}, dependencies = {} } = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
   );
   const others = Object.keys(dependencies).filter((name) => name.startsWith("@atrium/"));

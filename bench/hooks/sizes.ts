@@ -15,7 +15,7 @@ export interface Size {
 export const everythingName = "all entries together";
 
 const folder = join(import.meta.dirname, "../../packages/hooks");
-const entries = ["index", "tabs", "resource", "upload"];
+const entries = ["index", "tabs/index", "resource/index", "upload/index"];
 
 /** Parts that a page may take alone, the entries, then all of them. */
 const imports: [string, string][] = [
@@ -36,7 +36,7 @@ const imports: [string, string][] = [
 export const entryNames = entries.map(nameOfEntry);
 
 function nameOfEntry(entry: string): string {
-  return entry === "index" ? "@atrium/hooks" : `@atrium/hooks/${entry}`;
+  return ["@atrium/hooks", ...entry.split("/").slice(0, -1)].join("/");
 }
 
 function exporting(what: string, entry: string): string {

@@ -3,7 +3,7 @@ import { build, type BuildOptions, type Plugin } from "esbuild";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { writeSdkInterface } from "../../openapi/sdk-interface.ts";
+import { writeTable } from "../../openapi/sdk-table.ts";
 import { operations } from "./contract.ts";
 import { sdkFolder, suiteFolder } from "./folders.ts";
 
@@ -129,7 +129,7 @@ function withOperations(present: typeof operations): Plugin {
     name: "operations",
     setup({ onLoad }) {
       onLoad({ filter: /sdk\/src\/generated\/operations\.ts$/ }, () => ({
-        contents: writeSdkInterface(present),
+        contents: writeTable(present),
         loader: "ts",
       }));
     },

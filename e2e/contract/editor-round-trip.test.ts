@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { Editor } from "@tiptap/core";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { cleanRichText } from "../../apps/server/src/content/rich-text.ts";
 import { articles } from "../../apps/server/demo/articles/index.ts";
 import { richExtensions } from "../../packages/ui/src/patterns/rich-text-editor/rich-extensions.ts";
+import { RichText } from "../../packages/ui/src/patterns/rich-text/rich-text.tsx";
 import { isSameContent } from "../../packages/ui/src/patterns/rich-text/same-content.ts";
 
 /** What the editor may write differently, since readers see the same; each is taken out of both texts. */
@@ -42,10 +45,12 @@ const imported = [
   `<h1>Set-up</h1><pre><code class="language-C++ hljs">int a;\n\n  return a;</code></pre><p>Press <kbd>F2</kbd> or see <a href="https://example.org/x?a=1&amp;b=2" target="_blank" title="More">the &quot;manual&quot;</a> &amp; <code>a &lt; b</code>.</p><pre>plain\n text</pre><h2 lang="nl">Peil</h2><p><img src="/i.png" alt="i" title="Icon" width="16" height="16"> before words</p>`,
 ];
 
-it.each([
+const texts = [
   ...articles.map(({ slug, html }) => [slug, html.replaceAll("demo:", "/demo/")] as const),
   ...imported.map((html, at) => [`imported text ${at + 1}`, html] as const),
-])("%s passes through the editor without loss", (_name, html) => {
+];
+
+it.each(texts)("%s passes through the editor without loss", (_name, html) => {
   const stored = cleanRichText(html).html;
   const editor = new Editor({
     extensions: richExtensions(""),
@@ -58,6 +63,18 @@ it.each([
   expect(reduced(saved.html)).toBe(reduced(stored));
   expect(isSameContent(saved.html, stored)).toBe(true);
 });
+
+it.each(texts)("%s is shown whole by the reader", (_name, html) => {
+  const stored = cleanRichText(html).html;
+  const shown = renderToStaticMarkup(createElement(RichText, { html: stored }));
+  const text = new DOMParser().parseFromString(shown, "text/html").querySelector(".prose");
+  expect(isSameContent(text?.innerHTML ?? "", stored)).toBe(true);
+  expect(headingIds(text?.innerHTML ?? "")).toEqual(headingIds(stored));
+});
+
+function headingIds(html: string): string[] {
+  return Array.from(html.matchAll(/<h[2-4]\b[^>]* id="([^"]+)"/g), ([, id = ""]) => id);
+}
 
 function reduced(html: string): string {
   return Object.values(harmless).reduce((text, without) => without(text), html);

@@ -13,8 +13,9 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 /** An SDK and a session wired as a back office does it, signed in as an admin whose session has just ended. */
-async function setUp() {
+async function setUp(onExpired: "logOut" | "signInAgain" = "signInAgain") {
   const notices: string[] = [];
+  const visited: string[] = [];
   const notify = (message: string) => void notices.push(message);
   const sdk = createSdk({
     baseUrl: server.url + server.config.apiBase,
@@ -31,7 +32,8 @@ async function setUp() {
       loadDictionaries: (token) => sdk.dicts.list(undefined, { token }),
     },
     storage: memoryStorage(),
-    navigation: { navigate: () => {} },
+    onExpired,
+    navigation: { navigate: (to) => void visited.push(to) },
     notices: { success: notify, warning: notify, error: notify },
   });
   await session.signIn({ username: "admin", password });
@@ -39,10 +41,10 @@ async function setUp() {
   await signOut(sdk, session.getToken() ?? "");
   const expired = new Promise<void>((resolve) => {
     session.subscribe(() => {
-      if (session.get().status === "expired") resolve();
+      if (session.get().status !== "ready") resolve();
     });
   });
-  return { sdk, session, notices, expired };
+  return { sdk, session, notices, visited, expired };
 }
 
 it("sends pending requests again when the same user signs in again", async () => {
@@ -75,4 +77,13 @@ it("rejects pending requests when the session ends", async () => {
   await expired;
   await session.signOut();
   expect((await failing).status).toBe(401);
+});
+
+it("logs out by default: one notice, then sign-in, and no call is sent again", async () => {
+  const { sdk, session, notices, visited } = await setUp("logOut");
+  const failures = await Promise.all([1, 2, 3].map(() => failureOf(sdk.roles.list())));
+  expect(failures.map(({ status }) => status)).toEqual([401, 401, 401]);
+  expect(session.get().status).toBe("anonymous");
+  expect(visited).toEqual(["/", "/login"]);
+  expect(notices).toEqual(["the identity information has expired, please log in again"]);
 });

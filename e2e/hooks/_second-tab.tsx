@@ -7,6 +7,7 @@ const channel = document.documentElement.dataset["channel"] ?? "";
 const { session, Wrapper } = createTestApp({
   storage: safeStorage(() => globalThis.sessionStorage),
   channel,
+  onExpired: "signInAgain",
 });
 
 function Status() {

@@ -5,7 +5,9 @@ import {
   memoryStorage,
   openBroadcastChannel,
   SessionProvider,
+  showErrors,
   type Session,
+  type SessionOptions,
   type StoragePort,
 } from "@atrium/hooks";
 import { createSdk, signIn, signOut, type Sdk } from "@atrium/sdk";
@@ -28,9 +30,15 @@ export interface TestApp {
   readonly Wrapper: (props: { children: ReactNode }) => ReactNode;
 }
 
+/** How a back office is set up. */
+export interface TestAppOptions extends Pick<SessionOptions, "onExpired"> {
+  readonly storage?: StoragePort;
+  readonly channel?: string;
+}
+
 /** Creates one with a storage of its own unless given; it joins other tabs only over a named channel. */
-export function createTestApp(options: { storage?: StoragePort; channel?: string } = {}): TestApp {
-  const { storage = memoryStorage(), channel } = options;
+export function createTestApp(options: TestAppOptions = {}): TestApp {
+  const { storage = memoryStorage(), channel, onExpired = "logOut" } = options;
   const notices: string[] = [];
   const visited: string[] = [];
   const sdk = createSdk({
@@ -38,9 +46,7 @@ export function createTestApp(options: { storage?: StoragePort; channel?: string
     getToken: () => session.getToken(),
     onUnauthorized: () => session.reportUnauthorized(),
     waitForReauthentication: (call) => session.waitForReauthentication(call),
-    onNotice: (error) => {
-      if (error.status !== 401) notices.push(`error: ${error.message}`);
-    },
+    onNotice: showErrors(recordNotices(notices)),
   });
   const session = createSession({
     api: {
@@ -52,6 +58,7 @@ export function createTestApp(options: { storage?: StoragePort; channel?: string
       loadDictionaries: (token) => sdk.dicts.list(undefined, { silent: true, token }),
     },
     storage,
+    onExpired,
     navigation: { navigate: (to) => visited.push(to) },
     notices: recordNotices(notices),
     ...(channel === undefined ? {} : { openChannel: () => openBroadcastChannel(channel) }),
@@ -76,8 +83,8 @@ export function createTestApp(options: { storage?: StoragePort; channel?: string
 }
 
 /** Creates one where a user has signed in and everything is loaded. */
-export async function openTestApp(username: string): Promise<TestApp> {
-  const app = createTestApp();
+export async function openTestApp(username: string, options?: TestAppOptions): Promise<TestApp> {
+  const app = createTestApp(options);
   await app.session.signIn({ username, password });
   await app.session.load();
   return app;

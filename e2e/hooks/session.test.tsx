@@ -2,6 +2,7 @@ import {
   can,
   dictionaryColor,
   dictionaryLabel,
+  memoryStorage,
   resolveNavigation,
   useCan,
   useDictionaries,
@@ -138,7 +139,7 @@ describe("a session that expires during work", () => {
   }
 
   test("is renewed in place: typed text stays, and pending requests are sent again", async () => {
-    const app = await openTestApp("editor");
+    const app = await openTestApp("editor", { onExpired: "signInAgain" });
     const { session, notices, visited, Wrapper } = app;
     await render(
       <Wrapper>
@@ -156,5 +157,21 @@ describe("a session that expires during work", () => {
     expect(session.get().status).toBe("ready");
     expect(notices).toEqual(["error: the identity information has expired, please log in again"]);
     expect(visited).toHaveLength(visitedBefore);
+  });
+
+  test("is logged out unless the option says otherwise", async () => {
+    const storage = memoryStorage();
+    const { sdk, session, notices, visited } = await openTestApp("editor", { storage });
+    const token = session.getToken() ?? "";
+    await signOut(createTestApp().sdk, token, { silent: true });
+    performance.clearResourceTimings();
+    const calls = [1, 2, 3].map(() => sdk.users.current());
+    const outcomes = await Promise.allSettled(calls);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    expect(session.get().status).toBe("anonymous");
+    expect([storage.get("token"), storage.get("userInfo")]).toEqual([undefined, undefined]);
+    expect(visited.at(-1)).toBe("/login");
+    expect(notices).toEqual(["error: the identity information has expired, please log in again"]);
+    await expect.poll(() => callsTo("/rest/token")).toHaveLength(1);
   });
 });

@@ -40,7 +40,7 @@ test("a new tab receives the token, and signing out in it reaches the first", as
 
 test("signing in again in place renews all tabs of the session, and no others", async () => {
   const channel = crypto.randomUUID();
-  const { sdk, session, visited } = createTestApp({ channel });
+  const { sdk, session, visited } = createTestApp({ channel, onExpired: "signInAgain" });
   await session.start();
   await session.signIn({ username: "editor", password });
   await session.load();

@@ -22,7 +22,7 @@ export async function takeStep(
   await expect(dialog).toBeHidden();
 }
 
-/** Opens the task about a title and says what stands in the piece to decide about. */
+/** Opens the task about a title and returns the text of the piece to decide about. */
 export async function openTask(page: Page, title: string): Promise<Locator> {
   await page.goto(`/tasks/wait-handle?keyword=${encodeURIComponent(title)}`);
   await page.getByRole("link", { name: title, exact: true }).first().click();

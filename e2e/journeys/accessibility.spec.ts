@@ -21,7 +21,7 @@ const publicScreens = [
   "/404",
 ];
 
-const officeScreens = [
+const adminScreens = [
   "/dashboard",
   "/content/articles",
   "/content/articles?keyword=zzzzqqqq",
@@ -227,7 +227,7 @@ for (const screen of publicScreens) {
   });
 }
 
-for (const screen of officeScreens) {
+for (const screen of adminScreens) {
   test(`${screen} has no accessibility violations`, async ({ page, signInAs }) => {
     await signInAs("admin");
     await page.goto(screen, { waitUntil: "networkidle" });

@@ -65,3 +65,28 @@ test("edits survive a session that an administrator ends", async ({ page, signIn
   await page.keyboard.press("Control+Z");
   await expect(text(page)).toHaveText("Before.");
 });
+
+test("logging out instead of signing in again ends the session everywhere", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  await signInAs("editor");
+  const id = await staff.draft("editor", { title: "Left behind", content: "<p>Before.</p>" });
+  await page.goto(`/content/articles/edit/${id}`);
+  await expect(text(page)).toHaveText("Before.");
+  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  const token = await stored("token");
+  await staff.endSessionsOf("Nora Lindqvist");
+
+  await writeOn(page, " After.");
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  const removal = page.waitForRequest(
+    (request) => request.method() === "DELETE" && request.url().endsWith("/rest/token"),
+  );
+  await dialog.getByRole("button", { name: "Log out instead" }).click();
+  expect(await (await removal).headerValue("Authorization")).toBe(token);
+  await expect(page).toHaveURL(/\/login/);
+  expect([await stored("token"), await stored("userInfo")]).toEqual([null, null]);
+  await expect(page.getByText("the identity information has expired")).toHaveCount(1);
+});

@@ -82,8 +82,8 @@ test("errors, validation messages and dates follow the language", async ({ page,
   await page.getByRole("button", { name: "登录" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { name: /欢迎回来/ })).toBeVisible();
-  const moment = page.getByRole("main").locator("time").first();
-  await expect(moment).toHaveAttribute("title", /\d{4}年\d{1,2}月\d{1,2}日/);
+  const date = page.getByRole("main").locator("time").first();
+  await expect(date).toHaveAttribute("title", /\d{4}年\d{1,2}月\d{1,2}日/);
 
   await page.goto("/profile");
   await page.getByRole("button", { name: "修改密码" }).click();

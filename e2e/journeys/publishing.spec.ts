@@ -68,7 +68,7 @@ test("an article goes from the editor through review and publication to the visi
   await expect(visitor.locator(".prose").getByText(words)).toBeVisible();
 });
 
-/** A moment as the field for one takes it. */
+/** A date as a date field accepts it. */
 const inSeconds = (seconds: number) =>
   new Date(Date.now() + 1000 * seconds).toISOString().slice(0, 19);
 

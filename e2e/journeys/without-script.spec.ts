@@ -125,7 +125,7 @@ test("controls that need script are hidden, and the theme is the device's", asyn
   await page.goto("/index");
   await expect(page.getByRole("button", { name: "Language: 简体中文" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Theme:/ })).toBeHidden();
-  await expect(page.locator(".lead-controls")).toBeHidden();
+  await expect(page.locator(".slideshow-controls")).toBeHidden();
   const dark = await ground();
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(ground).not.toBe(dark);

@@ -34,8 +34,9 @@ export async function installExamples(names: string[]): Promise<Examples> {
   };
 }
 
-function copyExample(name: string, folder: string): void {
-  const isOwn = (path: string) => !/\/(node_modules|dist)$/.test(path);
+/** Copies an app, whose packages of Atrium become those of this run's tarballs. */
+export function copyExample(name: string, folder: string): void {
+  const isOwn = (path: string) => !/\/(node_modules|dist|\.next)$/.test(path);
   cpSync(join(root, "examples", name), folder, { recursive: true, filter: isOwn });
   useTarballs(join(folder, "package.json"));
 }
@@ -65,7 +66,8 @@ function startPreview(folder: string, serverUrl: string): ChildProcess {
   return spawn(process.execPath, args, { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
 }
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
+/** The address that a starting app prints. */
+export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (stdout === null) throw new Error("the app says nothing");
   for await (const line of createInterface(stdout)) {
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
@@ -74,12 +76,13 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   throw new Error("the app did not start");
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Ends an app. */
+export async function stop(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
   if (child.exitCode === null && child.kill()) await ended;
 }
 
 /** Vite wants a newer Node than some machines have; the workspace brings one along. */
-function pinnedNode(): Record<string, string> {
+export function pinnedNode(): Record<string, string> {
   return { PATH: `${join(root, "node_modules/.bin")}:${process.env["PATH"] ?? ""}` };
 }

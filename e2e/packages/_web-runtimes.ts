@@ -71,8 +71,8 @@ const importMap = `<!doctype html><script type="importmap">
   {
     "imports": {
       "@atrium/sdk": "/consumer/node_modules/@atrium/sdk/dist/index.js",
-      "@atrium/sdk/contract": "/consumer/node_modules/@atrium/sdk/dist/contract.js",
-      "@atrium/sdk/testing": "/consumer/node_modules/@atrium/sdk/dist/testing.js",
+      "@atrium/sdk/contract": "/consumer/node_modules/@atrium/sdk/dist/contract/index.js",
+      "@atrium/sdk/testing": "/consumer/node_modules/@atrium/sdk/dist/testing/index.js",
       "openapi-fetch": "/consumer/node_modules/openapi-fetch/dist/index.mjs"
     }
   }

@@ -5,6 +5,7 @@ import { signInStaff, publish } from "@atrium/server/testing/content";
 import { browserOptions } from "../browser.ts";
 import { sdkFor } from "../contract/_sdk.ts";
 import { installExamples, type Examples, type RunningExample } from "./_example.ts";
+import * as visit from "./_example-visit.ts";
 import { tourOptions } from "./_tour.ts";
 
 // A busy machine draws late.
@@ -116,7 +117,7 @@ describe("the admin example: the hooks with another router and unstyled", () => 
     await page.getByRole("button", { name: "Edit Cole" }).click();
     const form = page.getByRole("form", { name: "Cole" });
     await form.getByLabel("Name").fill("Cole & Sons");
-    await endSessions();
+    await visit.endSessions(server);
     await form.getByRole("button", { name: "Save" }).click();
     const again = page.getByRole("region", { name: "Sign in again" });
     await expect(again).toBeVisible();
@@ -155,8 +156,7 @@ describe("the admin example: the hooks with another router and unstyled", () => 
     await signIn("admin");
     await page.getByRole("button", { name: "Edit Estuary" }).click();
     const form = page.getByRole("form", { name: "Estuary" });
-    const file = { name: "logo.png", mimeType: "image/png", buffer: onePixel() };
-    await form.getByLabel("Choose a picture").setInputFiles(file);
+    await form.getByLabel("Choose a picture").setInputFiles(visit.onePixelFile("logo.png"));
     await expect(form.getByText("logo.png is there")).toBeVisible();
     await form.getByRole("button", { name: "Save" }).click();
     const picture = page.getByRole("row", { name: "Estuary" }).locator("img");
@@ -226,21 +226,6 @@ describe("notice-board: the SDK alone", () => {
   });
 });
 
-async function signIn(username: string, password = tourOptions(server).password): Promise<void> {
-  await page.getByLabel("User name").fill(username);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
-
-/** As an administrator would, from somewhere else. */
-async function endSessions(): Promise<void> {
-  const sdk = await sdkFor(server, "admin");
-  const { records } = await sdk.liveSessions.page({ pageSize: 200 });
-  for (const { id, current } of records) if (!current) await sdk.liveSessions.delete(id);
-}
-
-function onePixel(): Buffer {
-  const png =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-  return Buffer.from(png, "base64");
+function signIn(username: string, password = tourOptions(server).password): Promise<void> {
+  return visit.signIn(page, username, password);
 }

@@ -8,8 +8,12 @@ const root = import.meta.dirname;
 /** Stories that need a page no other story has used: what is measured there depends on how fast the page draws. */
 const ownPage = ["src/patterns/data-table-large.stories.tsx"];
 
-/** The stories as tests in a real browser, looked at in both themes. A project of the vitest.config.ts at the top. */
-export function storiesProject(): TestProjectInlineConfiguration {
+/**
+ * The stories as tests in a real browser, looked at in both themes. A project of the vitest.config.ts at the top.
+ *
+ * @param chromium The browser's program; without one, Playwright looks for its own.
+ */
+export function storiesProject(chromium: string | undefined): TestProjectInlineConfiguration {
   return {
     root,
     extends: join(root, "vite.config.ts"),
@@ -41,7 +45,7 @@ export function storiesProject(): TestProjectInlineConfiguration {
           // Nothing is caught half-way through its motion.
           contextOptions: { reducedMotion: "reduce" },
           launchOptions: {
-            executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+            ...(chromium !== undefined && { executablePath: chromium }),
             args: ["--no-sandbox", "--disable-gpu"],
           },
         }),

@@ -1,6 +1,6 @@
 /** What the workspace builds: from which sources, by which commands, into which folders. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { root } from "./run.mjs";
 import { isDone, isTestFile, keyOf, markDone } from "./stamp.mjs";
 
@@ -8,6 +8,7 @@ import { isDone, isTestFile, keyOf, markDone } from "./stamp.mjs";
 export const toolVersions = ["pnpm-lock.yaml", "pnpm-workspace.yaml"];
 
 const settings = [...toolVersions, "tsconfig.base.json", "tsconfig.composite.json"];
+const packageSettings = [...settings, "tsconfig.build.json", "scripts/build-package.mjs"];
 
 /** Names of the published packages without their scope, which are those of their folders. */
 export const publishedPackages = readdirSync(join(root, "packages")).sort();
@@ -16,8 +17,12 @@ export const publishedPackages = readdirSync(join(root, "packages")).sort();
 export const packageBuilds = publishedPackages.map((name) => ({
   name: `build-${name}`,
   title: `Building @atrium/${name}`,
-  inputs: [...settings, ...packageFolders(name)],
+  inputs: [...packageSettings, ...packageFolders(name)],
   outputs: [`packages/${name}/dist`],
+  // A package is compiled against the declarations of those it depends on.
+  needs: packageFolders(name)
+    .slice(1)
+    .map((folder) => `build-${basename(folder)}`),
   workspacePackage: `@atrium/${name}`,
 }));
 
@@ -43,13 +48,14 @@ export function beginBuild(build) {
   return () => markDone(build.name, key, build.outputs);
 }
 
-/** The folder of a published package and those of the workspace's packages that it depends on. */
+/** The folder of a published package and those of the workspace's packages that it needs. */
 export function packageFolders(name) {
   const folder = `packages/${name}`;
-  const { dependencies = {} } = JSON.parse(
+  const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(join(root, folder, "package.json"), "utf8"),
   );
-  const needed = publishedPackages.filter((other) => `@atrium/${other}` in dependencies);
+  const all = { ...dependencies, ...peerDependencies };
+  const needed = publishedPackages.filter((other) => `@atrium/${other}` in all);
   return [folder, ...needed.flatMap(packageFolders)];
 }
 

@@ -10,16 +10,22 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
 const bin = join(root, "node_modules/.bin");
 
-/** The environment of every program: the workspace's own tools and its pinned Node come first. */
+/** The environment of every program: the workspace's own tools and its pinned Node come first; colours are for terminals. */
 export function workspaceEnv(extra = {}) {
-  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`, ...extra };
+  const isPlain = !process.stdout.isTTY && process.env.FORCE_COLOR === undefined;
+  return {
+    ...process.env,
+    ...(isPlain && { NO_COLOR: "1" }),
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`,
+    ...extra,
+  };
 }
 
 /** Stops the command with a message for people, and nothing else. */
 export class CommandError extends Error {}
 
 /**
- * Runs a program with its output in `.atrium/logs/<name>.log`, telling how long it takes. When it fails, the log's end
+ * Runs a program with its output in `.atrium/logs/<name>.log`, telling how long it takes. When it fails, the log
  * is shown.
  */
 export async function runLogged(title, name, command, args, options = {}) {
@@ -54,10 +60,17 @@ export async function runToLog(name, commands, options = {}) {
   return { status, log };
 }
 
-/** The end of a log and where the whole of it is. */
-export function describeFailure(title, log) {
-  const tail = readFileSync(log, "utf8").split("\n").slice(-40).join("\n");
-  return `${tail}\n\n${title} failed. The whole log is in ${relative(root, log)}.`;
+const SHOWN_LINES = 60;
+
+/** The beginning and the end of a log, what to do, and where the whole log is. */
+export function describeFailure(title, log, remedy) {
+  const lines = readFileSync(log, "utf8").trimEnd().split("\n");
+  const isLong = lines.length > SHOWN_LINES;
+  const half = SHOWN_LINES / 2;
+  const gap = `… ${lines.length - SHOWN_LINES} lines …`;
+  const shown = isLong ? [...lines.slice(0, half), gap, ...lines.slice(-half)] : lines;
+  const advice = remedy === undefined ? "" : ` ${remedy}`;
+  return `${shown.join("\n")}\n\n${title} failed.${advice} The whole log is in ${relative(root, log)}.`;
 }
 
 /** Runs the body of a command; failures meant for people end it with their message alone. */
@@ -74,6 +87,15 @@ export async function runCommand(body) {
 export function spawnHere(command, args, options = {}) {
   const { env, ...rest } = options;
   return spawn(command, args, { cwd: root, env: workspaceEnv(env), ...rest });
+}
+
+/** Passes on what asks this process to stop; who presses Ctrl-C asks both, and the program must bear being asked twice. */
+export function forwardSignals(child) {
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    const forward = () => child.kill(signal);
+    process.on(signal, forward);
+    child.once("exit", () => process.off(signal, forward));
+  }
 }
 
 /**

@@ -5,24 +5,34 @@ export class StepReport {
   #started = Date.now();
   #running = new Map();
   #fresh = 0;
+  #failures = [];
   #progress = new Progress(() => this.#status());
 
   constructor() {
     if (this.#progress.isLive) this.#progress.every(1000, () => this.#progress.redraw());
   }
 
-  /** @returns {(outcome: "passed" | "failed" | "fresh") => void} To be called when the step ends. */
+  /**
+   * @param {string} title
+   * @returns {(outcome: "passed" | "failed" | "fresh", describe?: () => string) => void} To be called when the step
+   *   ends, with what describes its failure.
+   */
   start(title) {
     const started = Date.now();
     this.#running.set(title, started);
-    return (outcome) => {
+    return (outcome, describe) => {
       this.#running.delete(title);
       if (outcome === "fresh") this.#fresh += 1;
+      if (outcome === "failed" && describe !== undefined) this.#failures.push(describe());
       this.#progress.print(lineOf(title, outcome, Date.now() - started));
     };
   }
 
-  /** @returns The summary, and the titles of the steps that failed. */
+  /**
+   * Prints what failed, below the lines of all steps.
+   *
+   * @returns The summary, and the titles of the steps that failed.
+   */
   end(steps, outcomes) {
     this.#progress.stop();
     const titlesThat = (wanted) =>
@@ -30,9 +40,11 @@ export class StepReport {
     const failed = titlesThat("failed");
     const skipped = titlesThat("skipped");
     for (const title of skipped) console.log(`  - ${title}: skipped, a step before it failed`);
-    const total = `${steps.length} steps (${this.#fresh} fresh) in ${seconds(Date.now() - this.#started)}`;
+    for (const failure of this.#failures) console.error(`\n${failure}`);
+    const count = `${steps.length} ${steps.length === 1 ? "step" : "steps"}`;
+    const total = `${count} (${this.#fresh} fresh) in ${seconds(Date.now() - this.#started)}`;
     const text =
-      failed.length > 0 ? `Not green: ${failed.join(", ")}. ${total}.` : `All green: ${total}.`;
+      failed.length > 0 ? `Failed: ${failed.join(", ")}. ${total}.` : `All passed: ${total}.`;
     return { failed, text };
   }
 

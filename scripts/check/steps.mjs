@@ -28,6 +28,7 @@ import { readProjects } from "./projects.mjs";
  * @typedef {object} Step
  * @property {string} name
  * @property {string} title
+ * @property {string} [remedy] What to do when it fails, where its output does not say it.
  * @property {number} seconds Its approximate time on one core without caches.
  * @property {string[]} needs Steps that it needs.
  * @property {string[]} [inputs] Files and folders that it depends on; without any it always runs.
@@ -47,30 +48,40 @@ const generatedFolders = [
 /** @type {Step[]} */
 export const steps = [
   ...packageBuilds.map(buildStep),
-  stampedStep("generated", "Generated files are up to date", {
+  stampedStep("generated", "Generated files", {
     seconds: 3,
     inputs: ["openapi", "openapi/dist", ...generatedFolders],
-    commands: [runScript("@atrium/openapi", "generate", "--check")],
+    commands: [["node", ["openapi/generate.ts", "--check"]]],
   }),
-  stampedStep("contract", "The contract is sound", {
+  stampedStep("contract", "Contract", {
     seconds: 2,
     inputs: ["openapi"],
     commands: [runScript("@atrium/openapi", "lint")],
   }),
-  { name: "format", title: "Formatting", seconds: 1, needs: [], plan: planFormat },
+  {
+    name: "format",
+    title: "Formatting",
+    remedy: "Run pnpm format.",
+    seconds: 1,
+    needs: [],
+    plan: planFormat,
+  },
   { name: "types", title: "Types", seconds: 13, needs: [], plan: planTypes },
   { name: "lint", title: "Lint", seconds: 20, needs: builds, plan: planLint },
   stampedStep("boundaries", "Boundaries", {
     seconds: 4,
     inputs: ["tools", ...sourceFolders],
-    commands: [runScript("@atrium/tools", "boundaries")],
+    commands: [["node", ["tools/boundaries.mjs"]]],
   }),
-  stampedStep("words", "No retired words", {
+  stampedStep("words", "Words and references", {
     seconds: 1,
     inputs: ["."],
-    commands: [runScript("@atrium/tools", "retired-words")],
+    commands: [
+      ["node", ["tools/retired-words.mjs"]],
+      ["node", ["tools/doc-references.mjs"]],
+    ],
   }),
-  stampedStep("unused", "Nothing unused", {
+  stampedStep("unused", "Unused code", {
     seconds: 3,
     needs: builds,
     inputs: ["."],
@@ -88,26 +99,26 @@ export const steps = [
     needs: builds,
     inputs: ["tools", "packages"],
     isIgnored: isTestFile,
-    commands: [runScript("@atrium/tools", "sizes")],
+    commands: [["node", ["tools/sizes.mjs"]]],
   }),
   ...publishedPackages.map(publishStep),
 ];
 
 /** A build has its own stamp. */
 function buildStep(build) {
-  const { name, title, inputs, workspacePackage } = build;
+  const { name, title, inputs, needs, workspacePackage } = build;
   const begin = () => ({
     commands: [runScript(workspacePackage, "build")],
     passed: beginBuild(build),
   });
   const plan = ({ force }) => (!force && isBuilt(build) ? undefined : begin());
-  return { name, title, seconds: 10, needs: [], inputs, plan };
+  return { name, title, seconds: 4, needs, inputs, plan };
 }
 
 /** Runs publint and attw on the archive that would be published. */
 function publishStep(name) {
   const archive = join(root, ".atrium/archives", `${name}.tgz`);
-  return stampedStep(`publish-${name}`, `@atrium/${name} is publishable`, {
+  return stampedStep(`publish-${name}`, `Archive of @atrium/${name}`, {
     seconds: 4,
     needs: [`build-${name}`],
     inputs: packageFolders(name),
@@ -166,6 +177,7 @@ function planLint({ force, changedFiles }) {
   return files.length === 0 ? undefined : { commands: [lintCommand(files)], env };
 }
 
-function runScript(workspacePackage, script, ...args) {
-  return pnpm("--filter", workspacePackage, "run", script, ...args);
+/** A script of a package; it says itself why it failed, so pnpm need not. */
+function runScript(workspacePackage, script) {
+  return pnpm("--silent", "--filter", workspacePackage, "run", script);
 }

@@ -1,59 +1,57 @@
 /**
- * `pnpm release`: builds the packages and publishes each version that the registry does not have yet. With `NPM_TOKEN`
- * it signs in with that, else with what the machine has (trusted publishing in GitHub Actions, `npm login` by hand).
+ * `pnpm release`: builds the packages and publishes each version that the registry does not have yet. Signs in as the
+ * machine does: by trusted publishing in GitHub Actions, by `npm login` elsewhere.
  */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { publishedPackages } from "../bootstrap/builds.mjs";
 import { pnpm } from "../bootstrap/pnpm.mjs";
 import { buildPackages } from "../bootstrap/prepare.mjs";
+import { CommandError, finished, root, runCommand, spawnHere } from "../bootstrap/run.mjs";
 import {
-  CommandError,
-  finished,
-  root,
-  runCommand,
-  spawnHere,
-  workspaceEnv,
-} from "../bootstrap/run.mjs";
-import { npmrcFor, provenanceEnv, repositoryField } from "./publish-settings.mjs";
+  provenanceEnv,
+  repositoryFields,
+  repositoryUrl,
+  withAbsoluteLinks,
+} from "./publish-settings.mjs";
 
 await runCommand(async () => {
+  const url = repositoryUrl(process.env);
   await buildPackages();
-  nameRepository();
-  const folder = mkdtempSync(join(tmpdir(), "atrium-publish-"));
+  const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+  const restore = publishedPackages.flatMap((name) => linkToRepository(name, url, commit));
   try {
-    await publish({ ...provenanceEnv(process.env), ...signInEnv(folder) });
+    await publish();
   } finally {
-    rmSync(folder, { recursive: true });
+    for (const undo of restore) undo();
   }
 });
 
-async function publish(env) {
+async function publish() {
   const [command, args] = pnpm("exec", "changeset", "publish");
+  const env = provenanceEnv(process.env);
   const status = await finished(spawnHere(command, args, { stdio: "inherit", env }));
   if (status !== 0) throw new CommandError("Not everything is published; the next run goes on.");
 }
 
-function nameRepository() {
-  for (const name of readdirSync(join(root, "packages"))) {
-    const directory = `packages/${name}`;
-    const file = join(root, directory, "package.json");
-    const manifest = JSON.parse(readFileSync(file, "utf8"));
-    const repository = repositoryField(process.env, directory);
-    if (repository)
-      writeFileSync(file, `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`);
-  }
+/** Completes the manifest and the README of a package for its page in the registry. Returns what undoes it. */
+function linkToRepository(name, url, commit) {
+  const directory = `packages/${name}`;
+  const addFields = (text) => {
+    const manifest = { ...JSON.parse(text), ...repositoryFields(url, directory) };
+    return `${JSON.stringify(manifest, null, 2)}\n`;
+  };
+  return [
+    edit(join(root, directory, "package.json"), addFields),
+    edit(join(root, directory, "README.md"), (text) =>
+      withAbsoluteLinks(text, url, commit, directory),
+    ),
+  ];
 }
 
-function signInEnv(folder) {
-  const token = process.env.NPM_TOKEN;
-  if (!token) return {};
-  const [command, args] = pnpm("config", "get", "registry");
-  const options = { cwd: root, env: workspaceEnv(), encoding: "utf8" };
-  const file = join(folder, "npmrc");
-  writeFileSync(file, npmrcFor(execFileSync(command, args, options).trim(), token), {
-    mode: 0o600,
-  });
-  return { NPM_CONFIG_USERCONFIG: file };
+function edit(file, change) {
+  const original = readFileSync(file, "utf8");
+  writeFileSync(file, change(original));
+  return () => writeFileSync(file, original);
 }

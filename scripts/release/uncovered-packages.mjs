@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { CommandError } from "../bootstrap/run.mjs";
+import { readBumps } from "./changesets.mjs";
 
 /**
  * Compares the work tree with where it left `base` (any commit's name), else `origin/main` or `main`. What has left
@@ -20,7 +21,8 @@ export function findUncoveredPackages(root, base) {
   }
   const branchPoint = findBranchPoint(git, base);
   const uncovered = publishedPackages(root).filter(({ name, folder }) => {
-    const since = branchPoint ?? lastRelease(git, folder);
+    if (isBeingReleased(git, folder)) return false;
+    const since = latestOf(git, branchPoint, lastRelease(git, folder));
     if (!changedFiles(git, since, folder).some((file) => isNoticed(git, root, since, file))) {
       return false;
     }
@@ -67,6 +69,17 @@ function lastRelease(git, folder) {
   return commit || git("hash-object", "-t", "tree", "/dev/null");
 }
 
+/** A release on the branch, such as that of a pull request "Version packages", has used up the changesets before it. */
+function latestOf(git, branchPoint, release) {
+  if (!branchPoint) return release;
+  return git.knows("merge-base", "--is-ancestor", branchPoint, release) ? release : branchPoint;
+}
+
+/** Between `pnpm version-packages` and its commit, the changesets are in a changelog that git does not know yet. */
+function isBeingReleased(git, folder) {
+  return changedFiles(git, "HEAD", `${folder}/CHANGELOG.md`).length > 0;
+}
+
 function publishedPackages(root) {
   return readdirSync(join(root, "packages"))
     .map((entry) => `packages/${entry}`)
@@ -91,7 +104,7 @@ function isNoticed(git, root, since, file) {
   const [, , inPackage] = file.split("/");
   const name = basename(file);
   if (inPackage === "package.json") return isShippedPartChanged(git, root, since, file);
-  if (inPackage === "tsup.config.ts") return true;
+  if (inPackage === "tsconfig.build.json") return true;
   return inPackage === "src" && !/\.test(-d)?\.tsx?$/.test(name) && !name.startsWith("_");
 }
 
@@ -111,14 +124,9 @@ function shippedPart(manifest) {
 function changesetsSince(git, root, since) {
   return changedFiles(git, since, ".changeset")
     .filter((file) => existsSync(join(root, file)))
-    .map((file) => readFileSync(join(root, file), "utf8"))
-    .filter((text) => text.startsWith("---"))
-    .map(namedPackages);
-}
-
-function namedPackages(changeset) {
-  const [, head = ""] = changeset.split(/^---$/m);
-  return Array.from(head.matchAll(/^["']?([^"'\s]+)["']?\s*:/gm), ([, name]) => name);
+    .map((file) => readBumps(readFileSync(join(root, file), "utf8")))
+    .filter((bumps) => bumps !== undefined)
+    .map(Object.keys);
 }
 
 /** An empty changeset says that nothing of the change needs a release. */

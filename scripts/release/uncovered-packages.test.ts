@@ -37,21 +37,22 @@ describe("on a branch", () => {
     git("switch", "--quiet", "--create", "feature");
   });
 
-  it.each(["packages/sdk/src/index.ts", "packages/sdk/src/new.ts", "packages/sdk/tsup.config.ts"])(
-    "%s needs a changeset of its own, even when others exist",
-    (file) => {
-      write(file, "export const changed = true;");
-      expect(uncovered()).toEqual(["@atrium/sdk"]);
-      commit();
-      expect(uncovered()).toEqual(["@atrium/sdk"]);
-      write(".changeset/mine.md", changeset("@atrium/ui"));
-      expect(uncovered()).toEqual(["@atrium/sdk"]);
-      write(".changeset/mine.md", changeset("@atrium/sdk"));
-      expect(uncovered()).toEqual([]);
-      commit();
-      expect(uncovered()).toEqual([]);
-    },
-  );
+  it.each([
+    "packages/sdk/src/index.ts",
+    "packages/sdk/src/new.ts",
+    "packages/sdk/tsconfig.build.json",
+  ])("%s needs a changeset of its own, even when others exist", (file) => {
+    write(file, "export const changed = true;");
+    expect(uncovered()).toEqual(["@atrium/sdk"]);
+    commit();
+    expect(uncovered()).toEqual(["@atrium/sdk"]);
+    write(".changeset/mine.md", changeset("@atrium/ui"));
+    expect(uncovered()).toEqual(["@atrium/sdk"]);
+    write(".changeset/mine.md", changeset("@atrium/sdk"));
+    expect(uncovered()).toEqual([]);
+    commit();
+    expect(uncovered()).toEqual([]);
+  });
 
   it("a deleted source needs one as well", () => {
     rmSync(join(root, "packages/ui/src/index.ts"));
@@ -87,7 +88,7 @@ describe("on a branch", () => {
   });
 
   it("only the published part of a manifest counts", () => {
-    const atHome = { scripts: { build: "tsup" }, devDependencies: { tsup: "9.0.0" } };
+    const atHome = { scripts: { build: "tsc" }, devDependencies: { typescript: "7.0.2" } };
     write(
       "packages/sdk/package.json",
       manifest({ name: "@atrium/sdk", version: "9.0.0", ...atHome }),
@@ -106,6 +107,17 @@ describe("on a branch", () => {
     expect(() => findUncoveredPackages(root, "origin/gone")).toThrow(
       /does not know .* origin\/gone/,
     );
+  });
+
+  it("a release on the branch needs none, before its commit and after it; the next change does", () => {
+    write("packages/sdk/src/index.ts", "export const version = '0.1.0';");
+    write("packages/sdk/CHANGELOG.md", "# @atrium/sdk\n\n## 0.1.0\n");
+    rmSync(join(root, ".changeset/first.md"));
+    expect(uncovered()).toEqual([]);
+    commit();
+    expect(uncovered()).toEqual([]);
+    write("packages/sdk/src/index.ts", "export const version = '0.1.1';");
+    expect(uncovered()).toEqual(["@atrium/sdk"]);
   });
 
   it("the branch is compared with its merge base, not with main", () => {

@@ -5,7 +5,7 @@ import { root } from "../bootstrap/run.mjs";
 import { parts, readTestArguments } from "../test/parts.mjs";
 
 const workspace = read("pnpm-workspace.yaml");
-const { scripts } = JSON.parse(read("package.json"));
+const { packageManager, scripts } = JSON.parse(read("package.json"));
 const [pinnedNode] = all(workspace, /^nodeVersion: ([\d.]+)/gm);
 
 const files = globSync(".github/{workflows/*,actions/*/*}.yml", { cwd: root });
@@ -103,12 +103,34 @@ it("a release waits for CI", () => {
   expect(jobs.get("release")).toMatch(/^ {4}needs: check$/m);
 });
 
-it("a release runs the repository's own scripts, with an identity for provenance", () => {
+it("a release runs the repository's own scripts", () => {
   const workflow = read(".github/workflows/release.yml");
   const steps = all(workflow, /-script: pnpm run (.+)/g);
   expect(steps).toEqual(["version-packages", "release"]);
   for (const step of steps) expect(scripts).toHaveProperty([step]);
-  expect(workflow).toContain("id-token: write");
+});
+
+describe("trusted publishing", () => {
+  const job = jobsOf("release.yml").get("release") ?? "";
+
+  it("has an identity on a runner of GitHub's own, and nobody else has one", () => {
+    expect(job).toMatch(/^ {6}id-token: write/m);
+    expect(job).toMatch(/^ {4}runs-on: ubuntu-[\d.]+$/m);
+    const others = files.filter((file) => !file.endsWith("/release.yml"));
+    expect(others.filter((file) => read(file).includes("id-token"))).toEqual([]);
+  });
+
+  it("is done by pnpm itself, in a version that knows how", () => {
+    const [major] = all(packageManager, /^pnpm@(\d+)\./g);
+    expect(Number(major)).toBeGreaterThanOrEqual(12);
+    expect(job).toContain("require('./package.json').packageManager");
+  });
+
+  it("is the only way: no workflow and no script has a token for a registry", () => {
+    const sources = globSync("scripts/**/*.mjs", { cwd: root });
+    const token = /NPM_TOKEN|NODE_AUTH_TOKEN|_authToken|registry-url|secrets\./;
+    expect([...files, ...sources].filter((file) => token.test(read(file)))).toEqual([]);
+  });
 });
 
 /** The jobs of a workflow: their text by their names. */

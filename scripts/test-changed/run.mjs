@@ -2,10 +2,9 @@
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { createVitest, startVitest } from "vitest/node";
-import { ensureChromium } from "../bootstrap/chromium.mjs";
-import { ensureAppsBuilt } from "../bootstrap/prepare.mjs";
-import { CommandError, finished, root, runCommand, spawnHere } from "../bootstrap/run.mjs";
+import { CommandError, root, runCommand } from "../bootstrap/run.mjs";
 import { findChangedFiles } from "../check/changed-files.mjs";
+import { runJourneys } from "../test/journeys.mjs";
 import { chooseTests, describeChange, reasonToRun } from "./choose-tests.mjs";
 import { findTests, isOfEveryTest } from "./related-tests.mjs";
 
@@ -40,7 +39,7 @@ async function runChanged({ allRelated, listOnly }) {
   } finally {
     await vitest.close();
   }
-  await runJourneys(changed.filter(isJourney));
+  await runChangedJourneys(changed.filter(isJourney));
 }
 
 async function runFiles(vitest, tests) {
@@ -90,11 +89,8 @@ function printChoice(changed, chosen, skipped) {
   if (ofAll.length > 0) console.log(`Only \`npm test\` shows what ${ofAll.join(", ")} may break.`);
 }
 
-async function runJourneys(specs) {
+async function runChangedJourneys(specs) {
   if (specs.length === 0) return;
-  const env = { CHROMIUM_PATH: await ensureChromium() };
-  await ensureAppsBuilt();
-  const args = ["test", "--config", "e2e/playwright.config.ts", ...specs];
-  const status = await finished(spawnHere("playwright", args, { stdio: "inherit", env }));
+  const status = await runJourneys(specs);
   if (status !== 0) throw new CommandError(`The journeys failed (exit status ${status}).`);
 }

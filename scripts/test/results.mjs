@@ -14,10 +14,12 @@ export function writeResult(file, result) {
 
 /** The first lines of a reason, without colours and without the runner's own stack frames. */
 export function reasonOf(message = "") {
-  const lines = stripVTControlCharacters(message).trim().split("\n");
-  return lines
-    .filter((line) => line !== "" && !line.includes("node_modules"))
-    .slice(0, MAX_REASON_LINES);
+  const lines = stripVTControlCharacters(message)
+    .trim()
+    .split("\n")
+    .filter((line) => line !== "" && !line.includes("node_modules"));
+  const shown = lines.slice(0, MAX_REASON_LINES);
+  return lines.length > MAX_REASON_LINES ? [...shown, "…"] : shown;
 }
 
 /** Sums up the runs that left a result in the folder. */

@@ -40,8 +40,9 @@ export class TestReport {
 
   #printHeartbeat() {
     for (const [name, { total, done, started }] of this.#projects) {
-      if (done < total)
-        this.#progress.print(`  … ${name}: ${done} of ${total} ${this.#unit} (${since(started)})`);
+      if (done === total) continue;
+      const count = done === 0 ? `waiting, ${total}` : `${done} of ${total}`;
+      this.#progress.print(`  … ${name}: ${count} ${this.#unit} (${since(started)})`);
     }
   }
 

@@ -42,7 +42,7 @@ function wordsOf(line) {
 function replacementOf(name) {
   if (replacements.has(name)) return replacements.get(name);
   const prefix = Object.keys(prefixes).find((one) => name.startsWith(one) && name !== one);
-  return prefix && prefixes[prefix];
+  return prefix && name.replace(prefix, prefixes[prefix]);
 }
 
 function kebabCase(name) {

@@ -22,7 +22,7 @@ describe("findRetiredWords", () => {
 
   it("finds names by their prefix", () => {
     expect(findRetiredWords("a.ts", "const LONGEST_WAIT = 3;")).toEqual([
-      { place: "a.ts:1", word: "LONGEST_WAIT", use: "MAX_" },
+      { place: "a.ts:1", word: "LONGEST_WAIT", use: "MAX_WAIT" },
     ]);
   });
 

@@ -10,6 +10,10 @@ export const names = {
   UiState: "Preferences",
   createUiState: "createPreferences",
   chosenLook: "themePreference",
+  moments: "timestamps",
+  rights: "permissions",
+  shall: "must, or the present tense",
+  spoken: "announced, or the accessible name",
   // SDK and hooks
   allowance: "waitForReauthentication",
   untilRenewed: "waitForReauthentication",
@@ -29,7 +33,18 @@ export const names = {
   mergeDrafts: "threeWayMerge",
   useRecordSave: "useRecordEditor",
   createRecordSave: "createRecordEditor",
+  useStartLast: "useDefaultOrder",
+  useOtherWriters: "usePresence",
   useRetryOnceReachable: "createRecordEditor",
+  // UI kit
+  readableInk: "readableTextColor",
+  zoneAt: "utcOffsetAt",
+  isPossibleMove: "isValidMove",
+  EditedText: "ChangeTracker",
+  PlaceholderPicture: "PlaceholderImage",
+  PictureDialog: "ImagePreview",
+  PictureInsert: "ImageInsert",
+  PictureFieldProps: "ImageFieldProps",
   // Server
   KeptReply: "CachedResponse",
   Keepable: "isCacheable",
@@ -72,11 +87,14 @@ export const names = {
 export const prefixes = {
   MOST_: "MAX_",
   LONGEST_: "MAX_",
-  patience: "…TimeoutMs",
+  patience: "timeout",
 };
 
 /** Turns of phrase, in comments, titles and documentation. */
 export const phrases = {
+  "saving stands": "the save status",
+  "stands in": "is in, or occurs in",
+  "A moment of": "a date or time of",
   "lets go of": "releases or drains",
   unsteady: "flaky",
   "Props of `": "nothing: the name of the type says it",

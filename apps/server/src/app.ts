@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { countReads } from "./http/count-reads.ts";
 import { createFastify } from "./http/create-fastify.ts";
-import { replyWithErrors } from "./http/error-replies.ts";
+import { sendErrors } from "./http/error-responses.ts";
 import { drainConnections } from "./http/graceful-shutdown.ts";
 import { serveHealth } from "./http/health.ts";
 import { injectRequest } from "./http/inject-request.ts";
@@ -35,7 +35,7 @@ type Plugin = (fastify: FastifyInstance, services: Services) => void | Promise<v
 
 /** All that is done with a request: hooks first, in the order in which they run, then routes. */
 const plugins: readonly Plugin[] = [
-  replyWithErrors,
+  sendErrors,
   sendSecurityHeaders,
   exposeMetrics,
   logRequests,

@@ -6,6 +6,7 @@ import type { InvalidationBus } from "./db/invalidation-bus.ts";
 import { trustsProxy, type TrustsProxy } from "./http/caller-address.ts";
 import { OperationChecks } from "./http/operation-checks.ts";
 import { RateLimits } from "./http/rate-limits.ts";
+import { cacheKeys, type CacheKey } from "./http/response-cache/cache-key.ts";
 import type { CachedResponse } from "./http/response-cache/cached-response.ts";
 import { ResponseCache, type ResponseCacheOptions } from "./http/response-cache/response-cache.ts";
 import type { Cacheable } from "./http/response-cache/cacheable.ts";
@@ -14,6 +15,7 @@ import type { LogTarget } from "./http/request-log.ts";
 import type { Config } from "./kernel/config/config.ts";
 import { readContract, type Contract, type ContractOperation } from "./kernel/contract.ts";
 import { KeyedQueue } from "./kernel/keyed-queue.ts";
+import { IdempotentCalls } from "./modules/idempotency/idempotent-calls.ts";
 import { handlers } from "./modules/index.ts";
 import type { Context, Handlers } from "./modules/operation.ts";
 import { nextPublicChange } from "./modules/site/next-change.ts";
@@ -50,8 +52,10 @@ export interface Services {
   checks: OperationChecks;
   handlers: Partial<Handlers>;
   rateLimits: RateLimits;
+  idempotentCalls: IdempotentCalls;
   /** Responses of public reads; null when they are not cached. */
   cache: ResponseCache | null;
+  cacheKey: CacheKey;
   /** Rendered pages; null when they are not cached. */
   pages: ResponseCache<PageResponse> | null;
   fastPath: FastPath | null;
@@ -66,6 +70,7 @@ export function createServices(options: ServiceOptions): Services {
   const rateLimits = new RateLimits(config.limits);
   const maxBytes = config.responseCacheBytes;
   const cache = responseCache<CachedResponse>(options, now, { maxBytes });
+  const cacheKey = cacheKeys(contract.operations, config.apiBase);
   const trusts = trustsProxy(config.trustProxy);
   return {
     config,
@@ -79,7 +84,9 @@ export function createServices(options: ServiceOptions): Services {
     checks: options.checks ?? new OperationChecks(contract.document),
     handlers: options.handlers ?? handlers,
     rateLimits,
+    idempotentCalls: new IdempotentCalls({ db: options.db, now }),
     cache,
+    cacheKey,
     pages: responseCache<PageResponse>(options, now, {
       maxBytes: config.pageCacheBytes,
       allowStale: true,
@@ -88,6 +95,7 @@ export function createServices(options: ServiceOptions): Services {
       cache &&
       new FastPath({
         cache,
+        cacheKey,
         isLimited: (operation) => rateLimits.limits(operation),
         variesByOrigin: config.corsOrigins.length > 0,
         trustsProxy: trusts,
@@ -120,6 +128,7 @@ function contextMaker(
   const signInQueue = new KeyedQueue();
   return (request, operation) => ({
     db,
+    idempotent: db,
     operation,
     user: request.user,
     requestId: request.id,

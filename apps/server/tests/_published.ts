@@ -62,7 +62,7 @@ async function addBatch(db: Db, numbers: SQL, count: number): Promise<void> {
       at, at, case when i % 100 = 0 then now() - interval '1 day' end, true, false,
       array['tag' || i % 3, 'rare' || i % 500], case when i % 300 = 0 then array['home'] else '{}' end,
       array['/files/' || i % 3000], json_build_object('title', repeat(md5(i::text), 12)), '{"content":""}'
-    from (select i, now() - i * interval '3650 days' / ${count}::int as at from ${numbers}) as moments`);
+    from (select i, now() - i * interval '3650 days' / ${count}::int as at from ${numbers}) as timestamps`);
   await db.execute(sql`
     insert into article_counters (article_id, read_count, comment_count) select 'a' || i, i, 0 from ${numbers}`);
   await db.execute(sql`

@@ -6,6 +6,7 @@ import { readAppConfig } from "./app/app-config.ts";
 import { completeShell } from "./app/complete-shell.ts";
 import { makeRouter } from "./app/router.tsx";
 import { reloadOnMissingChunk } from "./app/missing-chunk.ts";
+import { limitRouteScripts } from "./app/script-timeout.ts";
 import { loadMessages } from "./i18n/index.ts";
 
 reloadOnMissingChunk(window);
@@ -14,6 +15,7 @@ const rendered = "$_TSR" in window;
 if (!rendered) completeShell(document);
 const config = readAppConfig(document);
 const router = makeRouter({ config, messages: await loadMessages(config.language) });
+limitRouteScripts(Object.values(router.routesById));
 if (rendered) {
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);

@@ -26,7 +26,7 @@ window.floor = {
     const place = document.createElement("div");
     place.className = pane.className;
     pane.after(place);
-    // React hides a pane in its own style; while the copy stands in its place the real one must not be drawn too.
+    // React hides a pane in its own style; while the copy takes its place the real one must not be drawn too.
     pane.hidden = true;
     const root = createRoot(place);
     flushSync(() => root.render(createElement("div", { key: "before" }, "")));

@@ -2,7 +2,6 @@
 import type { OperationId } from "@atrium/sdk";
 import fc, { type Arbitrary } from "fast-check";
 import { operationOf } from "../../../packages/sdk/src/testing/contract.ts";
-import type { Schema } from "../../../packages/sdk/src/testing/contract-types.ts";
 import { formMutations, jsonMutations } from "./_body-mutations.ts";
 import type { Draft } from "./_draft.ts";
 import { Mutation, type Effect } from "./_mutation.ts";
@@ -10,14 +9,15 @@ import { edgeCaseEscapes, edgeCaseNames } from "./_edge-cases.ts";
 
 /** The ways to spoil a request of an operation. */
 export function mutationsOf(id: OperationId): Arbitrary<Mutation> {
-  const { path, query, body, form = false } = operationOf(id);
+  const { method, path, query, body, form = false } = operationOf(id);
+  const known = Object.keys(query?.properties ?? {});
   return fc.oneof(
     { weight: body ? 12 : 0, arbitrary: form ? formMutations() : jsonMutations() },
-    { weight: query ? 4 : 0, arbitrary: queryMutations },
+    { weight: query ? 4 : 0, arbitrary: queryMutations(known) },
     { weight: path ? 4 : 0, arbitrary: escapes.map(replaceParameter) },
     {
       weight: 1,
-      arbitrary: fc.constantFrom(...edgeCaseNames).map((name) => addQuery(name, query)),
+      arbitrary: fc.constantFrom(...edgeCaseNames).map((name) => addQuery(name, known, method)),
     },
     { weight: 1, arbitrary: fc.constantFrom(...methods).map(changeMethod) },
     { weight: 2, arbitrary: fc.constantFrom(...oddTypes).map(changeType) },
@@ -28,11 +28,13 @@ export function mutationsOf(id: OperationId): Arbitrary<Mutation> {
 const picks = fc.nat(99);
 const escapes = fc.constantFrom(...edgeCaseEscapes);
 
-const queryMutations = fc.oneof(
-  { weight: 3, arbitrary: fc.tuple(picks, escapes).map(replaceQuery) },
-  { weight: 1, arbitrary: picks.map(repeatQuery) },
-  { weight: 1, arbitrary: picks.map(bracketQuery) },
-);
+function queryMutations(known: readonly string[]): Arbitrary<Mutation> {
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.tuple(picks, escapes).map(replaceQuery) },
+    { weight: 1, arbitrary: picks.map((pick) => repeatQuery(pick, known)) },
+    { weight: 1, arbitrary: picks.map((pick) => bracketQuery(pick, known)) },
+  );
+}
 
 function replaceQuery([pick, escape]: [number, string]): Mutation {
   return onQuery(`query value ${pick} → ${escape.slice(0, 40)}`, pick, (entry) => {
@@ -42,17 +44,18 @@ function replaceQuery([pick, escape]: [number, string]): Mutation {
 }
 
 /** No parameter of the contract is a list. */
-function repeatQuery(pick: number): Mutation {
+function repeatQuery(pick: number, known: readonly string[]): Mutation {
   return onQuery(`query value ${pick} twice`, pick, ([name, value], draft) => {
     draft.query.push([name, value]);
-    return "wrong";
+    return known.includes(name) ? "wrong" : "unclear";
   });
 }
 
-function bracketQuery(pick: number): Mutation {
+function bracketQuery(pick: number, known: readonly string[]): Mutation {
   return onQuery(`query name ${pick} with brackets`, pick, (entry) => {
+    const counts = known.includes(entry[0]) && entry[1] !== "";
     entry[0] += pick % 2 === 0 ? "[$ne]" : "[]";
-    return "wrong";
+    return counts ? "wrong" : "unclear";
   });
 }
 
@@ -67,12 +70,12 @@ function onQuery(
   });
 }
 
-/** A name that the operation declares may be valid. */
-function addQuery(name: string, query: Schema | undefined): Mutation {
-  const isTaken = name === "" || Object.hasOwn(query?.properties ?? {}, name);
+/** Reads and deletions ignore a name that the operation does not declare; a declared one may be valid. */
+function addQuery(name: string, known: readonly string[], method: string): Mutation {
+  const isRefused = ["POST", "PUT"].includes(method) && name !== "" && !known.includes(name);
   return new Mutation(`query ${JSON.stringify(name)} added`, (draft) => {
     draft.query.push([encodeURIComponent(name), "1"]);
-    return isTaken ? "unclear" : "wrong";
+    return isRefused ? "wrong" : "unclear";
   });
 }
 
@@ -139,6 +142,10 @@ const oddHeaders: [string, string][] = [
   ["x-padding", "p".repeat(20_000)],
   ["content-encoding", "gzip"],
   ["origin", "null"],
+  ["idempotency-key", "tide"],
+  ["idempotency-key", "\u00e9 \u00ff"],
+  ["idempotency-key", "k".repeat(300)],
+  ["x-request-id", "'; drop table users --"],
 ];
 
 /** A request that is too large is rejected before routing. */

@@ -71,6 +71,8 @@ const internals = /node_modules|\bat .+:\d+:\d+|Failed query|select .* from|[$"]
 function breaksContract(id: OperationId, { headers, body }: WireRequest): boolean {
   const validate = bodyValidator(id);
   if (validate === undefined) return false;
+  const isOptional = operationOf(id).requestBody?.required !== true;
+  if (isOptional && (body === null || body.length === 0)) return false;
   if (!/^application\/json\b/.test(headers["content-type"] ?? "") || body === null) return true;
   return !validate(parse(body));
 }

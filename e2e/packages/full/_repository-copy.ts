@@ -9,7 +9,7 @@ export interface RepositoryCopy extends Disposable {
   readonly folder: string;
   /** Runs a program in the copy, as a maintainer with pnpm would. */
   run(command: string, args: string[], options?: Omit<RunOptions, "cwd">): Promise<string>;
-  /** Installs the published packages' dependencies as the lockfile says. */
+  /** Installs the dependencies of the published packages and of the contract as the lockfile says. */
   install(): Promise<void>;
   commit(message: string): Promise<void>;
   read(file: string): string;
@@ -39,8 +39,8 @@ export async function copyRepository(): Promise<RepositoryCopy> {
     run: (command, args, options = {}) =>
       run(command, args, { ...options, cwd: folder, env: { ...env, ...options.env } }),
     async install() {
-      const published = ["--filter", ".", "--filter", "./packages/*"];
-      const args = ["install", "--frozen-lockfile", "--prefer-offline", ...published];
+      const needed = ["--filter", ".", "--filter", "./packages/*", "--filter", "./openapi"];
+      const args = ["install", "--frozen-lockfile", "--prefer-offline", ...needed];
       await copy.run("pnpm", args, { env: { CI: "true" }, timeoutMs: 300_000 });
     },
     async commit(message) {

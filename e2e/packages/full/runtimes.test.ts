@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { createConsumer, type Consumer } from "../_consumer.ts";
+import { createProject } from "../_project.ts";
 import { quickStart, quickStartEnv, quickStartOutput } from "../_quick-start.ts";
+import { expectedAdmin, renderAdmin } from "../_react-app.ts";
 import { run } from "../_run.ts";
 import { expectedResult, tourOptions } from "../_tour.ts";
 import { bun, deno, nodeLine } from "./_runtimes.ts";
@@ -38,6 +40,14 @@ describe("the SDK", () => {
     300_000,
   );
 });
+
+it("the hooks run in the oldest Node", async () => {
+  const packed = { "@atrium/sdk": "sdk", "@atrium/hooks": "hooks" } as const;
+  const linked = ["openapi-fetch", "react", "react-dom", "@types/react", "happy-dom"];
+  using project = await createProject(packed, linked);
+  const { command } = await nodeLine("20.20.2");
+  expect(await renderAdmin(project, false, command)).toEqual(expectedAdmin);
+}, 300_000);
 
 it("the README's quick start runs in the oldest Node", async () => {
   const { command, args } = await nodeLine("20.20.2");

@@ -1,4 +1,10 @@
-import { createNavigation, createSession, openBroadcastChannel, safeStorage } from "@atrium/hooks";
+import {
+  createNavigation,
+  createSession,
+  openBroadcastChannel,
+  safeStorage,
+  showErrors,
+} from "@atrium/hooks";
 import { createTabs } from "@atrium/hooks/tabs";
 import { createSdk, signIn, signOut } from "@atrium/sdk";
 import { QueryClient } from "@tanstack/react-query";
@@ -11,9 +17,7 @@ export const sdk = createSdk({
   getToken: () => session.getToken(),
   onUnauthorized: () => session.reportUnauthorized(),
   waitForReauthentication: (call) => session.waitForReauthentication(call),
-  onNotice: (error) => {
-    if (error.status !== 401) notices.error(error.message);
-  },
+  onNotice: showErrors(notices),
 });
 
 const storage = safeStorage(() => globalThis.sessionStorage);
@@ -30,6 +34,7 @@ export const session = createSession({
   navigation: { navigate: (to, { replace }) => navigate(to, { replace }) },
   notices,
   openChannel: () => openBroadcastChannel("admin-session"),
+  onExpired: "signInAgain",
 });
 
 /** This example has no public pages, so the menus may have any address but the sign-in's. */

@@ -1,5 +1,4 @@
 import { resolveNavigation, useSessionState, type RouteMatch } from "@atrium/hooks";
-import { useEffect } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { navigationOf, publicPaths, session } from "./atrium.ts";
 import { Layout } from "./layout.tsx";
@@ -12,7 +11,7 @@ export function Guard() {
   const decision = resolveNavigation({ href, session: state, navigationOf, publicPaths });
   switch (decision.kind) {
     case "load-session":
-      return state.status === "failed" ? <LoadFailed /> : <LoadSession />;
+      return state.status === "failed" ? <LoadFailed /> : <Loading />;
     case "redirect":
       return <Redirect to={withReturn(decision.to, decision.redirectUrl)} replace />;
     case "not-found":
@@ -35,9 +34,8 @@ export function useHref(): string {
   return search === "" ? pathname : `${pathname}?${search}`;
 }
 
-/** Loads who is signed in; components at the same time share one load. */
-export function LoadSession() {
-  useEffect(loadSession, []);
+/** Shown while the session's provider loads it. */
+export function Loading() {
   return <p>Loading…</p>;
 }
 
@@ -46,7 +44,7 @@ export function LoadFailed() {
   return (
     <p role="alert">
       The admin could not be loaded.{" "}
-      <button type="button" onClick={loadSession}>
+      <button type="button" onClick={retry}>
         Try again
       </button>{" "}
       <button type="button" onClick={() => void session.signOut()}>
@@ -56,8 +54,8 @@ export function LoadFailed() {
   );
 }
 
-/** A failure is a state of the session, which has told people of it. */
-function loadSession(): void {
+/** A failure is a state of the session, which has shown it. */
+function retry(): void {
   session.load().catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-import { eachPage, isApiError, type PageOf } from "@atrium/sdk";
+import { eachPage, isApiError, type Page } from "@atrium/sdk";
 import { element } from "./element.ts";
 import { openNotice } from "./open-notice.ts";
 import { sdk } from "./sdk.ts";
@@ -11,7 +11,7 @@ const field = element("keyword", HTMLInputElement);
 
 type Card = { readonly id: string; readonly title: string };
 
-let pages: AsyncIterator<PageOf<Card>, void>;
+let pages: AsyncIterator<Page<Card>, void>;
 let latest = new AbortController();
 
 /** The newest notices or, while somebody types, those that match; page by page. */

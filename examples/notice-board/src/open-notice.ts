@@ -22,7 +22,7 @@ export async function openNotice(id: string): Promise<void> {
   dialog.showModal();
 }
 
-/** The text of what stands in the body, without its markup: a board in the hall runs nothing and loads nothing. */
+/** The text of the body, without its markup: a board in the hall runs nothing and loads nothing. */
 function paragraphs(html: string): HTMLElement[] {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const texts = [...body.children].map(({ textContent }) => textContent.trim());

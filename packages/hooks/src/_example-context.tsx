@@ -5,6 +5,7 @@
 import type { Result, Sdk } from "@atrium/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import type { FunctionComponent, ReactNode } from "react";
+import type { Atrium } from "./atrium/atrium.ts";
 import type { Dictionaries } from "./dictionary/dictionaries.ts";
 import type { MenuEntry } from "./menu/menu-entry.ts";
 import type { RouteMatch } from "./menu/match-route.ts";
@@ -28,6 +29,7 @@ export declare const navigation: NavigationPort;
 export declare const notices: NoticesPort;
 export declare const storage: StoragePort;
 
+export declare const atrium: Atrium;
 export declare const api: SessionApi;
 export declare const session: Session;
 export declare const content: SessionContent;

@@ -1,4 +1,12 @@
-import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from "@testing-library/react";
 import { StrictMode, type ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { useDictionary } from "./dictionary/use-dictionary.ts";
@@ -19,7 +27,7 @@ import { useUpload } from "./upload/use-upload.ts";
 
 afterEach(cleanup);
 
-function setUpSession() {
+function setUpSession(stored: Record<string, string> = { token: "t" }) {
   const server = startFakeServer();
   const session = createSession({
     api: {
@@ -29,15 +37,16 @@ function setUpSession() {
         { code: "article_status", lcdpDictItem: [{ value: "1", label: "One" }] },
       ],
     },
-    storage: memoryStorage({ token: "t" }),
+    storage: memoryStorage(stored),
     ...recordingPorts(),
+    onExpired: "signInAgain",
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <SessionProvider session={session}>{children}</SessionProvider>
     </StrictMode>
   );
-  return { session, wrapper };
+  return { session, wrapper, calls: server.calls, failing: server.failing };
 }
 
 describe("useStoreSelector", () => {
@@ -85,6 +94,34 @@ describe("the session's hooks", () => {
     expect(result.current.statuses.map((item) => item.label)).toEqual(["One"]);
     act(() => session.reportUnauthorized());
     expect(result.current).toMatchObject({ status: "expired", name: "Name of u1" });
+  });
+
+  test("have the user without anybody asking, on a page that needs no sign-in", async () => {
+    const { session, wrapper } = setUpSession();
+    const { result } = renderHook(() => useSessionUser()?.name, { wrapper });
+    await waitFor(() => expect(result.current).toBe("Name of u1"));
+    await act(() => session.signOut());
+    expect(result.current).toBeUndefined();
+    await act(() => session.signIn({ username: "u2", password: "right" }));
+    await waitFor(() => expect(result.current).toBe("Name of u2"));
+  });
+
+  test("leave a failed load to the user, who retries", async () => {
+    const { session, wrapper, calls, failing } = setUpSession();
+    failing.add("user");
+    const { result } = renderHook(() => useSessionState((state) => state.status), { wrapper });
+    await waitFor(() => expect(result.current).toBe("failed"));
+    expect(calls.filter((call) => call === "user")).toHaveLength(1);
+    failing.clear();
+    await act(() => session.load());
+    expect(result.current).toBe("ready");
+  });
+
+  test("send nothing for nobody", async () => {
+    const { session, wrapper, calls } = setUpSession({});
+    renderHook(() => useSession(), { wrapper });
+    await act(() => session.start());
+    expect(calls).toEqual([]);
   });
 
   test("return the navigation of the menus", async () => {

@@ -61,7 +61,20 @@ test("uploads and resources render without a window too", async () => {
   );
 });
 
+test("a back office renders on a server as one that is loading", async () => {
+  const { AtriumProvider, createAtrium, useGuard } = await import("./atrium/index.ts");
+  const atrium = createAtrium({ baseUrl: "/rest", navigate: () => {}, notify: () => {} });
+  const Page = () => <p>{useGuard("/roles").kind}</p>;
+  const html = renderToString(
+    <AtriumProvider atrium={atrium}>
+      <Page />
+    </AtriumProvider>,
+  );
+  expect(html).toBe("<p>loading</p>");
+});
+
 test.each([
+  ["atrium", () => import("./atrium/index.ts"), "createAtrium"],
   ["tabs", () => import("./tabs/index.ts"), "createTabs"],
   ["resource", () => import("./resource/index.ts"), "resourceQueries"],
   ["upload", () => import("./upload/index.ts"), "createUpload"],

@@ -4,7 +4,7 @@ export { useStoreSelector } from "./store/use-store-selector.ts";
 export { openBroadcastChannel, type ChannelPort } from "./ports/channel.ts";
 export { systemClock, type Clock } from "./ports/clock.ts";
 export type { NavigationPort } from "./ports/navigation.ts";
-export type { NoticesPort } from "./ports/notices.ts";
+export { showErrors, type FailedCall, type NoticesPort } from "./ports/notices.ts";
 export {
   memoryStorage,
   readJson,

@@ -1,5 +1,6 @@
 /** The one error of the SDK. */
 import type { components } from "./generated/schema.ts";
+import type { OperationId } from "./method.ts";
 
 /** The server's error codes, as the contract lists them. */
 export type ErrorCode = components["schemas"]["ErrorCode"];
@@ -30,6 +31,11 @@ export interface ApiErrorInit<K extends ErrorKind> {
   status?: number | undefined;
   fieldErrors?: readonly FieldError[] | undefined;
   requestId?: string | undefined;
+  /** The operation that failed, and its request; unknown for calls by URL, and before there is a request. */
+  operation?: OperationId | undefined;
+  method?: string | undefined;
+  /** Without its query, which may contain what people typed. */
+  url?: string | undefined;
   /** Seconds to wait before a retry, from `Retry-After`. */
   retryAfter?: number | undefined;
   /** Details of the failure, such as `current` on `VERSION_CONFLICT`. */
@@ -61,6 +67,12 @@ export class ApiError<K extends ErrorKind = ErrorKind> extends Error {
   declare readonly status: number | undefined;
   declare readonly fieldErrors: readonly FieldError[];
   declare readonly requestId: string | undefined;
+  /** The operation that failed, such as `articlesSave`; undefined for a call by URL or through `sdk.client`. */
+  declare readonly operation: OperationId | undefined;
+  /** The HTTP method of the request; undefined when none could be made. */
+  declare readonly method: string | undefined;
+  /** The URL of the request without its query, which may contain what people typed. */
+  declare readonly url: string | undefined;
   /** Seconds to wait before a retry, from `Retry-After`. */
   declare readonly retryAfter: number | undefined;
 

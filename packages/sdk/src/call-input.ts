@@ -1,20 +1,30 @@
 import type { CallOptions } from "./call-options.ts";
-import type { RawResponse } from "./rules/read-envelope.ts";
+import type { OperationId } from "./method.ts";
 import type { QueryParams } from "./rules/serialize-query.ts";
 
+/** A call as openapi-fetch takes it. */
 export interface CallInput {
   method: string;
-  /** Under the base URL; it may contain a query. */
+  /** Under the base URL, with the contract's `{parameters}`; a call by URL has its own query in it. */
   path: string;
-  query?: QueryParams | undefined;
-  /** Sent as JSON unless it is FormData. */
+  params: { path?: Record<string, unknown>; query?: QueryParams };
+  /** Sent as JSON unless it is FormData; null and undefined send none. */
   body: unknown;
-  /** Reads the response to its end. */
-  read: (response: Response) => Promise<RawResponse>;
+  /** What the response should be: an envelope, or a file. */
+  parseAs: "text" | "blob";
 }
 
 /** Sends the call that `describe` makes and resolves to its unwrapped result; rejects with an {@link ApiError}. */
 export type Call = (
   describe: () => CallInput,
   options: CallOptions | undefined,
+  operation?: OperationId,
 ) => Promise<unknown>;
+
+/** Where a call goes, for its errors. */
+export interface CallPlace {
+  operation?: OperationId | undefined;
+  method?: string | undefined;
+  /** Without its query. */
+  url?: string | undefined;
+}

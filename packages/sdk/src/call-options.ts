@@ -12,4 +12,11 @@ export interface CallOptions {
   token?: string | null | undefined;
   /** How often a GET is retried after a transient failure, at most. Overrides the SDK's own number; 0 never. */
   retries?: number | undefined;
+  /** Request headers, beside the SDK's own and before them. */
+  headers?: Readonly<Record<string, string | undefined>> | undefined;
+  /**
+   * Sent as `Idempotency-Key` with a call that creates something: within 24 hours the server answers the same key with the
+   * same response and creates nothing again. A call that has one is retried like a GET. Up to 255 visible ASCII characters.
+   */
+  idempotencyKey?: string | undefined;
 }

@@ -1,42 +1,102 @@
-/** Turns a call's input into an HTTP request and its response into the unwrapped result. */
-import { failure, isApiError } from "./api-error.ts";
+/** Sends calls through the SDK's openapi-fetch client and unwraps their results. */
+import { failure, isApiError, type AnyApiError } from "./api-error.ts";
+import type { Call, CallPlace } from "./call-input.ts";
 import type { CallOptions } from "./call-options.ts";
+import { sendRequest, unread, withoutQuery } from "./create-fetch.ts";
 import type { Internals } from "./internals.ts";
-import type { SdkMessages } from "./messages.ts";
-import { authorizationHeader } from "./rules/authorization.ts";
+import { lightRequest, type LightRequest } from "./light-request.ts";
+import { report } from "./report.ts";
 import { droppedValues } from "./rules/drop-empty-params.ts";
+import { readEnvelope, type RawResponse } from "./rules/read-envelope.ts";
 import { serializeQuery } from "./rules/serialize-query.ts";
-import { isLogOut } from "./rules/unauthorized.ts";
 import { safeCause } from "./safe-cause.ts";
-import type { CallInput, Call } from "./call-input.ts";
+import { setResponse, type Exchange } from "./with-response.ts";
 
-/** Creates the call function of one SDK instance. */
-export function createCall({ baseUrl, fetch, perform, messages }: Internals): Call {
-  return async (describe, options = {}) => {
-    const { path, init, read } = write(describe, options, messages);
-    const { result } = await perform(
-      async ({ signal }, token) => {
-        const headers = { ...init.headers, ...authorizationHeader(token) };
-        return read(await fetch(baseUrl + path, { ...init, headers, signal }));
-      },
-      { ...options, retry: init.method === "GET", logOut: isLogOut(init.method, path) },
-    );
-    return result;
+/** The client of openapi-fetch, for paths that are known only when the program runs. */
+export interface UntypedClient {
+  /** Whether the host has given it middleware, which expects real requests and responses. */
+  hasMiddleware?: boolean;
+  request(
+    method: string,
+    path: string,
+    init: object,
+  ): Promise<{ data?: unknown; error?: unknown; response: Response }>;
+}
+
+/** Creates the call function of one SDK instance, on its client. */
+export function createCall(client: UntypedClient, internals: Internals): Call {
+  return (describe, options = {}, operation) => {
+    const place: CallPlace = { operation };
+    const exchange: Exchange = {};
+    const { saveNull, headers, idempotencyKey, ...sendOptions } = options;
+    const result = attend(internals, options, place, async () => {
+      const { method, path, params, body, parseAs } = describe();
+      const isSeen = client.hasMiddleware;
+      let sent: string | null = null;
+      const { data, error, response } = await client.request(method, path, {
+        params,
+        body: body ?? undefined,
+        parseAs,
+        headers: { ...headers, "Idempotency-Key": idempotencyKey },
+        querySerializer: (query: Record<string, unknown>) =>
+          serializeQuery(query, droppedValues(method, saveNull)),
+        signal: options.signal,
+        ...(isSeen ? {} : { Request: lightRequest }),
+        fetch: async (request: Request | LightRequest) => {
+          place.method = method;
+          place.url = withoutQuery(request.url);
+          const fetched = await sendRequest(internals, request, sendOptions, ({ ok }) =>
+            ok ? parseAs : "text",
+          );
+          sent = fetched.token;
+          const read = fetched.body ?? "";
+          if (isSeen) return unread(fetched.response, read);
+          return Object.assign(fetched.response, {
+            [parseAs]: async () => read,
+            text: async () => read,
+          });
+        },
+      });
+      exchange.response = response;
+      const answer = await toRawResponse(response, data ?? error ?? "");
+      return readEnvelope(answer, internals.messages, sent)["result"];
+    });
+    return setResponse(result, exchange);
   };
 }
 
-/** Whatever fails before anything is sent is a mistake in the call, such as a circular body. */
-function write(describe: () => CallInput, { saveNull }: CallOptions, messages: SdkMessages) {
+/** The response as openapi-fetch has read it: as text, as a file, or as the JSON of a failure. */
+async function toRawResponse(response: Response, body: unknown): Promise<RawResponse> {
+  if (body instanceof Blob) {
+    // Few programs download files: what reads them is loaded with the first one.
+    const { readDownload } = await import("./read-download.ts");
+    return readDownload(response, body);
+  }
+  const { status, headers } = response;
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { status, text, retryAfter: headers.get("Retry-After") };
+}
+
+/** Runs a call; what it fails with is an {@link ApiError} that names its place, and is reported. */
+export async function attend<T>(
+  { messages, onNotice }: Pick<Internals, "messages" | "onNotice">,
+  options: CallOptions,
+  place: CallPlace,
+  run: () => Promise<T>,
+): Promise<T> {
   try {
-    const { method, path, query = {}, body = null, read } = describe();
-    const search = serializeQuery(query, droppedValues(method, saveNull));
-    const init =
-      body === null || body instanceof FormData
-        ? { method, body }
-        : { method, body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-    return { path: search ? path + (path.includes("?") ? "&" : "?") + search : path, init, read };
+    return await run();
   } catch (cause) {
-    if (isApiError(cause)) throw cause;
-    throw failure("usage", messages.unsendable("the input"), { cause: safeCause(cause, null) });
+    const facts = { cause: safeCause(cause, null) };
+    const error: AnyApiError = isApiError(cause)
+      ? cause
+      : (failure("usage", messages.unsendable("the request"), facts) as AnyApiError);
+    if (!error.method) Object.assign(error, place);
+    if (!error.message) {
+      const { summaryOf } = await import("./summary-of.ts");
+      error.message = messages.failed(summaryOf(place.operation));
+    }
+    report(onNotice, error, options);
+    throw error;
   }
 }

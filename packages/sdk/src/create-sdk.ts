@@ -1,59 +1,33 @@
-import type { AnyApiError } from "./api-error.ts";
-import { createCall } from "./call.ts";
+import createClient, { type Client } from "openapi-fetch";
+import { createCall, type UntypedClient } from "./call.ts";
+import type { Call } from "./call-input.ts";
 import type { CallOptions } from "./call-options.ts";
+import { globalFetch, sdkFetch } from "./create-fetch.ts";
 import { operationTable, type Operations } from "./generated/operations.ts";
+import type { paths } from "./generated/schema.ts";
 import { setInternals, type Internals } from "./internals.ts";
-import { sdkMessages, type SdkMessages } from "./messages.ts";
-import { mapGroup, routeInput, type Operation } from "./operation.ts";
-import { createPerform, type UnauthorizedCall } from "./perform.ts";
-import { createRawClient, type FetchPort, type RawClient } from "./raw-client.ts";
-import { requestInput, type RequestConfig } from "./request.ts";
+import { lightRequest } from "./light-request.ts";
+import { sdkMessages } from "./messages.ts";
+import { mapGroup, routeInput } from "./operation.ts";
+import type { RequestConfig } from "./request.ts";
+import { pathSerializer, querySerializer } from "./serializers.ts";
+import type { SdkOptions } from "./sdk-options.ts";
+import { createSend } from "./send.ts";
 
-/** How the SDK reaches the server and notifies its host. */
-export interface SdkOptions {
-  /** The URL of the API, such as `https://www.example.com/rest` or `/rest`. */
-  baseUrl: string;
-  /** The session's token, called for every request; null or undefined without one. */
-  getToken?: () => string | null | undefined;
-  /**
-   * Called once when the session has expired (401), however many calls fail together. Errors that it throws go to the
-   * console and change no call's outcome; the same holds for `onNotice`.
-   */
-  onUnauthorized?: (error: AnyApiError) => void;
-  /**
-   * Called for each call that fails with 401, after `onUnauthorized`. When it resolves, say because the user has signed in
-   * again, the call is sent again with the current token, even a write: the first one had no effect. When it rejects, the
-   * call fails with that reason's message. The wait does not count against the time-out. Not called for calls with a
-   * `token` of their own and for log-outs. Default: the call fails.
-   */
-  waitForReauthentication?: (call: UnauthorizedCall) => Promise<void>;
-  /** Called once for each failure that people should see: show `error.message`. Not for aborts and `silent` calls. */
-  onNotice?: (error: AnyApiError) => void;
-  /** The time-out of a call in milliseconds, including retries; 0 for none. Default 20,000. */
-  timeoutMs?: number;
-  /**
-   * How often a GET is retried after a network failure or a status 429, 502, 503 or 504, at most; 0 never. Writes are
-   * never retried. Default 2.
-   */
-  retries?: number;
-  /** Replaces the global `fetch`. */
-  fetch?: FetchPort;
-  /** Replaces some of the SDK's messages. Each is looked up when it is needed, so getters can follow a language. */
-  messages?: Partial<SdkMessages>;
-}
-
-/** The typed client: every operation by group, `request` for the untyped call, `client` for the raw one. */
+/** The typed client: every operation by group, `request` for the untyped call, `client` for the one under both. */
 export interface Sdk extends Operations {
-  /** The contract's paths with the interface of openapi-fetch: `sdk.client.GET("/user/list")` returns `{ data, error, response }`. */
-  client: RawClient;
+  /**
+   * The client of openapi-fetch that every call goes through: `use` gives it middleware, and `client.GET("/user/list")` returns
+   * `{ data, error, response }`. Its own calls have the rules of sending ({@link createFetch}); envelopes are the caller's to
+   * check, and nothing is reported.
+   */
+  client: Client<paths>;
   /**
    * A call by URL (specification section 5). Rejects with a `usage` error for an empty url ("the url param does not
    * exist"), for an unknown method, and for an address on another host.
    */
   request: (config: RequestConfig, options?: CallOptions) => Promise<unknown>;
 }
-
-type AnyMethod = (input?: unknown, options?: CallOptions) => Promise<unknown>;
 
 /**
  * Creates a client for one server.
@@ -66,35 +40,66 @@ export function createSdk(options: SdkOptions): Sdk {
   const messages = sdkMessages(options.messages);
   const internals: Internals = {
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
-    // Looked up for each call, so that a later replacement of the global (a test, a service worker) is used.
-    fetch: options.fetch ?? ((url, init) => fetch(url, init)),
+    headers: options.headers ?? {},
+    fetch: globalFetch(options.fetch),
     hasOwnFetch: !!options.fetch,
-    perform: createPerform(options, messages),
     messages,
+    onNotice: options.onNotice,
+    send: createSend(options, messages),
   };
-  const call = createCall(internals);
-  const client = createRawClient(call, messages);
+  const client = createSdkClient(internals);
+  // Its types check each path; the SDK's own methods have their types from the same contract.
+  const call = createCall(client as unknown as UntypedClient, internals);
+  const request: Sdk["request"] = async (config, callOptions) => {
+    // Few programs call by URL: the checks are loaded with the first call.
+    const { requestInput } = await import("./request.ts");
+    return call(
+      () => requestInput({ saveNull: callOptions?.saveNull, ...config }, messages),
+      callOptions,
+    );
+  };
+  return withOperations({ client, request }, call);
+}
+
+/** Creates the client of openapi-fetch that all calls go through. */
+function createSdkClient(internals: Internals): Client<paths> {
+  const { baseUrl, headers, messages } = internals;
+  const client: Client<paths> & { hasMiddleware?: boolean } = createClient<paths>({
+    baseUrl,
+    headers,
+    pathSerializer: pathSerializer(messages),
+    querySerializer,
+    fetch: sdkFetch(internals),
+    // A real Request needs a host.
+    ...(URL.canParse(baseUrl, globalThis.location?.href) ? {} : { Request: lightRequest }),
+  });
+  const { use } = client;
+  client.use = (...middleware) => {
+    client.hasMiddleware = true;
+    use(...middleware);
+  };
   setInternals(client, internals);
-  const request: Sdk["request"] = (config, callOptions) =>
-    call(() => requestInput(config, messages), { saveNull: config.saveNull, ...callOptions });
-  return withOperations(
-    { client, request },
-    (operation) => (input, callOptions) =>
-      call(() => routeInput(operation, input, messages), callOptions),
-  );
+  return client;
 }
 
 /** Adds the groups of operations, each created on first access: most programs use a few of them. */
-function withOperations(
-  sdk: Pick<Sdk, "client" | "request">,
-  toMethod: (operation: Operation) => AnyMethod,
-): Sdk {
+function withOperations(sdk: Pick<Sdk, "client" | "request">, call: Call): Sdk {
   for (const [name, row] of Object.entries(operationTable)) {
     let group: unknown;
     Object.defineProperty(sdk, name, {
       configurable: true,
       enumerable: true,
-      get: () => (group ??= mapGroup(row, toMethod)),
+      get: () =>
+        (group ??= mapGroup(
+          name,
+          row,
+          (operation) =>
+            ({
+              // The name that consoles and stack traces show.
+              [operation.id]: (input?: unknown, options?: CallOptions) =>
+                call(() => routeInput(operation, input), options, operation.id),
+            })[operation.id],
+        )),
       set: (replacement) => {
         group = replacement;
       },

@@ -1,41 +1,49 @@
+import type { HeadersOptions } from "openapi-fetch";
 import { ApiError } from "./api-error.ts";
 import type { SdkMessages } from "./messages.ts";
-import type { Perform } from "./perform.ts";
-import type { FetchPort, RawClient } from "./raw-client.ts";
+import type { Callback } from "./report.ts";
+import type { FetchPort } from "./sdk-options.ts";
+import type { Send } from "./send.ts";
 
-/** What standalone functions, such as an upload, share with the SDK without being part of its bundle. */
+/**
+ * What the calls of one SDK share with each other, and with standalone functions such as an upload. Those may come from
+ * another copy of this package, so a change of these members needs another number in the symbol's name.
+ */
 export interface Internals {
   /** The URL of the API, without a trailing slash. */
   baseUrl: string;
+  /** Those of every call. */
+  headers: HeadersOptions;
   fetch: FetchPort;
   /** Whether the host passed a fetch of its own, which other transports must not bypass. */
   hasOwnFetch: boolean;
-  perform: Perform;
   messages: SdkMessages;
+  onNotice: Callback;
+  send: Send;
 }
 
-/** Anything with the raw client of an SDK: the SDK itself, or a copy of it with members replaced. */
+/** Anything with the client of an SDK: the SDK itself, or a copy of it with members replaced. */
 export interface HasClient {
-  client: RawClient;
+  client: object;
 }
 
-const internals = new WeakMap<RawClient, Internals>();
+const internals = Symbol.for("@atrium/sdk/internals/1");
 
-export function setInternals(client: RawClient, members: Internals): void {
-  internals.set(client, members);
+export function setInternals(client: object, members: Internals): void {
+  Object.defineProperty(client, internals, { value: members });
 }
 
 /**
- * The internals of an SDK.
+ * The internals of an SDK, whichever copy of this package created it: as an ES module, as CommonJS, or a second installation.
  *
- * @throws ApiError of kind `usage` for an object that `createSdk` of this package did not create.
+ * @throws ApiError of kind `usage` for an object that `createSdk` did not create.
  */
 export function internalsOf(sdk: HasClient): Internals {
-  const members = internals.get(sdk.client);
+  const { [internals]: members } = sdk.client as { [internals]?: Internals };
   if (members) return members;
   throw new ApiError({
     kind: "usage",
     errorCode: "CLIENT_USAGE",
-    message: "the sdk was not created by createSdk of this package",
+    message: "the sdk was not created by createSdk",
   });
 }

@@ -10,7 +10,9 @@ export interface SdkMessages {
   unreadable: string;
   /** An HTML page instead of data: mostly a wrong `baseUrl`, or a proxy's page. */
   pageInstead: string;
-  /** The server failed the call without a message. */
+  /** The server failed the call in an envelope without a message. The summary is the contract's, such as "List banners". */
+  failed: (summary: string) => string;
+  /** The server failed the call without an envelope. */
   failedWithStatus: (status: number) => string;
   missingUrl: string;
   unknownMethod: (method: string) => string;
@@ -31,6 +33,7 @@ export const SDK_MESSAGES: SdkMessages = {
   aborted: "The call was cancelled.",
   unreadable: "The server's answer could not be read.",
   pageInstead: "The server answered with a page instead of data.",
+  failed: (summary) => `${summary} failed`,
   failedWithStatus: (status) => `The server answered with status ${status}.`,
   missingUrl: "the url param does not exist",
   unknownMethod: (method) => `the method ${method} is unknown`,

@@ -1,7 +1,7 @@
 /** The failures of one operation, as types: those of the contract, and those of any call. */
 import type { ApiError, ErrorCode, ErrorKind } from "./api-error.ts";
-import type { CurrentRecords, OperationErrors } from "./generated/errors.ts";
 import type { OperationId } from "./method.ts";
+import type { CurrentRecords, OperationErrors } from "./generated/errors.ts";
 
 /**
  * Everything a call of one operation can reject with, discriminated by `errorCode` (and by `kind`). With

@@ -1,11 +1,10 @@
+import type { OperationId } from "./method.ts";
 import type { CallInput } from "./call-input.ts";
-import type { SdkMessages } from "./messages.ts";
-import { readResponse, readDownload } from "./read-response.ts";
-import { fillPath } from "./rules/fill-path.ts";
 import { toText } from "./rules/to-text.ts";
 
 /** One operation of the generated table. */
 export interface Operation {
+  id: OperationId;
   method: string;
   /** Path with `{parameters}`, including those of a write's query. */
   path: string;
@@ -14,40 +13,57 @@ export interface Operation {
 }
 
 /** Maps each operation in a group's row of the generated table, whose header describes the format. */
-export function mapGroup<T>(row: string, make: (operation: Operation) => T): Record<string, T> {
+export function mapGroup<T>(
+  group: string,
+  row: string,
+  make: (operation: Operation) => T,
+): Record<string, T> {
   const [base = "", ...words] = row.split(" ");
-  const group: Record<string, T> = {};
+  const methods: Record<string, T> = {};
   let method = "";
   for (const word of words) {
     const [, name = "", differs, rest = "", kind = ""] = /^(\w+)(:?)([^!]*)!?(.*)/.exec(word) ?? [];
     if (word === word.toUpperCase()) method = word;
-    else group[name] = make({ method, path: `${base}/${differs ? rest : name + rest}`, kind });
+    else {
+      // An operationId is the group with the method's name.
+      const id = (group + name[0]?.toUpperCase() + name.slice(1)) as OperationId;
+      const path = `${base}/${differs ? rest : name + rest}`;
+      methods[name] = make({ id, method, path, kind });
+    }
   }
-  return group;
+  return methods;
 }
 
 /**
- * Splits a flat input: path parameters into the path, the rest into the query of a GET or DELETE or into the body of a
- * write, which has none when the path uses all there can be. A bare string is the `id`.
- *
- * @throws ApiError of kind `usage` when the path lacks a value.
+ * Splits a flat input: path parameters into the path, the rest into the query of a GET or the body of a POST or PUT, which
+ * has none when its path and query use all there can be. A DELETE takes nothing but its parameters, so that a whole record
+ * may be given. A bare string is the `id`.
  */
-export function routeInput(
-  { method, path, kind }: Operation,
-  input: unknown,
-  messages: SdkMessages,
-): CallInput {
+export function routeInput({ method, path, kind }: Operation, input: unknown): CallInput {
   const fields: Record<string, unknown> =
     typeof input === "object" ? { ...input } : input === undefined ? {} : { id: input };
-  const filled = fillPath(path, fields, messages);
-  const takesBody = method.startsWith("P") && (path === filled || Object.keys(fields).length > 0);
+  const [template = "", search = ""] = path.split("?");
+  const inPath = takeParameters(template, fields);
+  const inQuery = takeParameters(search, fields);
+  const takesBody =
+    method.startsWith("P") && (!path.includes("{") || Object.keys(fields).length > 0);
   return {
     method,
-    path: filled,
-    query: takesBody ? {} : fields,
+    path: template,
+    params: { path: inPath, query: method === "GET" ? fields : inQuery },
     body: takesBody ? (kind === "form" ? toForm(fields) : fields) : undefined,
-    read: kind === "blob" ? readDownload : readResponse,
+    parseAs: kind === "blob" ? "blob" : "text",
   };
+}
+
+/** Moves the values of a text's `{parameters}` out of the fields. */
+function takeParameters(text: string, fields: Record<string, unknown>): Record<string, unknown> {
+  const taken: Record<string, unknown> = {};
+  for (const [, name = ""] of text.matchAll(/{(\w+)}/g)) {
+    taken[name] = fields[name];
+    delete fields[name];
+  }
+  return taken;
 }
 
 function toForm(fields: Record<string, unknown>): FormData {

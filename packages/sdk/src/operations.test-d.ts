@@ -10,7 +10,7 @@ import type {
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
-/** Whether `any` stands in a type, or in a member up to four levels down. */
+/** Whether `any` occurs in a type, or in a member up to four levels down. */
 type HoldsAny<T, Levels extends unknown[] = [1, 1, 1, 1]> =
   IsAny<T> extends true
     ? true

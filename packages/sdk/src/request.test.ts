@@ -83,12 +83,12 @@ describe("an invalid request()", () => {
     [
       "an object in the query",
       { url: "/x", params: { a: {} } },
-      "the input is missing or cannot be sent",
+      "the request is missing or cannot be sent",
     ],
     [
       "half a character in the query",
       { url: "/x", params: { a: "\ud800" } },
-      "the input is missing or cannot be sent",
+      "the request is missing or cannot be sent",
     ],
   ])("is rejected with %s, sends nothing and shows no notice", async (_name, config, message) => {
     const { sdk, calls, onNotice } = testSdk(() => reply(null), { getToken: () => "t-1" });

@@ -1,7 +1,8 @@
 import { failure } from "./api-error.ts";
 import type { CallInput } from "./call-input.ts";
 import type { SdkMessages } from "./messages.ts";
-import { readResponse } from "./read-response.ts";
+import { droppedValues } from "./rules/drop-empty-params.ts";
+import { serializeQuery } from "./rules/serialize-query.ts";
 import { underBaseUrl } from "./rules/under-base-url.ts";
 
 /** A call by URL, the input of the specification's request function. */
@@ -15,7 +16,7 @@ export interface RequestConfig {
   /** JSON body, or FormData. A GET has none. */
   data?: unknown;
   /** Sends empty parameters too. */
-  saveNull?: boolean;
+  saveNull?: boolean | undefined;
 }
 
 /**
@@ -25,11 +26,19 @@ export interface RequestConfig {
  * that is not under the SDK's own, and for a GET with data.
  */
 export function requestInput(config: RequestConfig, messages: SdkMessages): CallInput {
-  const { url, method: name = "get", params: query, data: body } = config;
+  const { url, method: name = "get", params = {}, data: body, saveNull } = config;
   if (!url) throw failure("usage", messages.missingUrl);
   if (!/^(get|post|put|delete)$/i.test(name)) throw failure("usage", messages.unknownMethod(name));
   const method = name.toUpperCase();
   if (method === "GET" && (body ?? null) !== null)
     throw failure("usage", messages.unsendable("data"));
-  return { method, path: underBaseUrl(url, messages), query, body, read: readResponse };
+  const path = underBaseUrl(url, messages);
+  const search = serializeQuery(params, droppedValues(method, saveNull));
+  return {
+    method,
+    path: search ? path + (path.includes("?") ? "&" : "?") + search : path,
+    params: {},
+    body,
+    parseAs: "text",
+  };
 }

@@ -15,16 +15,22 @@ interface Parameter {
 
 interface Operation {
   operationId: OperationId;
+  summary: string;
   tags: string[];
   "x-error-codes": string[];
   parameters?: (Parameter | { $ref: string })[];
-  requestBody?: Media;
+  requestBody?: Media & { required?: boolean };
   responses: Record<string, Media>;
+}
+
+interface Schema {
+  properties?: object;
+  allOf?: (Schema | { $ref: string })[];
 }
 
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object>; parameters: Record<string, Parameter> };
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
 }
 
 const file = new URL("../../../openapi/dist/openapi.json", import.meta.url);
@@ -75,6 +81,21 @@ export function bodyValidator(id: OperationId): ValidateFunction | undefined {
 /** Judges a value by one of the contract's named schemas. */
 export function schemaValidator(name: string): ValidateFunction {
   return validator(`contract#/components/schemas/${name}`);
+}
+
+/** Names of a schema's members, with those of the schemas that it composes. */
+export function membersOf(name: string): string[] {
+  const own = (schema: Schema | undefined): string[] => [
+    ...(schema?.allOf ?? []).flatMap((part) =>
+      "$ref" in part ? own(resolveSchema(part)) : own(part),
+    ),
+    ...Object.keys(schema?.properties ?? {}),
+  ];
+  return [...new Set(own(document.components.schemas[name]))];
+}
+
+function resolveSchema({ $ref }: { $ref: string }): Schema | undefined {
+  return document.components.schemas[$ref.split("/").at(-1) ?? ""];
 }
 
 /** Names of all schemas. */

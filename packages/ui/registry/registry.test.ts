@@ -86,20 +86,23 @@ describe("the shadcn command line", () => {
 
   afterAll(() => server.close());
 
-  test("adds a component of the kit to an empty project, unchanged and with its dependencies", async () => {
+  test("adds a component of the kit to a project with the README's settings, unchanged and with its dependencies", async () => {
+    const settings = readSettings();
     const project = createProject("project", {
       "package.json": '{ "name": "empty", "private": true }',
       "package-lock.json": "{}",
-      "tsconfig.json": '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
-      "app.css": "",
-      "components.json": JSON.stringify(componentsJson(address)),
+      "src/index.css": "",
+      "tsconfig.json": settings.tsconfig,
+      "components.json": settings.components.replace("https://ui.example/registry", address),
     });
     await add("@atrium/combobox", project);
-    const added = globSync("components/atrium/**/*.{ts,tsx,css}", { cwd: project }).sort();
+    const added = globSync("components/atrium/**/*.{ts,tsx,css}", {
+      cwd: join(project, "src"),
+    }).sort();
     expect(added).toEqual([...closureOf("combobox")].sort());
     for (const file of added) {
       const source = join(root, "src", file.replace("components/atrium/", ""));
-      expect(readFileSync(join(project, file), "utf8")).toBe(readFileSync(source, "utf8"));
+      expect(readFileSync(join(project, "src", file), "utf8")).toBe(readFileSync(source, "utf8"));
     }
     const installed = readFileSync(join(project, "installed"), "utf8");
     for (const name of ["clsx", "tailwind-merge", "lucide-react", "radix-ui"]) {
@@ -174,14 +177,10 @@ function shadcn(): string {
   return fileURLToPath(import.meta.resolve("shadcn"));
 }
 
-/** As `shadcn init` writes it, with this registry. */
-function componentsJson(address: string) {
-  return {
-    style: "new-york",
-    rsc: false,
-    tsx: true,
-    tailwind: { config: "", css: "app.css", baseColor: "", cssVariables: true },
-    aliases: { components: "@/components", utils: "@/lib/utils" },
-    registries: { "@atrium": `${address}/{name}.json` },
-  };
+/** The files that the README tells people to write. */
+function readSettings() {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const blocks = Array.from(readme.matchAll(/^```json\n([^`]+)```$/gm), ([, json = ""]) => json);
+  const [components = "", tsconfig = ""] = blocks;
+  return { components, tsconfig };
 }

@@ -3,8 +3,8 @@ const drawing = (ground: string, shape: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 84"><rect width="120" height="84" fill="${ground}"/>${shape}</svg>`,
   )}`;
 
-/** Two pictures that need no network. */
-export const pictures = [
+/** Two images that need no network. */
+export const images = [
   drawing("#3b6ea5", '<circle cx="60" cy="42" r="24" fill="#f2d16b"/>'),
   drawing("#7a4f2a", '<path d="M20 70 60 16 100 70Z" fill="#e8e2d4"/>'),
 ];

@@ -1,6 +1,8 @@
 export { cn } from "./lib/utils.ts";
-export { fromLocalInput, toLocalInput, utcOffsetAt as zoneAt } from "./lib/local-time.ts";
-export { readableTextColor as readableInk } from "./lib/readable-text-color.ts";
+export { initials } from "./lib/initials.ts";
+export { fromLocalInput, toLocalInput, utcOffsetAt } from "./lib/local-time.ts";
+export { parseDigits } from "./lib/parse-digits.ts";
+export { readableTextColor } from "./lib/readable-text-color.ts";
 export { splitImageUrls } from "./lib/split-image-urls.ts";
 export { defaultMessages, type UiMessages } from "./messages.ts";
 export {
@@ -10,7 +12,7 @@ export {
   type UiMessagesProviderProps,
 } from "./messages-provider.tsx";
 
-export { Avatar, initials, type AvatarProps } from "./components/avatar.tsx";
+export { Avatar, type AvatarProps } from "./components/avatar.tsx";
 export { Badge, type BadgeProps } from "./components/badge.tsx";
 export { Button, buttonVariants, type ButtonProps } from "./components/button.tsx";
 export { Checkbox, type CheckboxProps } from "./components/checkbox.tsx";
@@ -46,12 +48,12 @@ export type { ListOption, OptionSource } from "./components/list-options.ts";
 export type { MenuEntry } from "./components/menu-entries.tsx";
 export { loadOverlays } from "./components/load-overlays.ts";
 export { MultiSelect, type MultiSelectProps } from "./components/multi-select.tsx";
-export { NumberInput, parseDigits, type NumberInputProps } from "./components/number-input.tsx";
+export { NumberInput, type NumberInputProps } from "./components/number-input.tsx";
 export {
-  PlaceholderPicture,
-  type PlaceholderPictureProps,
+  PlaceholderImage,
+  type PlaceholderImageProps,
   type PlaceholderType,
-} from "./components/placeholder-picture.tsx";
+} from "./components/placeholder-image.tsx";
 export { Popover } from "./components/popover.tsx";
 export type { PopoverProps } from "./components/popover-panel.tsx";
 export { Progress, type ProgressProps } from "./components/progress.tsx";
@@ -126,7 +128,7 @@ export {
 export { PageHeader, type PageHeaderProps } from "./patterns/page-header.tsx";
 export { Pagination, type PageControlProps, type PaginationProps } from "./patterns/pagination.tsx";
 export { PanelState, type PanelStateProps, type PanelStatus } from "./patterns/panel-state.tsx";
-export { PictureDialog, type PictureDialogProps } from "./patterns/picture-dialog.tsx";
+export { ImagePreview, type ImagePreviewProps } from "./patterns/image-preview.tsx";
 export { SaveBar, type SaveBarProps, type SaveStatus } from "./patterns/save-bar.tsx";
 export { SelectionBar, type SelectionBarProps } from "./patterns/selection-bar.tsx";
 export {
@@ -146,6 +148,6 @@ export {
   type TreeChecks,
   type TreeNode,
 } from "./patterns/tree-model.ts";
-export { isValidMove as isPossibleMove, moveNode, type TreeMove } from "./patterns/tree-move.ts";
+export { isValidMove, moveNode, type TreeMove } from "./patterns/tree-move.ts";
 export { TreeSelect, type TreeSelectProps } from "./patterns/tree-select.tsx";
 export { Tree, type TreeProps } from "./patterns/tree.tsx";

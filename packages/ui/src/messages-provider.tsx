@@ -1,3 +1,5 @@
+"use client";
+
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { defaultMessages, type UiMessages } from "./messages.ts";
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** A one-time password of 20 characters that cannot be mistaken for each other. */
+/** A one-time password: 20 random characters in groups, without those that look alike. */
 export function generatePassword(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const pick = () => letters.charAt(randomInt(letters.length));

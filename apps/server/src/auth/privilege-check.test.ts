@@ -240,8 +240,8 @@ describe("the last administrator", () => {
       "everything",
       all.map(({ code }) => code),
     );
-    const rights = await makeUser(server, await server.signIn("second"), "almost", [everything]);
-    expect(rights).toBeTruthy();
+    const almostId = await makeUser(server, await server.signIn("second"), "almost", [everything]);
+    expect(almostId).toBeTruthy();
     const almost = as(await server.signIn("almost"));
     expect((await almost.remove(second)).body.errorCode).toBe("FORBIDDEN");
     result(

@@ -84,20 +84,20 @@ describe("a session", () => {
     const token = await server.signIn("editor");
     const line = "GET /api/dtArticle/page";
     expect(await statusWith(token, line)).toBe(200);
-    const [right] = await server.db
+    const [permission] = await server.db
       .select()
       .from(permissions)
       .where(eq(permissions.code, "content:article:page"));
     await server.db
       .update(permissions)
       .set({ status: "disabled" })
-      .where(eq(permissions.id, right?.id ?? ""));
+      .where(eq(permissions.id, permission?.id ?? ""));
     expect(await statusWith(token, line)).toBe(403);
     await server.db
       .update(permissions)
       .set({ status: "enabled" })
-      .where(eq(permissions.id, right?.id ?? ""));
-    await server.db.delete(rolePermissions).where(eq(rolePermissions.authId, right?.id ?? ""));
+      .where(eq(permissions.id, permission?.id ?? ""));
+    await server.db.delete(rolePermissions).where(eq(rolePermissions.authId, permission?.id ?? ""));
     expect(await statusWith(token, line)).toBe(403);
   });
 

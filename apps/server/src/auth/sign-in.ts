@@ -28,7 +28,7 @@ export interface SignInContext {
 }
 
 /** A new session, and whether the password must be changed. */
-export interface SignedIn extends BegunSession {
+interface SignedIn extends BegunSession {
   mustChangePassword: boolean;
 }
 

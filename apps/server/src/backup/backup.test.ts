@@ -91,7 +91,7 @@ describe("a backup", () => {
     expect(everyFile(targetFiles)).toEqual(files);
   });
 
-  test("of the other database is the same, and restores into the embedded one", async () => {
+  test("is the same from the other database, and restores into the embedded one", async () => {
     await load(readArchive(archive));
     const second = join(folder, "second.tar.gz");
     await streamParts(target.db, targetFiles, (parts) =>
@@ -136,7 +136,7 @@ describe("a backup", () => {
     expect(await everyRow(target.db)).toEqual(rows);
   });
 
-  test("that fails half-way leaves no file, and the previous one intact", async () => {
+  test("leaves no file, and the previous one intact, when it fails half-way", async () => {
     const place = mkdtempSync(join(folder, "half-"));
     const path = join(place, "site.tar.gz");
     writeFileSync(path, "the one before");
@@ -287,13 +287,13 @@ describe("a damaged archive is reported, and nothing is changed", () => {
         ? { ...part, rows: part.rows.slice(part.rows.indexOf("\n") + 1) }
         : part,
     );
-    await expect(load(fewer)).rejects.toThrow(/Of \d+ rows of auths, \d+ are there/);
+    await expect(load(fewer)).rejects.toThrow(/Expected \d+ rows of auths, found \d+/);
     await nothingChanged();
   });
 
   test("a missing or different file", async () => {
     const without = changing((part) => (part.kind === "file" ? null : part));
-    await expect(load(without)).rejects.toThrow("Of 1 uploaded files, 0 are there");
+    await expect(load(without)).rejects.toThrow("Expected 1 uploaded files, found 0");
     const other = changing((part) =>
       part.kind === "file" ? { ...part, content: bytesOf("something else") } : part,
     );
@@ -323,7 +323,7 @@ describe("a damaged archive is reported, and nothing is changed", () => {
         part.kind === "header" ? { ...part, header: { ...part.header, schema } } : part,
       );
     await expect(load(at(newestMigration() + 1))).rejects.toThrow("newer Atrium");
-    await expect(load(at(newestMigration() - 1))).rejects.toThrow("other tables");
+    await expect(load(at(newestMigration() - 1))).rejects.toThrow("another edition");
     await nothingChanged();
   });
 

@@ -19,7 +19,7 @@ export async function* verifyParts(
   const rows = new Map<string, number>();
   let state: "begin" | "inside" | "complete" = "begin";
   for await (const part of parts) {
-    if ((part.kind === "header") !== (state === "begin") || state === "complete") throw disorder();
+    if ((part.kind === "header") !== (state === "begin") || state === "complete") throw malformed();
     state = part.kind === "summary" ? "complete" : "inside";
     if (part.kind === "header") {
       assertKnown(part.header, migrations);
@@ -31,7 +31,7 @@ export async function* verifyParts(
     }
     yield part.kind === "file" ? { ...part, content: files.pass(part.path, part.content) } : part;
   }
-  if (state !== "complete") throw disorder();
+  if (state !== "complete") throw malformed();
 }
 
 /**
@@ -51,13 +51,13 @@ function assertKnown({ schema }: SiteHeader, migrations: readonly MigrationMeta[
   throw new BackupError(
     schema > newestMigration(migrations)
       ? "This was written by a newer Atrium. Restore it with that version."
-      : "This was written by an Atrium with other tables than this one ever had.",
+      : "This was written by another edition of Atrium, whose tables this one never had.",
   );
 }
 
 function count(table: string, text: string, rows: Map<string, number>): void {
   const known = rows.get(table);
-  if (known === undefined) throw disorder();
+  if (known === undefined) throw malformed();
   rows.set(table, known + text.split("\n").length - 1);
 }
 
@@ -69,7 +69,7 @@ function assertComplete(
   for (const [table, found] of rows) {
     const expected = tables[table]?.rows;
     if (found !== expected) {
-      throw new BackupError(`Of ${expected ?? 0} rows of ${table}, ${found} are there.`);
+      throw new BackupError(`Expected ${expected ?? 0} rows of ${table}, found ${found}.`);
     }
   }
   const found = files.finish();
@@ -77,10 +77,12 @@ function assertComplete(
   throw new BackupError(
     found.count === expected.count
       ? "The uploaded files are not the ones that were saved."
-      : `Of ${expected.count} uploaded files, ${found.count} are there.`,
+      : `Expected ${expected.count} uploaded files, found ${found.count}.`,
   );
 }
 
-function disorder(): BackupError {
-  return new BackupError("This is not a whole backup of Atrium: parts are missing.");
+function malformed(): BackupError {
+  return new BackupError(
+    "This is not a complete backup of Atrium: parts are missing or in the wrong order.",
+  );
 }

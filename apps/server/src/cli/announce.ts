@@ -11,7 +11,7 @@ export function announce(config: Config, address: string): void {
     "",
     `Site         ${base}`,
     `Back office  ${base}login`,
-    `API          ${site}${config.apiBase}`,
+    `API docs     ${site}/docs`,
     ...(config.demo ? demoLines() : []),
     "",
     `${kept(config)}. Ctrl-C stops the server.`,

@@ -27,7 +27,7 @@ export async function prepareData(
   const demo = config.demo && isBeingCreated(config) ? await beginDemo(config) : undefined;
   await migrate();
   const admin = await fillEmptyDatabase(db, config, demo);
-  // At once: it is shown only here, whatever fails later.
+  // Printed before anything else can fail, since it is shown only here.
   if (admin !== null) console.log(`\n${describeAdmin(admin)}`);
 }
 
@@ -35,7 +35,7 @@ function isBeingCreated({ databaseUrl, dataDir }: Config): boolean {
   return databaseUrl === null && !hasDatabase(dataDir);
 }
 
-/** Drawing takes as long as creating a database, and does not need one. */
+/** Begins to draw the images of the demo site: that takes as long as creating the database, and does not need one. */
 async function beginDemo({ uploadDir }: Config): Promise<DemoOptions> {
   const { DemoFiles } = await import("../../demo/seed/files.ts");
   const options = { uploadDir, now: new Date(), onProgress: progress };
@@ -71,7 +71,7 @@ async function fillEmptyDatabase(
  * Creates an administrator who must choose a new password at the first sign-in.
  *
  * @param account With a null password one is generated.
- * @throws CommandError when the name is taken or the password is too weak.
+ * @throws CommandError when the password is too weak; the database's error when the name is taken.
  */
 export async function createAdmin(
   db: Db,

@@ -2,12 +2,13 @@ import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
 type RowOf<Table extends PgTable> = Table["$inferSelect"];
+export type ColumnName<Table extends PgTable> = keyof RowOf<Table> & string;
 
 /**
- * Some columns of a table for a hand-written `select` that runs often: drizzle's builder would convert every value of
- * every row, and build the text at every call.
+ * Columns of a table for hot-path statements: drizzle's builders would build the text at every call and convert every
+ * value of every row.
  */
-export class ColumnSet<Table extends PgTable, Name extends keyof RowOf<Table> & string> {
+export class ColumnSet<Table extends PgTable, Name extends ColumnName<Table>> {
   readonly #columns: readonly (readonly [name: string, column: PgColumn])[];
   readonly #dates: readonly (readonly [name: string, column: PgColumn])[];
 
@@ -21,10 +22,27 @@ export class ColumnSet<Table extends PgTable, Name extends keyof RowOf<Table> & 
     this.#dates = this.#columns.filter(([, { dataType }]) => dataType === "date");
   }
 
-  /** For `select`; the statement must use the table under its own name. */
+  /** For `select` and `returning`; the statement must use the table under its own name. */
   get selected(): SQL {
-    const list = this.#columns.map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
-    return sql.join(list, sql`, `);
+    return listed(this.#columns, ([name, column]) => sql`${column} as ${sql.identifier(name)}`);
+  }
+
+  /** The column list of an `insert`. */
+  get targets(): SQL {
+    return listed(this.#columns, ([, column]) => sql.identifier(column.name));
+  }
+
+  /** Placeholders for an `insert`, filled by `written`. */
+  get values(): SQL {
+    return listed(this.#columns, ([name]) => sql.placeholder(name));
+  }
+
+  /** The assignments of an `update`, filled by `written`. */
+  get assigned(): SQL {
+    return listed(
+      this.#columns,
+      ([name, column]) => sql`${sql.identifier(column.name)} = ${sql.placeholder(name)}`,
+    );
   }
 
   /** Converts a row that selected all of the columns, as drizzle does. */
@@ -35,4 +53,33 @@ export class ColumnSet<Table extends PgTable, Name extends keyof RowOf<Table> & 
     // The statement selected these columns, and the database knows their types.
     return row as Pick<RowOf<Table>, Name>;
   }
+
+  /** A row's values for the placeholders. */
+  written(row: Pick<RowOf<Table>, Name>): Record<string, unknown> {
+    const from: Record<string, unknown> = row;
+    return Object.fromEntries(
+      this.#columns.map(([name, column]) => {
+        const value = from[name] ?? null;
+        return [name, value === null ? null : column.mapToDriverValue(value)];
+      }),
+    );
+  }
+}
+
+export function allColumns<Table extends PgTable>(
+  table: Table,
+): ColumnSet<Table, ColumnName<Table>> {
+  return new ColumnSet(table, Object.keys(getTableColumns(table)));
+}
+
+function listed<Item>(
+  items: readonly Item[],
+  write: (
+    item: Item,
+  ) => SQL | ReturnType<typeof sql.identifier> | ReturnType<typeof sql.placeholder>,
+): SQL {
+  return sql.join(
+    items.map((item) => sql`${write(item)}`),
+    sql`, `,
+  );
 }

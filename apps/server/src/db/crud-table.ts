@@ -12,12 +12,10 @@ import {
 } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./db.ts";
+import { listOf, type BoundedList } from "./list-of.ts";
 import { countRows, pageOf, type Page, type PageNumbers } from "./page-of.ts";
 import { stampCreate, stampUpdate, type Author } from "./stamp.ts";
 import { containsText } from "./text-filter.ts";
-
-/** Maximum length of a list; a longer one is truncated and says so. */
-export const LIST_LIMIT = 999;
 
 /** A table with the columns of every entity. */
 export type EntityTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
@@ -39,11 +37,6 @@ export interface PageQuery<SortField extends string> extends PageNumbers {
   sortOrder?: "asc" | "desc";
 }
 
-export interface BoundedList<Row> {
-  records: Row[];
-  truncated: boolean;
-}
-
 /** undefined adds no condition. */
 export type Filter = SQL | undefined;
 
@@ -59,7 +52,7 @@ export interface CrudTable<Row, Values, SortField extends string, Listed = Row> 
   page(db: Db, query: PageQuery<SortField>, ...filters: Filter[]): Promise<Page<Listed>>;
   /** Rows that contain a keyword. */
   matches(keyword: string | undefined): Filter;
-  list(db: Db, ...filters: Filter[]): Promise<BoundedList<Listed>>;
+  list(db: Db, query: PageNumbers, ...filters: Filter[]): Promise<BoundedList<Listed>>;
   get(db: Db, id: string): Promise<Row | undefined>;
   /** Reads a row and locks it until the transaction ends. */
   lock(db: Db, id: string): Promise<Row | undefined>;
@@ -121,12 +114,13 @@ export function crudTable<
       });
     },
 
-    async list(db, ...filters) {
-      const rows = await select(db)
-        .where(and(...filters))
-        .orderBy(...order, asc(table.id))
-        .limit(LIST_LIMIT + 1);
-      return { records: found(rows.slice(0, LIST_LIMIT)), truncated: rows.length > LIST_LIMIT };
+    async list(db, query, ...filters) {
+      return listOf(query, async (limit, offset) => {
+        const rows = select(db)
+          .where(and(...filters))
+          .orderBy(...order, asc(table.id));
+        return found(await rows.limit(limit).offset(offset));
+      });
     },
 
     async get(db, id) {

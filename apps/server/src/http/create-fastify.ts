@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { uuidv7 } from "uuidv7";
 import type { Config } from "../kernel/config/config.ts";
 import type { TrustsProxy } from "./caller-address.ts";
-import { replyToBrokenHttp, replyWithError } from "./error-replies.ts";
+import { respondToBrokenHttp, sendError } from "./error-responses.ts";
 import type { FastPath } from "./response-cache/fast-path.ts";
 import { loggerOptions, type LogTarget } from "./request-log.ts";
 import { canonicalUrl } from "./route-table.ts";
@@ -47,9 +47,9 @@ export function createFastify(options: FrameworkOptions): FastifyInstance {
     rewriteUrl: (request) => canonicalUrl(request.url ?? "/", config.apiBase),
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers).header("x-request-id", request.id);
-      replyWithError(error, request, reply);
+      sendError(error, request, reply);
     },
-    clientErrorHandler: (error, socket) => replyToBrokenHttp(error, socket, headers),
+    clientErrorHandler: (error, socket) => respondToBrokenHttp(error, socket, headers),
   });
 }
 

@@ -15,9 +15,9 @@ export function serveHealth(fastify: FastifyInstance, { db }: { db: Db }): void 
   fastify.addHook("preClose", async () => {
     stopping = true;
   });
-  const beside = { config: { beside: true } };
-  fastify.get("/healthz", beside, (request) => success({ process: "ok" }, request.id));
-  fastify.get("/readyz", beside, (request) => {
+  const outsideContract = { config: { outsideContract: true } };
+  fastify.get("/healthz", outsideContract, (request) => success({ process: "ok" }, request.id));
+  fastify.get("/readyz", outsideContract, (request) => {
     if (stopping) throw unready(messages.server.stopping);
     return assertMigrated(db, newest).then(() => success({ database: "ok" }, request.id));
   });

@@ -142,7 +142,7 @@ describe("multipart bodies", () => {
     expect(connection.received).toContain(" 403 ");
   });
 
-  test("that break off leave nothing behind, and the server goes on", async () => {
+  test("leave nothing behind when they break off, and the server keeps serving", async () => {
     const connection = new Connection(server.url);
     connection.send(head("; boundary=B", 1_000_000) + file.slice(0, -2) + "x".repeat(100_000));
     await expect.poll(arriving, { timeout: 30_000 }).toHaveLength(1);

@@ -1,7 +1,8 @@
 import type { ContractDocument, ContractOperation } from "../kernel/contract.ts";
 import { FailureChecks, type FailureCheck } from "./failure-checks.ts";
+import { ignoresUnknownKeys, removeUnknown } from "./known-query.ts";
 import { OperationSchemas } from "./operation-schemas.ts";
-import { ReplyChecks, trimmingWriter, type ReplyWriter } from "./reply-schemas.ts";
+import { ResponseChecks, trimmingWriter, type ResponseWriter } from "./response-schemas.ts";
 import { RequestValidation, type RequestValidator } from "./request-validation.ts";
 
 /**
@@ -10,20 +11,32 @@ import { RequestValidation, type RequestValidator } from "./request-validation.t
 export class OperationChecks {
   readonly #schemas: OperationSchemas;
   readonly #requests = new RequestValidation();
-  readonly #replies = new ReplyChecks();
+  readonly #responses = new ResponseChecks();
   readonly #failures: FailureChecks;
   readonly #validators = new Map<string, RequestValidator>();
-  readonly #writers = new Map<string, ReplyWriter>();
+  readonly #writers = new Map<string, ResponseWriter>();
 
   constructor(document: ContractDocument) {
     this.#schemas = new OperationSchemas(document);
     this.#failures = new FailureChecks(document);
   }
 
-  /** Coerces text to numbers and booleans. */
+  /** Coerces text to numbers and booleans; removes what a read or a deletion ignores. */
   query(operation: ContractOperation): RequestValidator {
-    return cached(this.#validators, `${operation.id} query`, () =>
-      this.#requests.compile(() => this.#schemas.query(operation), "querystring"),
+    return cached(this.#validators, `${operation.id} query`, () => {
+      const validate = this.#requests.compile(() => this.#schemas.query(operation), "querystring");
+      if (!ignoresUnknownKeys(operation)) return validate;
+      const known = new Set(operation.queryNames);
+      return (query) => {
+        removeUnknown(known, Object(query));
+        return validate(query);
+      };
+    });
+  }
+
+  headers(operation: ContractOperation): RequestValidator {
+    return cached(this.#validators, `${operation.id} headers`, () =>
+      this.#requests.compile(() => this.#schemas.headers(operation), "headers"),
     );
   }
 
@@ -41,10 +54,10 @@ export class OperationChecks {
   }
 
   /** Serialises responses; `strict` refuses what the contract does not declare, otherwise it is left out. */
-  reply(operation: ContractOperation, { strict }: { strict: boolean }): ReplyWriter {
+  reply(operation: ContractOperation, { strict }: { strict: boolean }): ResponseWriter {
     const schema = () => this.#schemas.reply(operation);
     return cached(this.#writers, `${operation.id} ${strict}`, () =>
-      strict ? this.#replies.writer(schema, operation.id) : trimmingWriter(schema),
+      strict ? this.#responses.writer(schema, operation.id) : trimmingWriter(schema),
     );
   }
 

@@ -1,8 +1,10 @@
-import type {
-  ContractDocument,
-  ContractOperation,
-  DocumentOperation,
-  JsonSchema,
+import {
+  parametersOf,
+  type ContractDocument,
+  type ContractOperation,
+  type DocumentOperation,
+  type JsonSchema,
+  type Parameter,
 } from "../kernel/contract.ts";
 import { dereferenceSchema } from "./dereference-schema.ts";
 
@@ -21,9 +23,15 @@ export class OperationSchemas {
     return this.#parameters(operation, "path");
   }
 
-  /** Unknown parameters are refused. */
   query(operation: ContractOperation): JsonSchema {
     return { ...this.#parameters(operation, "query"), additionalProperties: false };
+  }
+
+  /** Names are in lower case, as Node delivers them. */
+  headers(operation: ContractOperation): JsonSchema {
+    const { properties, ...schema } = this.#parameters(operation, "header");
+    const lower = Object.entries(properties).map(([name, part]) => [name.toLowerCase(), part]);
+    return { ...schema, properties: Object.fromEntries(lower) };
   }
 
   body(operation: ContractOperation, type: string): JsonSchema {
@@ -35,14 +43,14 @@ export class OperationSchemas {
     return this.#dereference(content?.["application/json"]?.schema);
   }
 
-  #parameters(operation: ContractOperation, place: "path" | "query"): JsonSchema {
-    const { parameters = [] } = this.#find(operation);
-    // The contract's linter guarantees this shape.
-    const all = parameters.map((parameter) => this.#dereference(parameter) as Parameter);
-    const members = all.filter((parameter) => parameter.in === place);
+  #parameters(operation: ContractOperation, place: Parameter["in"]) {
+    const members = parametersOf(this.#document, this.#find(operation)).filter(
+      (parameter) => parameter.in === place,
+    );
+    const schemas = members.map(({ name, schema }) => [name, this.#dereference(schema)] as const);
     return {
       type: "object",
-      properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
+      properties: Object.fromEntries(schemas),
       required: members.filter(({ required }) => required).map(({ name }) => name),
     };
   }
@@ -58,11 +66,3 @@ export class OperationSchemas {
     return dereferenceSchema(schema, this.#document);
   }
 }
-
-/** A dereferenced parameter object. */
-type Parameter = {
-  name: string;
-  in: string;
-  required?: boolean;
-  schema: JsonSchema;
-};

@@ -30,11 +30,15 @@ test("a page of an allowed origin may call the API and read the response", async
   expect(asked.status).toBe(204);
   expect(asked.headers.get("access-control-allow-origin")).toBe(staff);
   expect(asked.headers.get("access-control-allow-methods")).toContain("PUT");
-  expect(asked.headers.get("access-control-allow-headers")).toContain("authorization");
+  for (const name of ["authorization", "idempotency-key", "x-request-id"]) {
+    expect(asked.headers.get("access-control-allow-headers")).toContain(name);
+  }
   const refused = await ask("/rest/user/current", staff);
   expect(refused.status).toBe(401);
   expect(refused.headers.get("access-control-allow-origin")).toBe(staff);
-  expect(refused.headers.get("access-control-expose-headers")).toContain("x-request-id");
+  for (const name of ["idempotency-replayed", "x-request-id"]) {
+    expect(refused.headers.get("access-control-expose-headers")).toContain(name);
+  }
   expect(refused.headers.get("access-control-allow-credentials")).toBeNull();
 });
 

@@ -14,8 +14,20 @@ export async function admitOrigins(
   await fastify.register(cors, {
     origin: [...corsOrigins],
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
-    allowedHeaders: ["authorization", "content-type", "if-none-match"],
-    exposedHeaders: ["content-disposition", "etag", "retry-after", "x-request-id"],
+    allowedHeaders: [
+      "authorization",
+      "content-type",
+      "idempotency-key",
+      "if-none-match",
+      "x-request-id",
+    ],
+    exposedHeaders: [
+      "content-disposition",
+      "etag",
+      "idempotency-replayed",
+      "retry-after",
+      "x-request-id",
+    ],
     maxAge: 600,
   });
 }

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { etagOf, matchesEtag } from "./etag.ts";
+import type { CacheKey } from "./response-cache/cache-key.ts";
 import { CachedResponse } from "./response-cache/cached-response.ts";
 import type { Flight, ResponseCache } from "./response-cache/response-cache.ts";
 
@@ -21,12 +22,12 @@ declare module "fastify" {
  */
 export function cachePublicReads(
   fastify: FastifyInstance,
-  { cache }: { cache: ResponseCache | null },
+  { cache, cacheKey }: { cache: ResponseCache | null; cacheKey: CacheKey },
 ): void {
   fastify.decorateRequest("cachedResponse", null);
   fastify.decorateRequest("flight", null);
   fastify.decorateRequest("shownArticleId", null);
-  if (cache !== null) serveCachedReads(fastify, cache);
+  if (cache !== null) serveCachedReads(fastify, cache, cacheKey);
   fastify.addHook("onSend", async (request, reply, payload) => {
     if (!isPublicRead(request) || reply.statusCode !== 200) {
       request.flight?.resolve(null);
@@ -47,10 +48,15 @@ export function cachePublicReads(
 }
 
 /** The reads that reach Fastify: rate-limited searches, calls of the page renderer, and cache misses. */
-function serveCachedReads(fastify: FastifyInstance, cache: ResponseCache): void {
+function serveCachedReads(
+  fastify: FastifyInstance,
+  cache: ResponseCache,
+  cacheKey: CacheKey,
+): void {
   fastify.addHook("onRequest", async (request, reply) => {
-    if (!isPublicRead(request)) return;
-    const result = await cache.join(request.originalUrl);
+    const key = isPublicRead(request) ? cacheKey(request.originalUrl) : null;
+    if (key === null) return;
+    const result = await cache.join(key);
     if (result.kind === "miss") request.flight = result.flight;
     if (result.kind !== "hit") return;
     const cached = result.response;

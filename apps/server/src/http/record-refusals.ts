@@ -24,6 +24,7 @@ const slips: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "PASSWORD_WEAK",
   "PAYLOAD_TOO_LARGE",
   "UNSUPPORTED_MEDIA_TYPE",
+  "IDEMPOTENCY_KEY_REUSED",
   "RATE_LIMITED",
   "NOT_IMPLEMENTED",
   "UNAVAILABLE",

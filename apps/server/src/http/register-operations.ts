@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { messages } from "../kernel/messages/index.ts";
-import type { Handlers } from "../modules/operation.ts";
-import { Answer, FileAnswer, type Context } from "../modules/operation.ts";
+import type { Transactor } from "../db/db.ts";
+import type { CallOptions, IdempotentCalls } from "../modules/idempotency/idempotent-calls.ts";
+import { keyedCall, type KeyedCall } from "../modules/idempotency/keyed-call.ts";
+import type { Context, Handlers } from "../modules/operation.ts";
 import { AppError } from "../kernel/app-error.ts";
 import type { Config } from "../kernel/config/config.ts";
 import type { Contract, ContractOperation } from "../kernel/contract.ts";
-import { success, successText } from "./envelope.ts";
 import type { FailureCheck } from "./failure-checks.ts";
-import { JsonText } from "../modules/json-text.ts";
 import { readForm } from "./multipart.ts";
 import type { OperationChecks } from "./operation-checks.ts";
-import type { ReplyWriter } from "./reply-schemas.ts";
+import type { ResponseWriter } from "./response-schemas.ts";
 import type { RequestValidator } from "./request-validation.ts";
+import { envelopeOf, sendOutcome, sendText } from "./send-outcome.ts";
 import { uploadFolder } from "./uploads.ts";
 
 export interface OperationsOptions {
@@ -19,6 +20,7 @@ export interface OperationsOptions {
   contract: Contract;
   checks: OperationChecks;
   handlers: Partial<Handlers>;
+  idempotentCalls: IdempotentCalls;
   context(request: FastifyRequest, operation: ContractOperation): Context;
 }
 
@@ -34,6 +36,7 @@ declare module "fastify" {
 
 const json = "application/json";
 const form = "multipart/form-data";
+const keyHeader = "idempotency-key";
 
 /** Registers a route for every operation of the contract; one without a handler answers 501. */
 export function registerOperations(fastify: FastifyInstance, options: OperationsOptions): void {
@@ -41,7 +44,7 @@ export function registerOperations(fastify: FastifyInstance, options: Operations
   const checkReplies = checksReplies(config);
   // Fastify gets ready validators where it expects schemas to compile.
   fastify.setValidatorCompiler<RequestValidator>(({ schema }) => schema);
-  fastify.setSerializerCompiler<ReplyWriter>(({ schema }) => schema);
+  fastify.setSerializerCompiler<ResponseWriter>(({ schema }) => schema);
   for (const operation of contract.operations) {
     // A form is validated after its fields are read: Fastify would validate a body that nobody has read.
     const acceptsForm = operation.bodyTypes.includes(form);
@@ -69,6 +72,7 @@ function routeSchema(operation: ContractOperation, { checks, config }: Operation
   const acceptsJson = operation.bodyTypes.includes(json);
   return {
     querystring: checks.query(operation),
+    ...(operation.headerNames.length > 0 && { headers: checks.headers(operation) }),
     ...(inPath && { params: checks.path(operation) }),
     ...(acceptsJson && { body: onlyJson(checks.body(operation, json)) }),
     ...(operation.answersJson && {
@@ -77,7 +81,7 @@ function routeSchema(operation: ContractOperation, { checks, config }: Operation
   };
 }
 
-function onlyJson(schema: RequestValidator | ReplyWriter) {
+function onlyJson(schema: RequestValidator | ResponseWriter) {
   return { content: { [json]: { schema } } };
 }
 
@@ -92,33 +96,59 @@ async function serve(
   if (handler === undefined) {
     throw new AppError("NOT_IMPLEMENTED", messages.server.notServed);
   }
-  const body = request.isMultipart() ? await readUpload(request, options.config) : request.body;
-  const outcome = await handler(
-    { path: request.params, query: request.query, body },
-    options.context(request, operation),
-  );
-  if (outcome instanceof JsonText) {
-    return sendText(outcome, checksReplies(options.config), request, reply);
+  const body = await bodyOf(request, operation, options);
+  const input = { path: request.params, query: request.query, body };
+  const ctx = options.context(request, operation);
+  const run = (idempotent: Transactor) => handler(input, { ...ctx, idempotent });
+  const key = request.headers[keyHeader];
+  if (typeof key !== "string" || !operation.headerNames.includes(keyHeader)) {
+    const checkReplies = checksReplies(options.config);
+    return sendOutcome(await run(ctx.idempotent), { checkReplies }, request, reply);
   }
-  return send(outcome, request, reply);
+  const call = keyedCall(ctx, key, { ...input, body: contentOf(body, request) });
+  return serveOnce({ operation, call, handle: run }, options, request, reply);
 }
 
-/** Sends the text unchanged, but validates what it says. */
-function sendText(
-  { text }: JsonText<unknown>,
-  checkReplies: boolean,
+/** Serves a call with a key, or replays the reply to an earlier one. */
+async function serveOnce(
+  { operation, call, handle }: KeyedOperation,
+  { idempotentCalls, checks, config }: OperationsOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-): unknown {
-  if (checkReplies) return success(JSON.parse(text), request.id);
-  void reply.type("application/json; charset=utf-8");
-  return successText(text, request.id);
+): Promise<unknown> {
+  const write = checks.reply(operation, { strict: checksReplies(config) });
+  const { text, replayed } = await idempotentCalls.serve(call, {
+    handle,
+    write: (outcome) => write(envelopeOf(outcome, request.id)),
+    log: request.log,
+  });
+  if (replayed) void reply.header("idempotency-replayed", "true");
+  return sendText(text, reply);
+}
+
+interface KeyedOperation extends Pick<CallOptions, "handle"> {
+  operation: ContractOperation;
+  call: KeyedCall;
+}
+
+/** What was sent, without the place where a file has arrived: that is another one each time. */
+function contentOf(body: unknown, { form }: FastifyRequest): unknown {
+  return form?.file == null ? body : { ...form, file: { ...form.file, path: undefined } };
 }
 
 type AnyHandler = (
   input: { path: unknown; query: unknown; body: unknown },
   ctx: Context,
 ) => Promise<unknown>;
+
+async function bodyOf(
+  request: FastifyRequest,
+  { optionalBody }: ContractOperation,
+  { config }: OperationsOptions,
+): Promise<unknown> {
+  if (request.isMultipart()) return readUpload(request, config);
+  return request.body ?? (optionalBody ? {} : undefined);
+}
 
 async function readUpload(request: FastifyRequest, config: Config) {
   const form = await readForm(request, {
@@ -130,12 +160,4 @@ async function readUpload(request: FastifyRequest, config: Config) {
   const checked = request.routeOptions.config.checkForm?.({ ...form.fields, ...fields });
   if (checked !== undefined && checked !== true) throw checked.error;
   return form;
-}
-
-function send(outcome: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
-  if (outcome instanceof FileAnswer) return reply.headers(outcome.headers).send(outcome.stream);
-  if (!(outcome instanceof Answer)) return success(outcome, request.id);
-  const { message, members, headers } = outcome.extra;
-  if (headers !== undefined) void reply.headers(headers);
-  return { ...success(outcome.result, request.id, message), ...members };
 }

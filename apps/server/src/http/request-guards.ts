@@ -5,7 +5,7 @@ import type { SignedInUser } from "../auth/signed-in-user.ts";
 import { tokenFromHeader } from "../auth/tokens.ts";
 import type { Db } from "../db/db.ts";
 import type { Config } from "../kernel/config/config.ts";
-import type { Contract } from "../kernel/contract.ts";
+import type { Contract, ContractOperation } from "../kernel/contract.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { AppError } from "../kernel/app-error.ts";
 import type { RateLimits } from "./rate-limits.ts";
@@ -33,7 +33,7 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
   fastify.addHook("onRequest", async (request, reply) => {
     const operation = request.routeOptions.config.operation;
     if (operation === undefined) {
-      if (isUnder(config.apiBase, request.url) && !request.routeOptions.config.beside) {
+      if (isUnder(config.apiBase, request.url) && !request.routeOptions.config.outsideContract) {
         refuseUnknown(request, reply, { apiBase: config.apiBase, routes });
       }
       return;
@@ -44,7 +44,7 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
     const token = operation.access === "public" ? null : tokenOf(request);
     request.user = token === null ? null : await findSignedIn(db, token, config.limits, now());
     authorize(operation, request.user);
-    if (operation.bodyTypes.length === 0) ignoreBody(request);
+    if (acceptsNoBody(operation, request)) ignoreBody(request);
     else checkContentType(request, operation.bodyTypes);
   });
 }
@@ -56,7 +56,7 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     /** A route below the API's base that is not an operation of the contract. */
-    beside?: boolean;
+    outsideContract?: boolean;
   }
 }
 
@@ -79,7 +79,13 @@ function refuseUnknown(
   throw new AppError("METHOD_NOT_ALLOWED", messages.address.otherMethods(methods));
 }
 
-/** Where no body is accepted it stays unread, whatever its type. */
+/** Whether there is no body to read: none is accepted, or none was sent where it may be left out. */
+function acceptsNoBody({ bodyTypes, optionalBody }: ContractOperation, request: FastifyRequest) {
+  const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
+  return bodyTypes.length === 0 || (optionalBody && length === "0" && encoding === undefined);
+}
+
+/** Such a body stays unread, whatever its type. */
 function ignoreBody({ raw }: FastifyRequest): void {
   for (const name of ["content-type", "content-length", "transfer-encoding"]) {
     Reflect.deleteProperty(raw.headers, name);

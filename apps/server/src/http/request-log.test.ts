@@ -13,3 +13,21 @@ test("a name with line breaks stays on the one line of its event", async () => {
   expect(lines).toHaveLength(1);
   expect(server.log.map((line) => line["msg"])).not.toContain("signed in");
 });
+
+test("a client's request id is in the log beside the server's, if it is harmless", async () => {
+  await using server = await startTestServer();
+  const line = async (path: string, id: string) => {
+    const { headers } = await server.call(`GET ${path}`, { headers: { "x-request-id": id } });
+    const own = headers.get("x-request-id");
+    expect(own).toMatch(/^[0-9a-f-]{36}$/);
+    await expect.poll(() => server.log.some(({ requestId }) => requestId === own)).toBe(true);
+    return server.log.find(({ requestId }) => requestId === own);
+  };
+  const cached = "/api/app/other/typeTree";
+  for (const path of ["/user/current", cached, cached]) {
+    expect(await line(path, "edge-7f3a:12")).toMatchObject({ clientRequestId: "edge-7f3a:12" });
+    for (const id of ['a"b', "a b", "x".repeat(129)]) {
+      expect(await line(path, id)).not.toHaveProperty("clientRequestId");
+    }
+  }
+});

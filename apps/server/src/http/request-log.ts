@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from "fastify";
 import { pino } from "pino";
 import type { LogLevel } from "../kernel/config/config.ts";
@@ -45,9 +46,10 @@ export function logRequests(
       ms: Math.round(reply.elapsedTime),
       address: request.ip,
       user: request.user?.username,
+      clientRequestId: clientRequestId(request.headers),
     });
   });
-  fastPath?.onHit(({ request: { method }, cached, requestId, status, address }) => {
+  fastPath?.onHit(({ request: { method, headers }, cached, requestId, status, address }) => {
     const { operation, path } = cached.metadata;
     logRequest(fastify.log, {
       requestId,
@@ -57,8 +59,17 @@ export function logRequests(
       status,
       ms: 0,
       address,
+      clientRequestId: clientRequestId(headers),
     });
   });
+}
+
+/**
+ * The id that a client or a proxy sends, to find its calls by. It never becomes the request's id, which the operation log
+ * relies on: those of clients may be forged or repeated.
+ */
+function clientRequestId({ "x-request-id": id }: IncomingHttpHeaders): string | undefined {
+  return typeof id === "string" && /^[\w.:/+=-]{1,128}$/.test(id) ? id : undefined;
 }
 
 interface RequestLogEntry {
@@ -71,6 +82,7 @@ interface RequestLogEntry {
   ms: number;
   address: string;
   user?: string | undefined;
+  clientRequestId: string | undefined;
 }
 
 function logRequest(log: Pick<FastifyBaseLogger, "info">, entry: RequestLogEntry): void {

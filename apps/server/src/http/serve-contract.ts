@@ -20,10 +20,14 @@ export function serveContract(
   const here = { url: apiBase, description: messages.server.here };
   const etag = `W/"${document.info["x-contract-hash"]}"`;
   let text: string | undefined;
-  fastify.get(`${apiBase}/openapi.json`, { config: { beside: true } }, (request, reply) => {
-    void reply.headers({ etag, "cache-control": "public, max-age=0, must-revalidate" });
-    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    text ??= JSON.stringify({ ...document, servers: [here] });
-    return reply.type("application/json; charset=utf-8").send(text);
-  });
+  fastify.get(
+    `${apiBase}/openapi.json`,
+    { config: { outsideContract: true } },
+    (request, reply) => {
+      void reply.headers({ etag, "cache-control": "public, max-age=0, must-revalidate" });
+      if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+      text ??= JSON.stringify({ ...document, servers: [here] });
+      return reply.type("application/json; charset=utf-8").send(text);
+    },
+  );
 }

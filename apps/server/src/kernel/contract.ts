@@ -24,8 +24,14 @@ export interface ContractOperation {
   errorCodes: readonly ErrorCode[];
   /** Schema name of the record that comes with `VERSION_CONFLICT`; null for none. */
   current: string | null;
+  /** Names of the query parameters. */
+  queryNames: string[];
+  /** Names of the header parameters, in lower case. */
+  headerNames: string[];
   /** Accepted content types; empty for an operation without a body. */
   bodyTypes: string[];
+  /** Whether a call without a body means the same as one with an empty object. */
+  optionalBody: boolean;
   /** False for operations that answer with a file. */
   answersJson: boolean;
 }
@@ -41,10 +47,21 @@ export interface ContractDocument {
   info: { version: string; "x-contract-hash": string } & Record<string, unknown>;
   servers?: { url: string; description?: string }[];
   paths: Record<string, Record<string, DocumentOperation>>;
-  components: { schemas: Record<string, JsonSchema> } & Record<string, unknown>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    parameters: Record<string, Parameter>;
+  } & Record<string, unknown>;
 }
 
 export type JsonSchema = Record<string, unknown>;
+
+/** The part of a parameter object that the server reads. */
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  schema: JsonSchema;
+}
 
 /** The part of an operation object that the server reads. */
 export interface DocumentOperation {
@@ -56,8 +73,8 @@ export interface DocumentOperation {
   "x-error-codes"?: ErrorCode[];
   "x-current"?: string;
   "x-before-password-change"?: boolean;
-  parameters?: JsonSchema[];
-  requestBody?: { content: Record<string, { schema?: JsonSchema }> };
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Record<string, { schema?: JsonSchema }> };
   responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
 }
 
@@ -66,21 +83,38 @@ const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as co
 export function readContract(): Contract {
   const file = createRequire(import.meta.url).resolve("@atrium/openapi/openapi.json");
   const document = JSON.parse(readFileSync(file, "utf8")) as ContractDocument;
-  return { document, operations: Object.entries(document.paths).flatMap(operationsOf) };
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(methods).flatMap(([key, method]) => {
+      const operation = item[key];
+      return operation === undefined ? [] : [describe(document, path, method, operation)];
+    }),
+  );
+  return { document, operations };
 }
 
-function operationsOf([path, item]: [string, Record<string, DocumentOperation>]) {
-  return Object.entries(methods).flatMap(([key, method]) => {
-    const operation = item[key];
-    return operation === undefined ? [] : [describe(path, method, operation)];
+/** The parameters of an operation, shared ones resolved. */
+export function parametersOf(
+  { components }: ContractDocument,
+  { parameters = [] }: DocumentOperation,
+): Parameter[] {
+  return parameters.map((parameter) => {
+    if (!("$ref" in parameter)) return parameter;
+    const shared = components.parameters[parameter.$ref.split("/").at(-1) ?? ""];
+    if (shared === undefined) throw new Error(`The contract has no ${parameter.$ref}`);
+    return shared;
   });
 }
 
 function describe(
+  document: ContractDocument,
   path: string,
   method: ContractOperation["method"],
   operation: DocumentOperation,
 ): ContractOperation {
+  const parameters = parametersOf(document, operation);
+  const body = operation.requestBody;
+  const namesOf = (place: Parameter["in"]) =>
+    parameters.filter((one) => one.in === place).map(({ name }) => name);
   return {
     // The types are generated from this document.
     id: operation.operationId as OperationId,
@@ -93,7 +127,10 @@ function describe(
     actionPermissions: operation["x-action-permissions"] ?? {},
     errorCodes: operation["x-error-codes"] ?? [],
     current: operation["x-current"] ?? null,
-    bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
+    queryNames: namesOf("query"),
+    headerNames: namesOf("header").map((name) => name.toLowerCase()),
+    bodyTypes: Object.keys(body?.content ?? {}),
+    optionalBody: body !== undefined && body.required !== true,
     answersJson: operation.responses["200"]?.content?.["application/json"] !== undefined,
   };
 }

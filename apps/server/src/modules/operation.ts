@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { KeyedQueue } from "../kernel/keyed-queue.ts";
 import type { PasswordHasher } from "../auth/password-hasher.ts";
 import type { Config } from "../kernel/config/config.ts";
-import type { Db } from "../db/db.ts";
+import type { Db, Transactor } from "../db/db.ts";
 import type { InvalidationBus } from "../db/invalidation-bus.ts";
 import type { operations } from "../generated/schema.ts";
 import type { SignedInUser } from "../auth/signed-in-user.ts";
@@ -14,6 +14,8 @@ import type { UploadForm } from "./upload-form.ts";
 /** What a handler gets besides its input. */
 export interface Context {
   db: Db;
+  /** For the transaction of an operation that takes an `Idempotency-Key`, whose result must be the handler's. */
+  idempotent: Transactor;
   operation: ContractOperation;
   /** null for visitors. */
   user: SignedInUser | null;
@@ -122,10 +124,12 @@ type Given<P, Name extends string> =
 
 type NoParameters = Record<string, never>;
 
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } }
-  ? C extends { "application/json": infer J }
-    ? J
-    : C extends { "multipart/form-data": unknown }
-      ? UploadForm
-      : undefined
+type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer B }
+  ? [Exclude<B, undefined>] extends [{ content: infer C }]
+    ? C extends { "application/json": infer J }
+      ? J
+      : C extends { "multipart/form-data": unknown }
+        ? UploadForm
+        : undefined
+    : undefined
   : undefined;

@@ -1,8 +1,9 @@
 import type { Fields } from "./audit/field-changes.ts";
 import { recordChange } from "./audit/record-change.ts";
 import { signedIn } from "../auth/signed-in-user.ts";
-import type { BoundedList, CrudTable } from "../db/crud-table.ts";
+import type { CrudTable } from "../db/crud-table.ts";
 import type { Db } from "../db/db.ts";
+import type { BoundedList } from "../db/list-of.ts";
 import type { components } from "../generated/schema.ts";
 import { AppError } from "../kernel/app-error.ts";
 import { assertVersion } from "./assert-version.ts";

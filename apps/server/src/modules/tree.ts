@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { LIST_LIMIT } from "../db/crud-table.ts";
+import { LIST_LIMIT } from "../db/list-of.ts";
 import type { Db } from "../db/db.ts";
 import { AppError } from "../kernel/app-error.ts";
 import { fieldError } from "../kernel/field-error.ts";

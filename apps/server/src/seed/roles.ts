@@ -25,7 +25,7 @@ export const shippedRoles: ShippedRole[] = [
   {
     code: "admin",
     name: "Administrator",
-    description: "Has every right and cannot be taken away.",
+    description: "Has every permission and cannot be taken away.",
     permissions: [""],
   },
   {

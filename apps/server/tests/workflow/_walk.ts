@@ -275,10 +275,10 @@ export class Walk {
     const { kind, id } = this.#subject;
     const { item } = this.snapshot;
     if (!item) return [];
-    const rights = await permissionsOn(this.#db, kind.bizType, actorFor(member), [id]);
+    const permissionsOf = await permissionsOn(this.#db, kind.bizType, actorFor(member), [id]);
     const isAssignee = this.#deciders().includes(member);
-    assertInvariant(`${member.name} is asked to decide`, rights(id).isAssignee, isAssignee);
-    return allowedActions(item, rights(id), this.now);
+    assertInvariant(`${member.name} is asked to decide`, permissionsOf(id).isAssignee, isAssignee);
+    return allowedActions(item, permissionsOf(id), this.now);
   }
 
   /** Everybody with a pending task, as the test tracks it. */

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from "react";
 import type { Feature, ViewLoader } from "../shared/feature.ts";
 import { setInstalledViews } from "../shared/installed-views.ts";
+import { withScriptTimeout } from "./script-timeout.ts";
 
 const manifests = import.meta.glob<{ feature: Feature }>("../features/*/feature.ts", {
   eager: true,
@@ -12,7 +13,6 @@ const loaders: ReadonlyMap<string, ViewLoader> = new Map(
 
 setInstalledViews([...loaders.keys()]);
 
-const chunkTimeoutMs = 120_000;
 const loaded = new Map<string, ComponentType>();
 const shown = new Map<string, ComponentType>();
 
@@ -30,7 +30,7 @@ export function viewOf(name: string): ComponentType | undefined {
   const load = loaders.get(name);
   if (known !== undefined || load === undefined) return known;
   // React holds what waits for a lazy component for 300 ms, be it loaded by then.
-  const view = loaded.get(name) ?? lazy(async () => ({ default: await withTimeout(load()) }));
+  const view = loaded.get(name) ?? lazy(async () => ({ default: await withScriptTimeout(load()) }));
   shown.set(name, view);
   return view;
 }
@@ -48,20 +48,4 @@ export async function preloadView(name: string): Promise<void> {
     (view) => loaded.set(name, view),
     () => undefined,
   );
-}
-
-/** An import cannot be given up, but waiting for it can. */
-export async function withTimeout<Value>(
-  loading: Promise<Value>,
-  timeoutMs: number = chunkTimeoutMs,
-): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The script did not arrive in time")), timeoutMs);
-  });
-  try {
-    return await Promise.race([loading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

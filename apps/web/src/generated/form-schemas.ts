@@ -24,8 +24,14 @@ export const zCommentBody = /* @__PURE__ */ z.object({
     website: /* @__PURE__ */ z.optional(zHoneypot)
 });
 
+/**
+ * A telephone number: 3 to 32 digits, spaces, hyphens, brackets and a plus sign.
+ */
 export const zPhone = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/));
 
+/**
+ * An e-mail address.
+ */
 export const zEmail = /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254));
 
 /**
@@ -112,6 +118,9 @@ export const zActBody = /* @__PURE__ */ z.intersection(/* @__PURE__ */ z.object(
     version: zVersion
 }), /* @__PURE__ */ z.unknown());
 
+/**
+ * The article that the caller is writing.
+ */
 export const zArticlePresenceBody = /* @__PURE__ */ z.object({
     id: zId,
     leaves: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
@@ -132,7 +141,7 @@ export const zArticleRestoreBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * Names the article in its address. Small letters, digits and Chinese, Japanese or Korean characters, parted by single dashes; never in the form of an id.
+ * Names the article in its URL. Lowercase letters, digits and Chinese, Japanese or Korean characters, separated by single dashes; never in the form of an id.
  */
 export const zSlug = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/^[a-z0-9぀-ヿ㐀-鿿가-힣]+(-[a-z0-9぀-ヿ㐀-鿿가-힣]+)*$/));
 
@@ -855,6 +864,9 @@ export const zAuthUpdateBody = /* @__PURE__ */ z.object({
  */
 export const zSignInName = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64));
 
+/**
+ * The account's password, compared exactly as it is typed.
+ */
 export const zSignInPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128));
 
 /**
@@ -983,7 +995,7 @@ export const zOrgUpdateBody = /* @__PURE__ */ z.object({
 export const zIds = /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(999));
 
 /**
- * The whole set of permissions that the role shall hold.
+ * The whole set of permissions that the role grants.
  */
 export const zRoleAuthsUpdateBody = /* @__PURE__ */ z.object({
     roleId: zId,
@@ -1007,7 +1019,7 @@ export const zRoleCreateBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * The whole set of menus that the role shall open.
+ * The whole set of menus that the role opens.
  */
 export const zRoleMenusUpdateBody = /* @__PURE__ */ z.object({
     roleId: zId,

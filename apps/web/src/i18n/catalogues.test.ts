@@ -33,7 +33,7 @@ const sentences = [
 ];
 
 test.each(sentences)("%s has a Chinese translation", (path, english, zhCN) => {
-  const [original, translation] = [spoken(english), spoken(zhCN)];
+  const [original, translation] = [render(english), render(zhCN)];
   expect(original).not.toBe("");
   expect(markers(translation)).toEqual(markers(original));
   expect(translation).not.toMatch(/undefined|NaN|\[object/);
@@ -65,7 +65,7 @@ function isGroup(value: unknown): value is object {
 }
 
 /** A message with marks in place of its values, by name or position. */
-function spoken(sentence: unknown): string {
+function render(sentence: unknown): string {
   if (typeof sentence !== "function") return String(sentence);
   const values = Array.from({ length: sentence.length }, (_, place) => marker(String(place)));
   return String(Reflect.apply(sentence, undefined, values));

@@ -54,6 +54,7 @@ export const session = createSession({
   notices,
   openChannel: () => openBroadcastChannel("atrium-session"),
   homePath: "/admin",
+  onExpired: "signInAgain",
   messages: lazyMessages("hooks"),
 });
 

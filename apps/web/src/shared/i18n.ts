@@ -19,11 +19,11 @@ const load: Record<Language, () => Promise<Messages>> = {
   "zh-CN": async () => (await import("./i18n-zh.ts")).zhCN,
 };
 
-const spoken = createStore<Messages>(english);
+const current = createStore<Messages>(english);
 let wanted: Language = "en";
 
 /** The current messages. */
-export const messages: ReadableStore<Messages> = spoken;
+export const messages: ReadableStore<Messages> = current;
 
 /**
  * Switches the language, and keeps the current one when the messages cannot be loaded. Nothing is remounted: what reads
@@ -32,17 +32,17 @@ export const messages: ReadableStore<Messages> = spoken;
 export async function setLocale(tag: string): Promise<void> {
   wanted = languageFor(tag);
   const loaded = await load[wanted]().catch(() => undefined);
-  if (loaded?.language === wanted) spoken.set(loaded);
+  if (loaded?.language === wanted) current.set(loaded);
 }
 
 /** A catalogue for objects that outlive a change of language: each message is looked up when it is read. */
 export function lazyMessages<Part extends "admin" | "hooks" | "sdk">(part: Part): Messages[Part] {
-  return new Proxy(english[part], { get: (_, name) => Reflect.get(spoken.get()[part], name) });
+  return new Proxy(english[part], { get: (_, name) => Reflect.get(current.get()[part], name) });
 }
 
 /** The locale for dates and numbers: the browser's variant of the current language, such as `en-GB`. */
 export function locale(): string {
-  const { language } = spoken.get();
+  const { language } = current.get();
   const [kind] = language.split("-");
   return globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === kind) ?? language;
 }

@@ -1,4 +1,4 @@
-import { ImageCell, PictureDialog, type ImageCellProps } from "@atrium/ui";
+import { ImageCell, ImagePreview, type ImageCellProps } from "@atrium/ui";
 import { useState } from "react";
 
 export type PictureCellProps = Omit<ImageCellProps, "onOpen">;
@@ -10,7 +10,7 @@ export function PictureCell(props: PictureCellProps) {
     <>
       <ImageCell {...props} onOpen={() => setOpen(true)} />
       {open && (
-        <PictureDialog
+        <ImagePreview
           open
           onOpenChange={setOpen}
           from="cell"

@@ -42,7 +42,7 @@ function insertsOf(messages: AdminMessages["editor"]): RichTextInserts {
   });
   return {
     links: { help: messages.linkHelp, validateUrl: problemBy(zUrl) },
-    pictures: { field: PictureUpload, altLimit: limitsOf(coverAlt).max },
+    images: { field: PictureUpload, altLimit: limitsOf(coverAlt).max },
     videos: {
       help: messages.videoAddressHelp,
       validateUrl: problemBy(zUrl.check(isVideo)),

@@ -12,7 +12,7 @@ export function ErrorPage() {
           <p className="notice-code">500</p>
           <h1>{errors.failedTitle}</h1>
           <p className="standfirst">{errors.failedText}</p>
-          <ul className="ways-on">
+          <ul className="error-links">
             <li>
               <button
                 type="button"

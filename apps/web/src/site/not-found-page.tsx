@@ -85,7 +85,7 @@ function Absence({ code, title, text, suggestions, children }: AbsenceProps) {
       <h1>{title}</h1>
       <p className="standfirst">{text}</p>
       <SearchForm />
-      <ul className="ways-on">
+      <ul className="error-links">
         <li>
           <Link to="/index">{errors.toHome}</Link>
         </li>

@@ -1,3 +1,5 @@
+"use client";
+
 import { sessionContent, type SessionState } from "../session/session-machine.ts";
 import { useSessionState } from "../session/use-session.ts";
 import {

@@ -27,9 +27,19 @@ test("menus never crash, loop, lose a page or break the order", () => {
       const sound = [...byId.values()]
         .map((node) => node.entry)
         .filter((one) => !reported.has(one.id));
-      const expected = sound.filter((one) => isKnown(one.type)).map((one) => one.id);
+      const isGroup = ({ type, url, component }: MenuEntry) =>
+        type === "directory" && !url && !component;
+      const expected = sound
+        .filter((one) => isKnown(one.type) && !isGroup(one))
+        .map(({ id }) => id);
       expect(routeIds).toEqual(expect.arrayContaining(expected));
       expect(routeIds.every((id) => isKnown(byId.get(id)?.entry.type))).toBe(true);
+      const topGroups = sound.filter(
+        (one) => isGroup(one) && (byId.get(one.id)?.parent ?? null) === null,
+      );
+      expect(menu.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(topGroups.map(({ id }) => id)),
+      );
       for (const node of flatten(menu)) {
         const type = byId.get(node.id)?.entry.type;
         expect(["directory", "menu"]).toContain(type);

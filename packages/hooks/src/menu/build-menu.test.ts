@@ -83,21 +83,53 @@ describe("rules", () => {
     expect(outline(buildNavigation(entries, { layoutComponent: "shell" }).routes)).toBe("a b");
   });
 
-  test("entries with neither component nor path are dropped, their children take their place", () => {
+  test("menus with neither component nor path are dropped, their children take their place", () => {
+    const empty = { url: "", component: null, children: [entry("b"), entry("c")] };
+    const { menu, routes, problems } = buildNavigation([
+      entry("a"),
+      entry("empty", empty),
+      entry("d"),
+    ]);
+    expect(outline(menu)).toBe("a b c d");
+    expect(outline(routes)).toBe("a b c d");
+    expect(problems).toEqual([{ kind: "empty", id: "empty" }]);
+  });
+
+  test("a directory without a path is a group in the side menu, and dropped as a route", () => {
     const entries = [
       entry("a"),
-      entry("empty", {
+      entry("group", {
         type: "directory",
-        url: "",
+        url: null,
         component: null,
         children: [entry("b"), entry("c")],
       }),
       entry("d"),
     ];
-    const { menu, problems } = buildNavigation(entries);
-    expect(outline(menu)).toBe("a b c d");
-    expect(outline(buildNavigation(entries).routes)).toBe("a b c d");
-    expect(problems).toEqual([{ kind: "empty", id: "empty" }]);
+    const { menu, routes, problems, byId } = buildNavigation(entries);
+    expect(outline(menu)).toBe("a group(b c) d");
+    expect(menu[1]).toMatchObject({ type: "directory", path: undefined });
+    expect(outline(routes)).toBe("a b c d");
+    expect(problems).toEqual([]);
+    expect(byId.get("group")?.landing).toBe("/b");
+  });
+
+  test("a directory whose path is refused is a group all the same", () => {
+    const children = [entry("b")];
+    const refused = { type: "directory", url: "//evil.example", component: null, children };
+    const { menu, routes } = buildNavigation([entry("group", refused)]);
+    expect([outline(menu), outline(routes)]).toEqual(["group(b)", "b"]);
+    expect(menu[0]?.path).toBeUndefined();
+  });
+
+  test("groups without a path nest, and hide nothing below them", () => {
+    const group = (id: string, children: MenuEntry[]) =>
+      entry(id, { type: "directory", url: null, component: null, children });
+    const { menu, routes } = buildNavigation([
+      group("a", [group("b", [entry("c")]), group("d", [])]),
+    ]);
+    expect(outline(menu)).toBe("a(b(c) d)");
+    expect(outline(routes)).toBe("c");
   });
 
   test.each(["hidden-menu", "api", "iframe"])(

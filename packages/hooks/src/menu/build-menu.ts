@@ -24,7 +24,7 @@ const none: MenuNode[] = [];
 
 /**
  * The side menu of a tree that was checked: entries of type directory and menu, ascending by `orderBy`. What lies below a
- * hidden or unknown entry is hidden with it.
+ * hidden or unknown entry is hidden with it; what lies below a menu that comes to nothing takes its place.
  */
 export function toMenu(
   { nodes }: CheckedMenu,
@@ -38,7 +38,8 @@ export function toMenu(
     const list = parent === undefined ? menu : lists[parent.at];
     const { id, type, name, title, icon, badgeKey } = entry;
     if (list === undefined || (type !== "directory" && type !== "menu")) continue;
-    if (isDropped) {
+    // A directory that comes to no route is a group all the same.
+    if (isDropped && type !== "directory") {
       lists[at] = list;
       continue;
     }

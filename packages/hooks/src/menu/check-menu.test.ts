@@ -69,7 +69,7 @@ describe("paths", () => {
     expect(problems).toEqual([{ kind: "publicPathClash", id: "about", path: "/about" }]);
   });
 
-  test("of api entries and of unknown ones are nobody's", () => {
+  test("belong to nobody for api entries and unknown ones", () => {
     const { routes } = buildNavigation([
       entry("api", { type: "api", url: "/a" }),
       entry("odd", { type: "odd", url: "/a" }),
@@ -105,7 +105,7 @@ test.each<[string, Partial<MenuEntry>, string[], boolean]>([
   ["a menu whose path is refused", { url: "x" }, ["invalidPath"], false],
   ["a layout whose path is refused", { url: "x", component: "layout" }, ["invalidPath"], true],
   ["a directory without a view", { type: "directory", component: "" }, [], true],
-  ["a directory with neither", { type: "directory", url: "", component: "" }, ["empty"], false],
+  ["a directory with neither", { type: "directory", url: "", component: "" }, [], false],
   ["an api entry with neither", { type: "api", url: "", component: "" }, [], false],
   [
     "an unknown entry with neither",

@@ -100,7 +100,8 @@ function comesToNothing(node: MenuDraft, problems: MenuProblem[]): boolean {
   const { id, type, component, url } = node.entry;
   if (!isMenuType(type)) problems.push({ kind: "unknownType", id, type });
   if (!isRoutable(node)) return true;
-  if (!component && !url) problems.push({ kind: "empty", id });
+  // A directory without a path of its own is a group of the side menu.
+  if (!component && !url && type !== "directory") problems.push({ kind: "empty", id });
   if (node.path !== undefined) {
     if (!component && type !== "directory") problems.push({ kind: "missingComponent", id });
     return false;

@@ -57,7 +57,7 @@ test("a slash or a percent sign that is encoded is part of its segment", () => {
   expect([found("/f%2fg/1"), found("/f/g/1")]).toEqual(["/f%2Fg/:id", undefined]);
 });
 
-test("of two pages with one path the first wins, with parameters too", () => {
+test("the first of two pages with one path wins, with parameters too", () => {
   const [page] = buildNavigation([{ id: "a", type: "menu", url: "/a", component: "view" }]).routes;
   for (const [path, href] of [
     ["/x", "/x"],

@@ -18,5 +18,5 @@ export type MenuProblem =
   | { readonly kind: "invalidPath"; readonly id: string; readonly path: string }
   /** A menu without a view. */
   | { readonly kind: "missingComponent"; readonly id: string }
-  /** Neither component nor path: the entry was dropped, its children took its place. */
+  /** A menu with neither component nor path: it was dropped, its children took its place. */
   | { readonly kind: "empty"; readonly id: string };

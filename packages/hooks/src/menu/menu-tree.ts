@@ -30,7 +30,7 @@ export interface MenuDraft extends MenuTreeNode {
   /** Whether its path has `:params`. */
   hasParams: boolean;
   isLayout: boolean;
-  /** It comes to nothing itself; its children take its place. */
+  /** It comes to no route; its children take its place among the routes. */
   isDropped: boolean;
 }
 

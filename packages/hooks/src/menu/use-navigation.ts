@@ -1,3 +1,5 @@
+"use client";
+
 import { sessionContent } from "../session/session-machine.ts";
 import { useSessionState } from "../session/use-session.ts";
 import type { MenuEntry } from "./menu-entry.ts";

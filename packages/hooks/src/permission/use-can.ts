@@ -1,3 +1,5 @@
+"use client";
+
 import { useCallback } from "react";
 import { useSessionUser } from "../session/use-session.ts";
 import { can, type Allowed } from "./can.ts";

@@ -4,6 +4,7 @@
  * @example
  * const byItself: NavigationPort = {
  *   navigate: (to, { replace }) => (replace ? location.replace(to) : location.assign(to)),
+ *   currentHref: () => location.pathname + location.search + location.hash,
  * };
  */
 export interface NavigationPort {
@@ -12,4 +13,6 @@ export interface NavigationPort {
    * @param options `replace`: replace the history entry.
    */
   navigate(to: string, options: { replace: boolean }): void;
+  /** The current path with query and hash; with it, a session that expires remembers where to come back to. */
+  currentHref?(): string;
 }

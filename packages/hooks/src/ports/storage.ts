@@ -57,7 +57,7 @@ export function safeStorage(open: () => StorageLike | undefined): StoragePort {
  * A storage in memory: for servers, tests and pages without any.
  *
  * @example
- * const ui = createPreferences(memoryStorage({ themeName: "light" }));
+ * const preferences = createPreferences(memoryStorage({ themeName: "light" }));
  */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): StoragePort {
   const values = new Map(Object.entries(initial));

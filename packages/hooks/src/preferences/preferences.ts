@@ -104,26 +104,7 @@ const storageKeys: Record<keyof Preferences, string> = {
  * const preferences = createPreferences(safeStorage(() => window.localStorage));
  */
 export function createPreferences(storage: StoragePort): PreferencesStore {
-  const readFlag = (key: keyof Preferences, fallback: boolean) =>
-    readName(key, ["0", "1"], fallback ? "1" : "0") === "1";
-  function readName<Name extends string>(
-    key: keyof Preferences,
-    names: readonly Name[],
-    fallback: Name,
-  ): Name {
-    const text = storage.get(storageKeys[key]);
-    return names.find((name) => name === text) ?? fallback;
-  }
-
-  const state = createStore<Preferences>({
-    sidebarOpen: readFlag("sidebarOpen", true),
-    hideAside: readFlag("hideAside", false),
-    hideHeader: readFlag("hideHeader", false),
-    themeName: readName("themeName", themeNames, "dark"),
-    size: readName("size", sizeNames, "small"),
-    density: readName("density", densityNames, "compact"),
-    language: readTag(storage.get(storageKeys.language)),
-  });
+  const state = createStore(readPreferences(storage));
 
   function set<Key extends keyof Preferences>(
     key: Key,
@@ -135,6 +116,7 @@ export function createPreferences(storage: StoragePort): PreferencesStore {
 
   return {
     get: state.get,
+    getServerState: () => defaultPreferences,
     subscribe: state.subscribe,
     toggleSidebar: () => set("sidebarOpen", !state.get().sidebarOpen),
     closeSidebar: () => set("sidebarOpen", false),
@@ -146,6 +128,31 @@ export function createPreferences(storage: StoragePort): PreferencesStore {
     setLanguage: (tag) => set("language", tag),
   };
 }
+
+/** The preferences in a storage; defaults for what is missing or invalid. */
+function readPreferences(storage: Pick<StoragePort, "get">): Preferences {
+  const readFlag = (key: keyof Preferences, fallback: boolean) =>
+    readName(key, ["0", "1"], fallback ? "1" : "0") === "1";
+  function readName<Name extends string>(
+    key: keyof Preferences,
+    names: readonly Name[],
+    fallback: Name,
+  ): Name {
+    const text = storage.get(storageKeys[key]);
+    return names.find((name) => name === text) ?? fallback;
+  }
+  return {
+    sidebarOpen: readFlag("sidebarOpen", true),
+    hideAside: readFlag("hideAside", false),
+    hideHeader: readFlag("hideHeader", false),
+    themeName: readName("themeName", themeNames, "dark"),
+    size: readName("size", sizeNames, "small"),
+    density: readName("density", densityNames, "compact"),
+    language: readTag(storage.get(storageKeys.language)),
+  };
+}
+
+const defaultPreferences = readPreferences({ get: () => undefined });
 
 /**
  * The theme to render; "system" becomes the device's.

@@ -40,7 +40,7 @@ describe("an edit", () => {
     expect(autosaveDelay(typing, { debounce: 3_000 }, 11_000)).toBe(3_000);
   });
 
-  test("that was taken back is not saved", () => {
+  test("is not saved when it was taken back", () => {
     expect(autosaveDelay(after(edited("B", 0), edited("A", 1)), options, 1)).toBeUndefined();
   });
 

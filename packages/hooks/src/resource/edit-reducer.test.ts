@@ -67,7 +67,7 @@ describe("a save", () => {
     expect(after(started)).toMatchObject({ status: "saved", version: 1 });
   });
 
-  test("of a new record is sent even as it began", () => {
+  test("is sent for a new record even without edits", () => {
     expect(from(untouched(undefined, base), started)).toMatchObject({
       status: "saving",
       sent: base,
@@ -85,7 +85,7 @@ describe("a save", () => {
     expect(from(invalid, edited({ name: "B" }))).toMatchObject({ status: "idle", errors: {} });
   });
 
-  test("that failed may be tried again, and says how often in a row it has failed", () => {
+  test("may be tried again after a failure, and counts its failures in a row", () => {
     const once = after(edited({ name: "B" }), started, failed);
     expect(once).toMatchObject({ status: "failed", error: "away", failures: 1, attempt: 1 });
     const twice = from(once, autosaved, failed);
@@ -93,7 +93,7 @@ describe("a save", () => {
     expect(from(twice, started, succeeded)).toMatchObject({ status: "saved", failures: 0 });
   });
 
-  test("that failed stays failed while one goes on editing", () => {
+  test("stays failed while the user goes on editing", () => {
     const state = after(edited({ name: "B" }), started, failed, edited({ remark: "more" }));
     expect(state).toMatchObject({ status: "failed", draft: { name: "B", remark: "more" } });
   });

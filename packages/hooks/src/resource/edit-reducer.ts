@@ -148,7 +148,7 @@ function conflictOf<Fields extends object, Stored extends Versioned>(
   return { base, current, stored, ...threeWayMerge(base, draft, stored, fields) };
 }
 
-/** A state without how saving stands. */
+/** A state without its save status. */
 function recordOf<Fields extends object>(state: EditedRecord<Fields>): EditedRecord<Fields> {
   const { id, version, base, draft, dirtyFields: dirty, dirtySince } = state;
   const { errors, attempt, resolutions, failures, savedAt } = state;

@@ -12,7 +12,7 @@ export type FieldErrors<Fields extends object> = {
   readonly [Name in FieldName<Fields>]?: string;
 };
 
-/** What is known of a record being edited, however saving stands. */
+/** What is known of a record being edited, whatever its save status. */
 export interface EditedRecord<Fields extends object> {
   /** Undefined until the record is created. */
   readonly id: string | undefined;
@@ -39,7 +39,7 @@ export interface EditedRecord<Fields extends object> {
 }
 
 /**
- * A record being edited: what the server has of it, what is edited, and how saving stands.
+ * A record being edited: what the server has of it, what is edited, and its save status.
  *
  * @example
  * const isBusy = (state: EditState<{ name: string }>) => state.status === "saving";
@@ -49,7 +49,7 @@ export type EditState<
   Stored extends Versioned = Versioned,
 > = EditedRecord<Fields> & SaveStatus<Fields, Stored>;
 
-/** How saving stands. */
+/** The save status. */
 export type SaveStatus<Fields extends object, Stored extends Versioned> =
   | { readonly status: "idle" | "saved" | "invalid" }
   | { readonly status: "saving"; readonly sent: Fields; readonly isAutosave: boolean }

@@ -32,13 +32,15 @@ export {
   type RecordPatch,
 } from "./record-editor.ts";
 export { resourceKeys, type ResourceKeys } from "./resource-keys.ts";
+export type { ResourceCall } from "./resource-call.ts";
+export type {
+  MutationAdditions,
+  MutationCallbacks,
+  ResourceMutation,
+} from "./resource-mutation.ts";
 export {
   resourceQueries,
   type InfiniteResourceQuery,
-  type MutationAdditions,
-  type MutationCallbacks,
-  type ResourceCall,
-  type ResourceMutation,
   type ResourceOptions,
   type ResourceQueries,
   type ResourceQuery,

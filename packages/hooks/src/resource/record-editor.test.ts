@@ -98,7 +98,7 @@ describe("a save", () => {
     expect(server.bodies).toHaveLength(1);
   });
 
-  test("that joins one under way sends what was edited since", async () => {
+  test("sends what was edited since when it joins one in flight", async () => {
     const server = startServer();
     const editor = edit(server);
     const first = editor.save({ name: "B" });
@@ -111,7 +111,7 @@ describe("a save", () => {
     ]);
   });
 
-  test("that joins one which fails does not send it again", async () => {
+  test("is not sent again when it joins one that fails", async () => {
     const server = startServer();
     server.fail(new Error("no"));
     const editor = edit(server);
@@ -120,7 +120,7 @@ describe("a save", () => {
     expect(server.bodies).toHaveLength(1);
   });
 
-  test("that failed keeps base, version and draft, and may be tried again", async () => {
+  test("keeps base, version and draft after a failure, and may be tried again", async () => {
     const server = startServer();
     server.fail(new Error("no"));
     const editor = edit(server);

@@ -167,6 +167,34 @@ test("a verb of the resource's own is a mutation that invalidates", async () => 
   expect(incomplete).toBeDefined();
 });
 
+test("a mutation without a context, as React Query before 5.90 calls it, needs the client as an option", async () => {
+  const client = new QueryClient();
+  const verbs = { list: async () => [], publish: async (id: string) => id };
+  const queries = resourceQueries("rows", verbs, { client });
+  await client.fetchQuery(queries.list());
+  expect(await queries.publish().mutationFn("1")).toBe("1");
+  expect(client.getQueryState(queries.list().queryKey)?.isInvalidated).toBe(true);
+});
+
+test("without any client a mutation sends nothing, and says what is missing", async () => {
+  const sent: string[] = [];
+  const publish = async (id: string) => sent.push(id);
+  const mutation = resourceQueries("rows", { publish }).publish();
+  await expect(mutation.mutationFn("1")).rejects.toThrow("needs the option `client`");
+  expect(sent).toEqual([]);
+});
+
+test("the client of the mutation itself goes before that of the options", async () => {
+  const [own, other] = [new QueryClient(), new QueryClient()];
+  const verbs = { list: async () => [], publish: async (id: string) => id };
+  const queries = resourceQueries("rows", verbs, { client: other });
+  for (const client of [own, other]) await client.fetchQuery(queries.list());
+  await new MutationObserver(own, queries.publish()).mutate("1");
+  const isStale = (client: QueryClient) =>
+    client.getQueryState(queries.list().queryKey)?.isInvalidated;
+  expect([isStale(own), isStale(other)]).toEqual([true, false]);
+});
+
 test("a mutation in the background calls back before anything has come anew", async () => {
   const client = new QueryClient();
   let calls = 0;

@@ -1,19 +1,12 @@
-import type { DataTag, InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { InfiniteData, queryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { AnyCall, ResourceCall } from "./resource-call.ts";
 import { resourceKeys, type ResourceKeys } from "./resource-keys.ts";
-import { changeOptimistically, type RecordChange } from "./record-change.ts";
+import {
+  resourceMutation,
+  type MutationAdditions,
+  type ResourceMutation,
+} from "./resource-mutation.ts";
 import { nextPageNo, type RecordPage } from "./record-pages.ts";
-import { mayHaveChanged } from "./write-outcome.ts";
-
-/**
- * A call of the SDK, or anything of its shape.
- *
- * @example
- * const detail: ResourceCall<string, { id: string }> = async (id) => ({ id });
- */
-export type ResourceCall<Input, Output> = (
-  input: Input,
-  options?: { signal?: AbortSignal },
-) => Promise<Output>;
 
 /**
  * The calls of a resource: `page`, `list` and `detail` read, all others write, whatever their names. A verb that the
@@ -32,6 +25,11 @@ export interface ResourceVerbs {
   readonly [write: string]: ResourceCall<never, unknown> | undefined;
 }
 
+/** A key that knows what it leads to, as React Query's own function tags it: its `DataTag` has changed since 5.59. */
+type TaggedKey<Output> = ReturnType<
+  typeof queryOptions<Output, Error, Output, QueryKey>
+>["queryKey"];
+
 /**
  * A query as a value: for `useQuery`, loaders, prefetching and reading the cache alike.
  *
@@ -40,7 +38,7 @@ export interface ResourceVerbs {
  *   queryClient.getQueryData(query.queryKey)?.map(({ id }) => id);
  */
 export interface ResourceQuery<Output> {
-  readonly queryKey: DataTag<QueryKey, Output, Error>;
+  readonly queryKey: TaggedKey<Output>;
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<Output>;
 }
 
@@ -51,7 +49,7 @@ export interface ResourceQuery<Output> {
  * const load = (query: InfiniteResourceQuery<RecordPage>) => queryClient.prefetchInfiniteQuery(query);
  */
 export interface InfiniteResourceQuery<Output> {
-  readonly queryKey: DataTag<QueryKey, InfiniteData<Output, number>, Error>;
+  readonly queryKey: TaggedKey<InfiniteData<Output, number>>;
   readonly queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<Output>;
   readonly initialPageParam: number;
   readonly getNextPageParam: (last: Output) => number | undefined;
@@ -66,53 +64,8 @@ export interface InfiniteResourceQuery<Output> {
 export interface ResourceOptions {
   /** The names of other resources that a write changes. */
   readonly also?: readonly string[];
-}
-
-/**
- * Options for `useMutation`. The invalidation is part of the call, so that no option can erase it.
- *
- * @example
- * const save = (rename: ResourceMutation<{ id: string; name: string }, unknown>) =>
- *   rename.mutationFn({ id: "1", name: "Editors" }, { client: queryClient });
- */
-export interface ResourceMutation<Input, Output> extends MutationCallbacks<Input, Output> {
-  readonly mutationFn: (input: Input, context: { client: QueryClient }) => Promise<Output>;
-}
-
-/**
- * Whom to call back.
- *
- * @example
- * const callbacks: MutationCallbacks<unknown, unknown> = { onSuccess: () => notices.success("saved") };
- */
-export interface MutationCallbacks<Input, Output> {
-  /** Called after the resource's queries were invalidated and those on screen fetched again. */
-  readonly onSuccess?: (data: Output, input: Input) => unknown;
-  /** Called after an optimistic change was taken back. */
-  readonly onError?: (error: Error, input: Input) => unknown;
-}
-
-/**
- * What a caller may add to a mutation.
- *
- * @example
- * const additions: MutationAdditions<{ id: string; name: string }, unknown, { name: string }> = {
- *   optimistic: ({ id, name }) => ({ id, fields: { name } }),
- * };
- */
-export interface MutationAdditions<Input, Output, Fields> extends MutationCallbacks<Input, Output> {
-  /** The change to show before the server has answered; it is taken back when the call fails. */
-  readonly optimistic?: (input: Input) => RecordChange<Fields>;
-  /**
-   * When what is on screen is fetched again: `wait` (the default) calls back afterwards, `background` at once. `lists` is
-   * `background` without the records, for an autosave, whose caller shows the newest record itself: they only get stale.
-   */
-  readonly refetch?: "wait" | "background" | "lists";
-  /**
-   * Whether a failure that may come from somebody else's change refetches what is on screen (the default). `false` only
-   * marks it as stale: for a dialog that belongs to the record on screen and has to show the error.
-   */
-  readonly refetchOnError?: boolean;
+  /** The query client, which React Query hands to mutations only from 5.90 on: needed with an older one. */
+  readonly client?: QueryClient;
 }
 
 type Reader<Call> =
@@ -159,8 +112,6 @@ export type ResourceQueries<Verbs extends ResourceVerbs> = { readonly keys: Reso
 
 type Reads = "page" | "list" | "detail" | "infinite" | "keys";
 
-type AnyCall = ResourceCall<unknown, unknown>;
-
 /**
  * Turns a resource's calls into queries and mutations that own their keys and their invalidation: every
  * mutation first invalidates all of the resource, and of those in `also`, and only then calls the caller back.
@@ -179,7 +130,7 @@ export function resourceQueries<const Verbs extends ResourceVerbs>(
 export function resourceQueries(
   name: string,
   verbs: Readonly<Record<string, AnyCall | undefined>>,
-  { also = [] }: ResourceOptions = {},
+  { also = [], client }: ResourceOptions = {},
 ): object {
   const keys = resourceKeys(name);
   const others = also.map((other) => resourceKeys(other).all);
@@ -188,7 +139,7 @@ export function resourceQueries(
     if (call === undefined) continue;
     if (verb === "page" || verb === "list") built[verb] = reader(keys[verb], call);
     else if (verb === "detail") built[verb] = reader((id) => keys.detail(String(id)), call);
-    else built[verb] = writer(keys, others, call);
+    else built[verb] = resourceMutation({ own: keys, others, client, call });
     if (verb === "page") built.infinite = infiniteReader(keys.infinite, call);
   }
   return built;
@@ -209,51 +160,4 @@ function infiniteReader(keyOf: (query: unknown) => QueryKey, call: AnyCall) {
     initialPageParam: 1,
     getNextPageParam: nextPageNo,
   });
-}
-
-function writer(own: ResourceKeys, others: readonly QueryKey[], call: AnyCall) {
-  return ({
-    optimistic,
-    refetch = "wait",
-    refetchOnError = true,
-    ...callbacks
-  }: MutationAdditions<unknown, unknown, object> = {}) => ({
-    ...callbacks,
-    async mutationFn(input: unknown, { client }: { client: QueryClient }) {
-      const refresh = () =>
-        refetch === "lists"
-          ? invalidateAround(client, own, others)
-          : invalidate(client, [own.all, ...others]);
-      const rollback =
-        optimistic && (await changeOptimistically(client, own.all, optimistic(input)));
-      const data = await call(input).catch((error: unknown) => {
-        rollback?.();
-        // Not waited for: people should hear of the failure even while nothing can be fetched.
-        if (rollback !== undefined || mayHaveChanged(error)) {
-          void (refetchOnError ? refresh() : invalidate(client, [own.all, ...others], "none"));
-        }
-        throw error;
-      });
-      const refreshed = refresh();
-      if (refetch === "wait") await refreshed;
-      return data;
-    },
-  });
-}
-
-function invalidate(
-  client: QueryClient,
-  stale: readonly QueryKey[],
-  refetchType: "active" | "none" = "active",
-): Promise<unknown> {
-  return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey, refetchType })));
-}
-
-function invalidateAround(
-  client: QueryClient,
-  own: ResourceKeys,
-  others: readonly QueryKey[],
-): Promise<unknown> {
-  void client.invalidateQueries({ queryKey: own.details, refetchType: "none" });
-  return invalidate(client, [own.lists, ...others]);
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import { useInsertionEffect, useState } from "react";
 import { useStoreSelector } from "../store/use-store-selector.ts";
 import type { Versioned } from "./conflicting-record.ts";

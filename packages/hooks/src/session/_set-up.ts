@@ -7,6 +7,8 @@ import { createSession } from "./session-store.ts";
 export const credentials = { username: "u1", password: "right" };
 /** The notice of an expired session. */
 export const EXPIRED = "error: the identity information has expired, please log in again";
+/** The option of a session whose user signs in again in place. */
+export const signInAgain = { onExpired: "signInAgain" } as const;
 
 /** A session with its ports, for tests. */
 export function setUp(stored: Record<string, string> = {}, options: Partial<SessionOptions> = {}) {
@@ -18,8 +20,8 @@ export function setUp(stored: Record<string, string> = {}, options: Partial<Sess
 }
 
 /** The same, signed in and loaded. */
-export async function setUpReady() {
-  const all = setUp();
+export async function setUpReady(options: Partial<SessionOptions> = {}) {
+  const all = setUp({}, options);
   await all.session.signIn(credentials);
   await all.session.load();
   all.calls.length = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXPIRED, credentials, setUpReady } from "./_set-up.ts";
+import { EXPIRED, credentials, setUpReady, signInAgain } from "./_set-up.ts";
 
 describe("a pending request", () => {
   const outcome = (call: Promise<void>) =>
@@ -9,7 +9,7 @@ describe("a pending request", () => {
     );
 
   async function setUpExpired() {
-    const all = await setUpReady();
+    const all = await setUpReady(signInAgain);
     all.session.reportUnauthorized();
     all.shownNotices.length = 0;
     return all;
@@ -85,7 +85,15 @@ describe("a pending request", () => {
   });
 
   test("is not sent again by a session that has not expired", async () => {
+    const { session } = await setUpReady(signInAgain);
+    expect(`error: ${await outcome(session.waitForReauthentication({ token: "token-1" }))}`).toBe(
+      EXPIRED,
+    );
+  });
+
+  test("is not sent again once an expired session is logged out", async () => {
     const { session } = await setUpReady();
+    session.reportUnauthorized();
     expect(`error: ${await outcome(session.waitForReauthentication({ token: "token-1" }))}`).toBe(
       EXPIRED,
     );

@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { contentOf } from "./_fake-server.ts";
+import { signInAgain } from "./_set-up.ts";
 import { fakeChannel, openTab } from "./_tabs.ts";
 
 async function openExpired(token: string, id: string) {
-  const tab = openTab({ token });
+  const tab = openTab({ token }, signInAgain);
   vi.spyOn(tab.api, "loadCurrentUser").mockResolvedValue(contentOf(id).user);
   await tab.session.start();
   await tab.session.load();
@@ -25,7 +26,7 @@ test("signing in again renews the other tabs of the session and sends their pend
 
 test("a tab that has not noticed the expiry never shows it", async () => {
   const { channel, say } = fakeChannel();
-  const tab = openTab({ token: "dead" }, { openChannel: () => channel });
+  const tab = openTab({ token: "dead" }, { ...signInAgain, openChannel: () => channel });
   await tab.session.start();
   await tab.session.load();
   say({ type: "renewed", former: "dead", token: "fresh" });
@@ -48,7 +49,7 @@ test("signing in again does not affect the tabs of another session", async () =>
 
 test("signing in as another user broadcasts nothing", async () => {
   const { channel, posted } = fakeChannel();
-  const { session } = openTab({ token: "dead" }, { openChannel: () => channel });
+  const { session } = openTab({ token: "dead" }, { ...signInAgain, openChannel: () => channel });
   await session.start();
   await session.load();
   session.reportUnauthorized();
@@ -58,7 +59,7 @@ test("signing in as another user broadcasts nothing", async () => {
 
 test("a renewal is ignored without both tokens, or before the content is loaded", async () => {
   const { channel, say } = fakeChannel();
-  const { session } = openTab({ token: "dead" }, { openChannel: () => channel });
+  const { session } = openTab({ token: "dead" }, { ...signInAgain, openChannel: () => channel });
   await session.start();
   say({ type: "renewed", former: "dead", token: "early" });
   await session.load();

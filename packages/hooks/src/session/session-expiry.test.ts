@@ -1,108 +1,115 @@
 import { describe, expect, test, vi } from "vitest";
+import { memoryStorage } from "../ports/storage.ts";
+import { recordingPorts } from "./_fake-server.ts";
 import { EXPIRED, credentials, setUp, setUpReady } from "./_set-up.ts";
-import type { Session } from "./session.ts";
+import { openTab } from "./_tabs.ts";
 import { sessionContent } from "./session-machine.ts";
 
-describe("expiry", () => {
-  test("is not reported without a session", () => {
-    const { session, shownNotices } = setUp();
-    session.reportUnauthorized();
-    expect(session.get().status).toBe("anonymous");
-    expect(shownNotices).toEqual([]);
-  });
+/** Navigation that records its calls, on a page. */
+function openPage(href: string) {
+  const { navigation, visited } = recordingPorts();
+  return { navigation: { ...navigation, currentHref: () => href }, visited };
+}
 
-  test("shows one notice however many calls fail, and keeps what is on screen", async () => {
-    const { session, shownNotices, visited, storage } = await setUpReady();
+describe("a 401", () => {
+  test("logs out: one notice, nothing left, the old token ended on the server, then sign-in", async () => {
+    const { session, shownNotices, visited, storage, calls } = await setUpReady();
     for (let i = 0; i < 5; i += 1) session.reportUnauthorized("token-1");
     session.reportUnauthorized();
     expect(shownNotices).toEqual([EXPIRED]);
-    expect(session.get()).toMatchObject({ status: "expired", content: { user: { id: "u1" } } });
-    expect(storage.get("token")).toBeUndefined();
-    expect(visited).toEqual([]);
+    expect([session.get().status, sessionContent(session.get())]).toEqual(["anonymous", undefined]);
+    expect([storage.get("token"), storage.get("userInfo")]).toEqual([undefined, undefined]);
+    expect(calls).toEqual(["signOut token-1"]);
+    expect(visited).toEqual(["/login"]);
   });
 
-  test("lets the same user continue in place", async () => {
-    const { session, visited, storage } = await setUpReady();
-    const { generation } = session.get();
-    session.reportUnauthorized();
-    await session.signIn(credentials);
-    expect(session.get()).toMatchObject({ status: "ready", token: "token-2", generation });
-    expect(storage.get("token")).toBe("token-2");
-    expect(storage.get("userInfo")).toContain("Name of u1");
-    expect(visited).toEqual([]);
-  });
-
-  test("sends another user home in a new generation", async () => {
-    const { session, visited } = await setUpReady();
-    const { generation } = session.get();
-    session.reportUnauthorized();
-    await session.signIn({ username: "u2", password: "right" });
-    expect(session.get()).toMatchObject({ status: "ready", content: { user: { id: "u2" } } });
-    expect(session.get().generation).toBe(generation + 1);
-    expect(visited).toEqual(["/"]);
-  });
-
-  test("ignores a 401 for the old token", async () => {
-    const { session } = await setUpReady();
-    session.reportUnauthorized("token-1");
-    await session.signIn(credentials);
-    session.reportUnauthorized("token-1");
-    expect(session.get().status).toBe("ready");
-  });
-
-  test("stays after a wrong password or a failed load", async () => {
-    const { session, failing, calls } = await setUpReady();
-    session.reportUnauthorized();
-    await expect(session.signIn({ username: "u1", password: "x" })).rejects.toThrow("wrong");
-    expect(session.get()).toMatchObject({ status: "expired", signingIn: false });
-    failing.add("menus");
-    await expect(session.signIn(credentials)).rejects.toThrow("menus failed");
-    expect(session.get()).toMatchObject({ status: "expired", signingIn: false, token: "token-1" });
-    expect(calls).toContain("signOut token-2");
-  });
-
-  test("does not use the new token before its user is known", async () => {
-    const { session, api, storage, loadedWith } = await setUpReady();
-    session.reportUnauthorized();
+  test("has cleared everything when the old token is ended, and navigates last", async () => {
+    const { session, api, storage, visited } = await setUpReady();
     const seen: unknown[] = [];
-    vi.spyOn(api, "loadMenus").mockImplementation(async () => {
-      seen.push(session.get().status, session.getToken(), storage.get("token"));
-      return [];
+    vi.spyOn(api, "signOut").mockImplementation(async () => {
+      seen.push(session.getToken(), storage.get("token"), [...visited]);
     });
-    await session.signIn(credentials);
-    expect(seen).toEqual(["expired", "token-1", undefined]);
-    expect([...loadedWith]).toEqual(["token-2"]);
-    expect([session.getToken(), storage.get("token")]).toEqual(["token-2", "token-2"]);
+    session.reportUnauthorized();
+    expect(seen).toEqual([undefined, undefined, []]);
+    expect(visited).toEqual(["/login"]);
   });
 
-  test("is ended by signing out during a sign-in, together with the new token", async () => {
-    const { session, api, calls, storage } = await setUpReady();
+  test("starts a new generation", async () => {
+    const { session } = await setUpReady();
+    const { generation } = session.get();
     session.reportUnauthorized();
-    vi.spyOn(api, "loadMenus").mockImplementation(async () => {
-      await session.signOut();
-      return [];
-    });
-    await session.signIn(credentials);
-    expect(session.get().status).toBe("anonymous");
-    expect(storage.get("token")).toBeUndefined();
-    expect(calls.filter((call) => call.startsWith("signOut"))).toEqual(["signOut token-2"]);
+    expect(session.get().generation).toBe(generation + 1);
+  });
+
+  test("logs out although the server cannot be reached", async () => {
+    const { session, failing, shownNotices, visited } = await setUpReady();
+    failing.add("signOut");
+    session.reportUnauthorized();
+    await vi.waitFor(() => expect(visited).toEqual(["/login"]));
+    expect(shownNotices).toEqual([EXPIRED]);
+  });
+
+  test("is ignored without a session, or for a token that is not the session's", async () => {
+    const nobody = setUp();
+    nobody.session.reportUnauthorized();
+    const { session, shownNotices } = await setUpReady();
+    session.reportUnauthorized("another");
+    expect(session.get().status).toBe("ready");
+    expect([...nobody.shownNotices, ...shownNotices, ...nobody.visited]).toEqual([]);
   });
 });
 
-describe("a password that must be changed", () => {
-  const isDue = (session: Session) => sessionContent(session.get())?.user.mustChangePassword;
-
-  test("shows in the session until it is changed", async () => {
-    const { session } = await setUpReady();
-    session.setPasswordDue(true);
-    expect([session.get().status, isDue(session)]).toEqual(["ready", true]);
-    session.setPasswordDue(false);
-    expect(isDue(session)).toBe(false);
+describe("the way back after a 401", () => {
+  test("is the current page with query and hash", async () => {
+    const { navigation, visited } = openPage("/users?pageNo=2#top");
+    const { session, storage } = await setUpReady({ navigation });
+    visited.length = 0;
+    session.reportUnauthorized();
+    expect(storage.get("redirectUrl")).toBe("/users?pageNo=2#top");
+    await session.signIn(credentials);
+    expect(visited).toEqual(["/login", "/users?pageNo=2#top"]);
   });
 
-  test("has no effect without a session", () => {
-    const { session } = setUp();
-    session.setPasswordDue(true);
-    expect(session.get().status).toBe("anonymous");
+  test.each(["/login?redirectUrl=%2Fusers", "//evil.example"])(
+    "is the stored redirect when the current page is %s",
+    (href) => {
+      const stored = { token: "t", redirectUrl: "/users" };
+      const { session, storage } = setUp(stored, { navigation: openPage(href).navigation });
+      session.reportUnauthorized();
+      expect(storage.get("redirectUrl")).toBe("/users");
+    },
+  );
+
+  test("is the stored redirect when the router cannot say where it is", () => {
+    const { session, storage } = setUp({ token: "t", redirectUrl: "/users" });
+    session.reportUnauthorized();
+    expect(storage.get("redirectUrl")).toBe("/users");
+  });
+});
+
+describe("other tabs", () => {
+  test("follow when they share the session, each to its own way back, without a notice or a call", async () => {
+    const here = openTab({ token: "dead" });
+    const { navigation, visited } = openPage("/roles");
+    const storage = memoryStorage({ token: "dead" });
+    const there = openTab({}, { navigation, storage });
+    await Promise.all([here.session.start(), there.session.start()]);
+    here.session.reportUnauthorized();
+    await vi.waitFor(() => expect(there.session.get().status).toBe("anonymous"));
+    expect(visited).toEqual(["/login"]);
+    expect([storage.get("token"), storage.get("redirectUrl")]).toEqual([undefined, "/roles"]);
+    expect([there.shownNotices, there.calls]).toEqual([[], []]);
+    expect([here.shownNotices, here.calls]).toEqual([[EXPIRED], ["signOut dead"]]);
+  });
+
+  test("stay when they have another session", async () => {
+    const here = openTab({ token: "dead" });
+    const other = openTab({ token: "alive" });
+    const witness = openTab({ token: "dead" });
+    await Promise.all([here, other, witness].map(({ session }) => session.start()));
+    here.session.reportUnauthorized();
+    await vi.waitFor(() => expect(witness.session.get().status).toBe("anonymous"));
+    expect(other.session.getToken()).toBe("alive");
+    expect(other.visited).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { safeStorage } from "../ports/storage.ts";
-import { EXPIRED, credentials, setUp, setUpReady } from "./_set-up.ts";
+import { EXPIRED, credentials, setUp, setUpReady, signInAgain } from "./_set-up.ts";
 import { sessionContent } from "./session-machine.ts";
 
 describe("loading", () => {
@@ -8,7 +8,7 @@ describe("loading", () => {
     const nobody = setUp({ token: "" });
     expect((await nobody.session.load()).status).toBe("anonymous");
     expect(nobody.calls).toEqual([]);
-    const expired = await setUpReady();
+    const expired = await setUpReady(signInAgain);
     expired.session.reportUnauthorized();
     expect((await expired.session.load()).status).toBe("expired");
     expect(expired.calls).toEqual([]);

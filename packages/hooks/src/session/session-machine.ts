@@ -7,9 +7,9 @@ import type { CachedUser, LoadStage, SessionContent } from "./session-types.ts";
  * - `signingIn`: credentials are being sent.
  * - `tokenOnly`: a token, its content not loaded yet; `cachedUser` is who it belonged to before a reload.
  * - `ready`: token and content.
- * - `expired`: the server no longer accepts the token. The content stays, so that what is on screen does
- *   too; `signingIn` while somebody signs in again in place. Requests still carry the expired `token`: a new
- *   one is not used before its user is known.
+ * - `expired`: the server no longer accepts the token, and the session's `onExpired` is `signInAgain`. The content
+ *   stays, so that what is on screen does too; `signingIn` while somebody signs in again in place. Requests still carry
+ *   the expired `token`: a new one is not used before its user is known.
  * - `failed`: the token is valid, but loading its content failed; it can be loaded again.
  *
  * `generation` increases when another user signs in: whatever belongs to the previous one must be discarded.
@@ -76,6 +76,7 @@ export type SessionEvent =
       readonly token: string;
       readonly parts: Partial<SessionContent>;
     }
+  /** The server no longer accepts the token, and its user may sign in again in place. */
   | { readonly type: "unauthorized" }
   /** Another tab of this session, the one of the `former` token, has signed its user in again. */
   | { readonly type: "renewed"; readonly former: string; readonly token: string }

@@ -1,6 +1,8 @@
 import { defaultMessages, type Messages } from "../messages.ts";
 import { systemClock } from "../ports/clock.ts";
 import { createStore, type Store } from "../store/create-store.ts";
+import { createSingleFlight } from "../store/single-flight.ts";
+import { endOnServer } from "./end-on-server.ts";
 import { loadContent, loadMessage, loadPart, type ReloadablePart } from "./load-content.ts";
 import { createPendingRequests } from "./pending-requests.ts";
 import { safeRedirect } from "./safe-redirect.ts";
@@ -35,12 +37,13 @@ class SessionStore implements Session {
   readonly #stored: SessionStorage;
   readonly #state: Store<SessionState>;
   readonly #pendingRequests = createPendingRequests();
+  readonly #signInOnce = createSingleFlight<void>();
+  readonly #loadOnce = createSingleFlight<SessionState>();
   #channel: TokenChannel | undefined;
   #started: Promise<void> | undefined;
-  #signingIn: Promise<void> | undefined;
-  #loading: { token: string; result: Promise<SessionState> } | undefined;
 
   readonly get = () => this.#state.get();
+  readonly getServerState = () => anonymousSession;
   readonly subscribe = (listener: () => void) => this.#state.subscribe(listener);
   readonly getToken = () => sessionToken(this.get());
 
@@ -67,30 +70,18 @@ class SessionStore implements Session {
   }
 
   signIn(credentials: Credentials, options?: { redirectUrl?: string | undefined }): Promise<void> {
-    this.#signingIn ??= this.#signIn(credentials, options?.redirectUrl).finally(() => {
-      this.#signingIn = undefined;
-    });
-    return this.#signingIn;
+    return this.#signInOnce("", () => this.#signIn(credentials, options?.redirectUrl));
   }
 
   async signOut(): Promise<void> {
-    const token = this.get().status === "expired" ? undefined : this.getToken();
-    this.#clear();
     this.#channel?.broadcastSignedOut();
-    if (token !== undefined) await this.#endOnServer(token);
+    await this.#logOut("", this.getToken());
   }
 
   load(): Promise<SessionState> {
     const state = this.get();
     if (state.status !== "tokenOnly" && state.status !== "failed") return Promise.resolve(state);
-    const { token } = state;
-    if (this.#loading?.token !== token) {
-      const result = this.#load(token).finally(() => {
-        if (this.#loading?.result === result) this.#loading = undefined;
-      });
-      this.#loading = { token, result };
-    }
-    return this.#loading.result;
+    return this.#loadOnce(state.token, () => this.#load(state.token));
   }
 
   async reload(...parts: readonly ReloadablePart[]): Promise<void> {
@@ -100,10 +91,15 @@ class SessionStore implements Session {
   }
 
   reportUnauthorized(token?: string): void {
-    if (token !== undefined && token !== this.getToken()) return;
-    if (!this.#dispatch({ type: "unauthorized" })) return;
+    const current = this.getToken();
+    if (current === undefined || (token ?? current) !== current) return;
+    const staysOpen = this.#options.onExpired === "signInAgain";
+    if (staysOpen && !this.#dispatch({ type: "unauthorized" })) return;
     this.#stored.clear();
     this.#options.notices.error(this.#messages.identityExpired());
+    if (staysOpen) return;
+    this.#channel?.broadcastExpired(current);
+    void this.#logOut(this.#pathToReturnTo(), current);
   }
 
   async waitForReauthentication({ token, signal }: UnauthorizedRequest): Promise<void> {
@@ -127,7 +123,10 @@ class SessionStore implements Session {
     this.#channel = tokenChannelOn(channel, this.#options.clock ?? systemClock, {
       token: () => (this.get().status === "expired" ? undefined : this.getToken()),
       onRenewed: (former, token) => this.#adoptToken(former, token),
-      onSignedOut: () => this.#clear(),
+      onExpired: (token) => {
+        if (token === this.getToken()) void this.#logOut(this.#pathToReturnTo());
+      },
+      onSignedOut: () => void this.#logOut(),
     });
     if (this.get().status !== "anonymous") return;
     const token = await this.#channel.requestToken();
@@ -136,7 +135,11 @@ class SessionStore implements Session {
   }
 
   async #signIn(credentials: Credentials, redirectUrl: string | undefined): Promise<void> {
-    if (this.get().status !== "expired") this.#endCurrentSession();
+    // Signing in over a live session ends that one.
+    if (this.get().status !== "expired") {
+      this.#stored.clear();
+      void endOnServer(this.#options.api, this.getToken());
+    }
     this.#dispatch({ type: "signInStarted" });
     let token: string;
     try {
@@ -147,7 +150,8 @@ class SessionStore implements Session {
     }
     if (this.get().status === "expired") return this.#resume(token);
     // Refused when another tab signed out in the meantime.
-    if (!this.#dispatch({ type: "tokenReceived", token })) return this.#endOnServer(token);
+    if (!this.#dispatch({ type: "tokenReceived", token }))
+      return endOnServer(this.#options.api, token);
     this.#stored.writeToken(token);
     const remembered = this.#stored.consumeRedirect();
     this.#navigate(safeRedirect(redirectUrl, this.#loginPath) ?? remembered ?? this.#homePath);
@@ -159,7 +163,7 @@ class SessionStore implements Session {
     const expired = this.get();
     if (!result.ok || expired.status !== "expired") {
       this.#dispatch({ type: "signInFailed" });
-      await this.#endOnServer(token);
+      await endOnServer(this.#options.api, token);
       if (result.ok) return;
       throw result.error;
     }
@@ -215,27 +219,20 @@ class SessionStore implements Session {
     this.#dispatch({ type: "tokenFound", token, cachedUser: this.#stored.readUser() });
   }
 
-  #clear(): void {
+  /** Ends the session in this tab, and that of `tokenToEnd` on the server. Never rejects. */
+  async #logOut(redirectUrl = "", tokenToEnd?: string): Promise<void> {
     this.#stored.clear();
-    this.#stored.consumeRedirect();
+    this.#stored.writeRedirect(redirectUrl);
     this.#pendingRequests.rejectAll(new Error(this.#messages.identityExpired()));
-    if (this.#dispatch({ type: "signedOut" })) this.#navigate(this.#loginPath);
+    const wasSomebody = this.#dispatch({ type: "signedOut" });
+    const ending = endOnServer(this.#options.api, tokenToEnd);
+    if (wasSomebody) this.#navigate(this.#loginPath);
+    await ending;
   }
 
-  /** Signing in over a live session ends that one. */
-  #endCurrentSession(): void {
-    const token = this.getToken();
-    if (token === undefined) return;
-    this.#stored.clear();
-    void this.#endOnServer(token);
-  }
-
-  async #endOnServer(token: string): Promise<void> {
-    try {
-      await this.#options.api.signOut(token);
-    } catch {
-      // The session has ended here either way; on the server it times out.
-    }
+  #pathToReturnTo(): string | undefined {
+    const href = this.#options.navigation.currentHref?.();
+    return safeRedirect(href, this.#loginPath) ?? this.#stored.consumeRedirect();
   }
 
   #navigate(path: string): void {

@@ -29,6 +29,12 @@ export interface SessionOptions {
   readonly loginPath?: string;
   /** Where they go when no redirect is known; "/" by default. */
   readonly homePath?: string;
+  /**
+   * What a 401 does to a session. `logOut`, the default, ends it here, in its other tabs and on the server, and navigates
+   * to sign-in. `signInAgain` keeps what is loaded and makes the session `expired`, so that its user can sign in again
+   * over unfinished work.
+   */
+  readonly onExpired?: "logOut" | "signInAgain";
 }
 
 /**
@@ -57,7 +63,7 @@ export interface Session extends ReadableStore<SessionState> {
    * @throws whatever the sign-in or, in place, the load rejects with.
    */
   signIn(credentials: Credentials, options?: { redirectUrl?: string | undefined }): Promise<void>;
-  /** Clears the session here and in all tabs, navigates to sign-in, and ends it on the server. Never rejects. */
+  /** Clears the session here and in all tabs, ends it on the server, and navigates to sign-in. Never rejects. */
   signOut(): Promise<void>;
   /**
    * Loads the session's content, single-flight: concurrent callers share one load. Resolves to the resulting state,
@@ -72,7 +78,8 @@ export interface Session extends ReadableStore<SessionState> {
    */
   reload(...parts: readonly ReloadablePart[]): Promise<void>;
   /**
-   * Call it for every 401 except that of the sign-out call. However many fail together, one notice is shown.
+   * Call it for every 401 except that of the sign-out call. However many fail together, one notice is shown, and
+   * `onExpired` decides what follows.
    *
    * @param token The token of the failed request; one that is no longer current is ignored.
    */

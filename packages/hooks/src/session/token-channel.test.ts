@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openBroadcastChannel } from "../ports/channel.ts";
 import type { Clock } from "../ports/clock.ts";
+import { signInAgain } from "./_set-up.ts";
 import { fakeChannel, channelName, openTab, pausedClock } from "./_tabs.ts";
 
 test("a new tab receives the token of another one", async () => {
@@ -64,7 +65,7 @@ test("the first tab waits no longer than the time-out", async () => {
 });
 
 test("an expired tab sends no token", async () => {
-  const first = openTab({ token: "dead" });
+  const first = openTab({ token: "dead" }, signInAgain);
   await first.session.start();
   await first.session.load();
   first.session.reportUnauthorized();

@@ -7,6 +7,8 @@ export interface TokenChannel {
   requestToken(): Promise<string | undefined>;
   /** Announces to the other tabs that the user of the `former` token has signed in again. */
   broadcastRenewed(former: string, token: string): void;
+  /** Announces to the other tabs that the session of `token` has expired. */
+  broadcastExpired(token: string): void;
   /** Announces to the other tabs that the user has signed out. */
   broadcastSignedOut(): void;
   stop(): void;
@@ -18,6 +20,8 @@ export interface TokenChannelHandlers {
   token(): string | undefined;
   /** The user of the `former` token has signed in again in another tab. */
   onRenewed(former: string, token: string): void;
+  /** Another tab has logged out because the session of `token` has expired. */
+  onExpired(token: string): void;
   /** Another tab signed out. */
   onSignedOut(): void;
 }
@@ -26,6 +30,7 @@ type Message =
   | { type: "tokenRequested" }
   | { type: "token"; token: string }
   | { type: "renewed"; former: string; token: string }
+  | { type: "expired"; token: string }
   | { type: "signedOut" };
 
 /** The first tab of all gets no response, so the wait has to be short. */
@@ -43,6 +48,7 @@ export function tokenChannelOn(
   const unsubscribe = channel.subscribe((data) => {
     const message = toMessage(data);
     if (message?.type === "signedOut") handlers.onSignedOut();
+    if (message?.type === "expired") handlers.onExpired(message.token);
     if (message?.type === "renewed") handlers.onRenewed(message.former, message.token);
     if (message?.type === "token") waiting?.(message.token);
     if (message?.type === "tokenRequested") {
@@ -64,6 +70,7 @@ export function tokenChannelOn(
         send({ type: "tokenRequested" });
       }),
     broadcastRenewed: (former, token) => send({ type: "renewed", former, token }),
+    broadcastExpired: (token) => send({ type: "expired", token }),
     broadcastSignedOut: () => send({ type: "signedOut" }),
     stop() {
       waiting?.(undefined);
@@ -78,7 +85,7 @@ function toMessage(data: unknown): Message | undefined {
   if (data.type === "tokenRequested" || data.type === "signedOut") return { type: data.type };
   if (!("token" in data) || !isToken(data.token)) return undefined;
   const { token } = data;
-  if (data.type === "token") return { type: "token", token };
+  if (data.type === "token" || data.type === "expired") return { type: data.type, token };
   if (data.type !== "renewed" || !("former" in data) || !isToken(data.former)) return undefined;
   return { type: "renewed", former: data.former, token };
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import { useContext } from "react";
 import { useStoreSelector } from "../store/use-store-selector.ts";
 import { SessionContext } from "./session-provider.tsx";

@@ -9,6 +9,11 @@ export interface ReadableStore<State> {
   readonly get: () => State;
   /** Calls `listener` after every change; returns how to unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * The state before anything was read from the browser, which a server renders and its markup hydrates with; `get` without
+   * it. Returns the same reference each time.
+   */
+  readonly getServerState?: () => State;
 }
 
 /**

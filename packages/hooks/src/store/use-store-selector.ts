@@ -1,3 +1,5 @@
+"use client";
+
 import { useMemo, useSyncExternalStore } from "react";
 import type { ReadableStore } from "./create-store.ts";
 
@@ -16,19 +18,25 @@ export function useStoreSelector<State, Part>(
   select: (state: State) => Part,
   isEqual: (a: Part, b: Part) => boolean = Object.is,
 ): Part {
-  const getPart = useMemo(() => partReader(store, select, isEqual), [store, select, isEqual]);
-  return useSyncExternalStore(store.subscribe, getPart, getPart);
+  const [getPart, getServerPart] = useMemo(
+    () => [
+      partReader(store.get, select, isEqual),
+      partReader(store.getServerState ?? store.get, select, isEqual),
+    ],
+    [store, select, isEqual],
+  );
+  return useSyncExternalStore(store.subscribe, getPart, getServerPart);
 }
 
 /** Returns the part by the same reference for as long as it is equal. */
 function partReader<State, Part>(
-  store: ReadableStore<State>,
+  get: () => State,
   select: (state: State) => Part,
   isEqual: (a: Part, b: Part) => boolean,
 ): () => Part {
   let last: { state: State; part: Part } | undefined;
   return () => {
-    const state = store.get();
+    const state = get();
     if (last !== undefined && Object.is(last.state, state)) return last.part;
     const part = select(state);
     last = { state, part: last !== undefined && isEqual(last.part, part) ? last.part : part };

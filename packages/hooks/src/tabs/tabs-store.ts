@@ -100,6 +100,7 @@ export function createTabs(options: TabsOptions = {}): TabsStore {
 
   return {
     get: state.get,
+    getServerState: () => empty,
     subscribe: state.subscribe,
     retain: retained.retain,
     open: (tab, { background = false } = {}) => dispatch({ type: "open", tab, background }),

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { useStoreSelector } from "../store/use-store-selector.ts";
 import type { TabsState } from "./tab-types.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useMemo, type ChangeEvent, type ClipboardEvent, type DragEvent } from "react";
 import { useStoreSelector } from "../store/use-store-selector.ts";
 import { acceptOf, defaultFileLimit } from "./file-rules.ts";

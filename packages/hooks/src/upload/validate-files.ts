@@ -41,38 +41,38 @@ const BYTES_PER_MB = 1024 * 1024;
 const SPECIAL_CHARACTERS = /[\u0000-\u001f\u007f\\/:*?"<>|#%&{}$!'@+=`]/;
 
 /**
- * All problems of one file; an empty list means that it may be uploaded.
+ * The problem of one file; undefined when it may be uploaded. Of several problems it is the one that says most: that there
+ * is no file, that it is no image, its format, its name, its size.
  *
  * @param messages The messages of the problems.
  * @example
- * validateFile(file, { kind: "img", maxSizeMb: 5 }).map((problem) => problem.message);
+ * const sentence = validateFile(file, { kind: "img", maxSizeMb: 5 })?.message;
  */
 export function validateFile(
   file: FileFacts,
   rules: FileRules,
   messages: Messages = defaultMessages,
-): readonly FileProblem[] {
+): FileProblem | undefined {
+  const { name: fileName, size, type } = file;
   const { kind = "all", imagesOnly = false, maxSizeMb = 0 } = rules;
-  const hasName = file.name.trim() !== "";
-  const problems: FileProblem[] = [];
-  const complain = (problem: FileProblemKind, message: string) =>
-    problems.push({ kind: problem, severity: "error", fileName: file.name, message });
-  if (!hasName) complain("noName", messages.chooseFile());
-  // Without a name there is no format either, which would repeat the problem.
-  if (hasName && !hasExtensionOf(kind, file.name)) complain("format", messages.fileFormat());
-  if (SPECIAL_CHARACTERS.test(file.name)) {
-    complain("specialCharacters", messages.fileSpecialCharacters());
+  const problem = (problemKind: FileProblemKind, message: string): FileProblem => {
+    return { kind: problemKind, severity: "error", fileName, message };
+  };
+  if (fileName.trim() === "") return problem("noName", messages.chooseFile());
+  if (imagesOnly && !type.startsWith("image/")) return problem("notImage", messages.imageOnly());
+  if (!hasExtensionOf(kind, fileName)) return problem("format", messages.fileFormat());
+  if (SPECIAL_CHARACTERS.test(fileName)) {
+    return problem("specialCharacters", messages.fileSpecialCharacters());
   }
-  if (maxSizeMb > 0 && file.size > maxSizeMb * BYTES_PER_MB) {
-    complain("tooLarge", messages.fileTooLarge({ n: maxSizeMb }));
+  if (maxSizeMb > 0 && size > maxSizeMb * BYTES_PER_MB) {
+    return problem("tooLarge", messages.fileTooLarge({ n: maxSizeMb }));
   }
-  if (imagesOnly && !file.type.startsWith("image/")) complain("notImage", messages.imageOnly());
-  return problems;
+  return undefined;
 }
 
 /**
- * Validates files chosen together. When there are more than the limit, all are rejected, so that it is never chance which
- * ones are accepted; their other problems are returned as well.
+ * Validates files chosen together: one problem for each wrong file. When there are more than the limit, all are rejected,
+ * so that it is never chance which ones are accepted.
  *
  * @param present The number of existing files.
  * @example
@@ -84,11 +84,11 @@ export function validateFiles<FileType extends FileFacts>(
   present = 0,
   messages: Messages = defaultMessages,
 ): { accepted: readonly FileType[]; problems: readonly FileProblem[] } {
-  const checked = files.map((file) => ({ file, problems: validateFile(file, rules, messages) }));
-  const problems = checked.flatMap((one) => one.problems);
+  const checked = files.map((file) => ({ file, problem: validateFile(file, rules, messages) }));
+  const problems = checked.flatMap(({ problem }) => problem ?? []);
   const limit = rules.limit ?? defaultFileLimit;
   if (present + files.length <= limit) {
-    const accepted = checked.filter((one) => one.problems.length === 0).map((one) => one.file);
+    const accepted = checked.flatMap(({ file, problem }) => (problem === undefined ? file : []));
     return { accepted, problems };
   }
   const sentence = rules.imagesOnly ? messages.imageLimit : messages.fileLimit;

@@ -1,9 +1,11 @@
 import { ApiError, failure, type AnyApiError } from "../api-error.ts";
+import { attend } from "../call.ts";
 import type { CallOptions } from "../call-options.ts";
 import { CONTRACT } from "../generated/contract.ts";
 import { internalsOf, type HasClient } from "../internals.ts";
-import type { Attempt } from "../perform.ts";
+import type { Attempt } from "../send.ts";
 import { readResponse } from "../read-response.ts";
+import { readEnvelope } from "../rules/read-envelope.ts";
 import { authorizationHeader } from "../rules/authorization.ts";
 import { compareDocuments } from "./compare-operations.ts";
 import { verdictOf, type ContractChange, type ContractVerdict } from "./contract-change.ts";
@@ -60,7 +62,8 @@ async function readServerContract(
   sdk: HasClient,
   options: CallOptions,
 ): Promise<ContractDocument | "same"> {
-  const { baseUrl, fetch, perform } = internalsOf(sdk);
+  const internals = internalsOf(sdk);
+  const { baseUrl, fetch, messages: sdkMessages } = internals;
   const url = `${baseUrl}/openapi.json`;
   let unchanged = false;
   const attempt: Attempt = async ({ signal }, token) => {
@@ -71,11 +74,14 @@ async function readServerContract(
     if (unchanged) return { status: 200, text: "{}", foreign: true };
     return { ...(await readResponse(response)), foreign: true };
   };
-  const document = await perform(attempt, { silent: true, ...options, retry: true }).catch(
-    (error: AnyApiError) => {
-      throw withClearMessage(error, url);
-    },
-  );
+  const sendOptions = { silent: true, ...options, retry: true };
+  const place = { method: "GET", url };
+  const document = await attend(internals, sendOptions, place, async () => {
+    const answer = await internals.send(attempt, sendOptions);
+    return readEnvelope(answer, sdkMessages, answer.token);
+  }).catch((error: AnyApiError) => {
+    throw withClearMessage(error, url);
+  });
   if (unchanged) return "same";
   if (isContractDocument(document)) return document;
   throw failure("parse", messages.noContract(url), { status: 200 });

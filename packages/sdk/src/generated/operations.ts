@@ -1,6 +1,199 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import type { Method } from "../method.ts";
+import type { CallOptions } from "../call-options.ts";
+import type { OperationCall } from "../method.ts";
+import type { Download, IdInput, NoInput } from "../models.ts";
+import type {
+  ActBody,
+  Article,
+  ArticleBrief,
+  ArticleCard,
+  ArticleComparison,
+  ArticlePresenceBody,
+  ArticleRestoreBody,
+  ArticleSaveBody,
+  ArticleSummary,
+  ArticleTrashRestoreBody,
+  ArticleType,
+  ArticleTypeDetail,
+  ArticleTypeSaveBody,
+  ArticleTypeUpdateBody,
+  ArticleTypesDeleteParams,
+  ArticleTypesHistoryParams,
+  ArticleTypesListParams,
+  ArticleTypesMyHandledTasksParams,
+  ArticleTypesMyReadedCirculatedTasksParams,
+  ArticleTypesPageParams,
+  ArticleTypesWaitMeToHandleTasksParams,
+  ArticleTypesWaitMeToReadCirculatedTasksParams,
+  ArticleUpdateBody,
+  ArticleVersion,
+  ArticleVersionDetail,
+  ArticleWriter,
+  ArticlesCompareParams,
+  ArticlesHistoryParams,
+  ArticlesListParams,
+  ArticlesMyHandledTasksParams,
+  ArticlesMyReadedCirculatedTasksParams,
+  ArticlesPageParams,
+  ArticlesTrashPageParams,
+  ArticlesVersionParams,
+  ArticlesVersionsParams,
+  ArticlesWaitMeToHandleTasksParams,
+  ArticlesWaitMeToReadCirculatedTasksParams,
+  Auth,
+  AuthAddBody,
+  AuthUpdateBody,
+  AuthsListParams,
+  AuthsPageParams,
+  Banner,
+  BannerSaveBody,
+  BannerUpdateBody,
+  BannersListParams,
+  BannersPageParams,
+  ChartData,
+  ChartGetDatasBody,
+  Comment,
+  CommentBatchBody,
+  CommentBatchResult,
+  CommentBody,
+  CommentReplyBody,
+  CommentUpdateBody,
+  CommentsPageParams,
+  CurrentUser,
+  Dict,
+  DictItem,
+  DictItemSaveBody,
+  DictItemUpdateBody,
+  DictItemsListParams,
+  DictItemsPageParams,
+  DictSaveBody,
+  DictUpdateBody,
+  DictsListParams,
+  DictsPageParams,
+  FileUploadBody,
+  FriendlyLink,
+  FriendlyLinkSaveBody,
+  FriendlyLinkUpdateBody,
+  FriendlyLinksListParams,
+  FriendlyLinksPageParams,
+  HistoryEntry,
+  LiveSession,
+  LiveSessionsListOwnParams,
+  LiveSessionsPageParams,
+  LoginBody,
+  Menu,
+  MenuCreateBody,
+  MenuEntry,
+  MenuNode,
+  MenuUpdateBody,
+  MenusListParams,
+  Message,
+  MessageBatchBody,
+  MessageBatchResult,
+  MessageBody,
+  MessageReplyBody,
+  MessageUpdateBody,
+  MessagesPageParams,
+  MonthCount,
+  OperationLog,
+  OperationLogDetail,
+  OperationLogsPageParams,
+  Org,
+  OrgCreateBody,
+  OrgNode,
+  OrgUpdateBody,
+  OrgsChildrenParams,
+  OrgsTreeParams,
+  Page,
+  PreAndNext,
+  Product,
+  ProductCascadePageBody,
+  ProductDeleteBatchBody,
+  ProductDeleteBatchResult,
+  ProductGetBody,
+  ProductGetCascadeBody,
+  ProductNode,
+  ProductOption,
+  ProductPageBody,
+  ProductSaveBody,
+  ProductSummary,
+  ProductUpdateBody,
+  PublicArticle,
+  PublicArticleType,
+  PublicBanner,
+  PublicComment,
+  PublicFriendlyLink,
+  PublicProduct,
+  PublicProductCard,
+  PublicProductNode,
+  PublicQuickLink,
+  PublicSetting,
+  QuickLink,
+  QuickLinkSaveBody,
+  QuickLinkUpdateBody,
+  QuickLinksListParams,
+  QuickLinksPageParams,
+  Recommend,
+  RecommendSaveBody,
+  RecommendUpdateBody,
+  RecommendsListParams,
+  RecommendsPageParams,
+  Role,
+  RoleAuths,
+  RoleAuthsUpdateBody,
+  RoleCreateBody,
+  RoleMenus,
+  RoleMenusUpdateBody,
+  RoleUpdateBody,
+  RolesListAuthParams,
+  RolesListMenusParams,
+  RolesListParams,
+  RolesPageParams,
+  SearchHitPage,
+  Session,
+  SignInLog,
+  SignInLogsPageParams,
+  SiteArticleListParams,
+  SiteGetArticleMessageParams,
+  SiteGetArticleTypeParams,
+  SiteGetBannerListParams,
+  SiteGetFriendlyLinkListParams,
+  SiteIndexRecommendParams,
+  SiteMoreMonthListParams,
+  SiteNewsArticlesParams,
+  SiteProductListParams,
+  SiteQuickLinkListParams,
+  SiteRecommendArticlesParams,
+  SiteSearchContentParams,
+  SiteSetting,
+  SiteSettingUpdateBody,
+  Task,
+  TemporaryPassword,
+  TokenCreateBody,
+  TrashedArticle,
+  TypeNode,
+  UploadedFile,
+  User,
+  UserAddBody,
+  UserBrief,
+  UserUpdateBody,
+  UserUpdatePwdBody,
+  UsersFindByProgramIdParams,
+  UsersListParams,
+  UsersPageParams,
+  Workgroup,
+  WorkgroupCreateBody,
+  WorkgroupMember,
+  WorkgroupMemberAddBody,
+  WorkgroupMemberAddResult,
+  WorkgroupMemberUpdateBody,
+  WorkgroupMembersListParams,
+  WorkgroupMembersPageParams,
+  WorkgroupUpdateBody,
+  WorkgroupsPageParams,
+  WrittenRecord,
+} from "./schema.ts";
 
 /**
  * Every operation by group, one row each, small because it is downloaded. A row is the path its operations have in
@@ -16,7 +209,7 @@ export const operationTable = {
   articles:
     "/api/dtArticle GET compare/{id} get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act presence restore save trashRestore:trash/restore PUT update DELETE delete/{id} trashDelete:trash/delete/{id}",
   articleTypes:
-    "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}",
+    "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}?moveToTypeId={moveToTypeId}",
   banners:
     "/api/dtBanner GET get/{id} list page POST save PUT update DELETE delete/{id}",
   comments:
@@ -66,401 +259,1093 @@ export const operationTable = {
 /** Every operation of the contract as a typed method that returns the unwrapped result. */
 export interface Operations {
   site: {
-    /** Page through published articles. `GET /api/app/other/articleList`, needs no session. */
-    articleList: Method<"siteArticleList">;
-    /** Comment on an article. `POST /api/app/other/comment`, needs no session. */
-    comment: Method<"siteComment">;
-    /** Download a file. `GET /api/app/other/downFile`, needs no session. */
-    downFile: Method<"siteDownFile">;
-    /** Get a published article. `GET /api/app/other/getArticle/{id}`, needs no session. */
-    getArticle: Method<"siteGetArticle">;
-    /** Page through an article's comments. `GET /api/app/other/getArticleMessage/{id}`, needs no session. */
-    getArticleMessage: Method<"siteGetArticleMessage">;
-    /** Get a published article type. `GET /api/app/other/getArticleType/{type}`, needs no session. */
-    getArticleType: Method<"siteGetArticleType">;
-    /** List banners. `GET /api/app/other/getBannerList`, needs no session. */
-    getBannerList: Method<"siteGetBannerList">;
-    /** List friendly links. `GET /api/app/other/getFriendlyLinkList`, needs no session. */
-    getFriendlyLinkList: Method<"siteGetFriendlyLinkList">;
-    /** Get an article's neighbours. `GET /api/app/other/getPreAndNext/{id}`, needs no session. */
-    getPreAndNext: Method<"siteGetPreAndNext">;
-    /** Get a product on the shelf. `GET /api/app/other/getProduct/{id}`, needs no session. */
-    getProduct: Method<"siteGetProduct">;
-    /** Get the site's settings. `GET /api/app/other/getStaticSetting`, needs no session. */
-    getStaticSetting: Method<"siteGetStaticSetting">;
-    /** List what is recommended at a position. `GET /api/app/other/indexRecommend/{positionType}`, needs no session. */
-    indexRecommend: Method<"siteIndexRecommend">;
-    /** Leave a message. `POST /api/app/other/leaveMessage`, needs no session. */
-    leaveMessage: Method<"siteLeaveMessage">;
-    /** List the months of the archive. `GET /api/app/other/moreMonthList`, needs no session. */
-    moreMonthList: Method<"siteMoreMonthList">;
-    /** List the latest articles. `GET /api/app/other/newsArticles`, needs no session. */
-    newsArticles: Method<"siteNewsArticles">;
-    /** Page through the products on the shelf. `GET /api/app/other/productList`, needs no session. */
-    productList: Method<"siteProductList">;
-    /** Get the tree of product categories. `GET /api/app/other/productTree`, needs no session. */
-    productTree: Method<"siteProductTree">;
-    /** List quick links. `GET /api/app/other/quickLinkList`, needs no session. */
-    quickLinkList: Method<"siteQuickLinkList">;
-    /** List articles worth reading next. `GET /api/app/other/recommendArticles`, needs no session. */
-    recommendArticles: Method<"siteRecommendArticles">;
-    /** Search published articles. `GET /api/app/other/searchContent`, needs no session. */
-    searchContent: Method<"siteSearchContent">;
-    /** Get the tree of article types. `GET /api/app/other/typeTree`, needs no session. */
-    typeTree: Method<"siteTypeTree">;
+    /**
+     * Page through published articles. Published articles, pinned ones first, then by `orderBy` descending and latest first. An unknown type is 404.
+     *
+     * `GET /api/app/other/articleList`, needs no session.
+     */
+    articleList: (input?: SiteArticleListParams, options?: CallOptions) => OperationCall<"siteArticleList", Page<ArticleCard>>;
+    /**
+     * Comment on an article. Takes a visitor's comment on a published article; it shows once staff approved it. Where comments are switched off: 409 `COMMENT_CLOSED`. At most 5 a minute and 30 an hour from one address, messages counted along; more is 429 `RATE_LIMITED`.
+     *
+     * `POST /api/app/other/comment`, needs no session.
+     */
+    comment: (input: CommentBody, options?: CallOptions) => OperationCall<"siteComment", null>;
+    /**
+     * Download a file. The bytes of an uploaded file that something published refers to, under the file's own name. Any other id is 404.
+     *
+     * `GET /api/app/other/downFile`, needs no session.
+     */
+    downFile: (input: IdInput | string, options?: CallOptions) => OperationCall<"siteDownFile", Download>;
+    /**
+     * Get a published article. The article as published. A slug it had before answers too, with the present one in `movedTo`. One that was taken offline is 410 `GONE`; one that is unknown or was never published is 404.
+     *
+     * `GET /api/app/other/getArticle/{id}`, needs no session.
+     */
+    getArticle: (input: IdInput | string, options?: CallOptions) => OperationCall<"siteGetArticle", PublicArticle>;
+    /**
+     * Page through an article's comments. Approved comments of a published article, latest first, with the replies inside, oldest first. Replies go 4 levels deep; what answers the lowest stands beside it, `parentId` says whom it answers. At most 2000 replies of one article.
+     *
+     * `GET /api/app/other/getArticleMessage/{id}`, needs no session.
+     */
+    getArticleMessage: (input: SiteGetArticleMessageParams, options?: CallOptions) => OperationCall<"siteGetArticleMessage", Page<PublicComment>>;
+    /**
+     * Get a published article type. One type with its children and the way to it. A type of kind `single` brings its article along.
+     *
+     * `GET /api/app/other/getArticleType/{type}`, needs no session.
+     */
+    getArticleType: (input: SiteGetArticleTypeParams, options?: CallOptions) => OperationCall<"siteGetArticleType", PublicArticleType>;
+    /**
+     * List banners. Enabled banners whose time has come and is not over, by `orderBy`; at most 200.
+     *
+     * `GET /api/app/other/getBannerList`, needs no session.
+     */
+    getBannerList: (input?: SiteGetBannerListParams, options?: CallOptions) => OperationCall<"siteGetBannerList", PublicBanner[]>;
+    /**
+     * List friendly links. Enabled links to other sites, by `orderBy`; at most 200.
+     *
+     * `GET /api/app/other/getFriendlyLinkList`, needs no session.
+     */
+    getFriendlyLinkList: (input?: SiteGetFriendlyLinkListParams, options?: CallOptions) => OperationCall<"siteGetFriendlyLinkList", PublicFriendlyLink[]>;
+    /**
+     * Get an article's neighbours. The newer (`pre`) and the older (`next`) published article of the same type.
+     *
+     * `GET /api/app/other/getPreAndNext/{id}`, needs no session.
+     */
+    getPreAndNext: (input: IdInput | string, options?: CallOptions) => OperationCall<"siteGetPreAndNext", PreAndNext>;
+    /**
+     * Get a product on the shelf. The product with all that visitors may know of it. One that was taken off the shelf, itself or with its series or category, is 410 `GONE`; one that is unknown or a draft is 404.
+     *
+     * `GET /api/app/other/getProduct/{id}`, needs no session.
+     */
+    getProduct: (input: IdInput | string, options?: CallOptions) => OperationCall<"siteGetProduct", PublicProduct>;
+    /**
+     * Get the site's settings. Names, contact details and switches of the site, as far as they are public.
+     *
+     * `GET /api/app/other/getStaticSetting`, needs no session.
+     */
+    getStaticSetting: (input?: NoInput, options?: CallOptions) => OperationCall<"siteGetStaticSetting", PublicSetting>;
+    /**
+     * List what is recommended at a position. The recommended articles of a position, by `orderBy`, with the recommendation's own title and cover where it has them. Articles that are not live are left out; an unknown position has none.
+     *
+     * `GET /api/app/other/indexRecommend/{positionType}`, needs no session.
+     */
+    indexRecommend: (input: SiteIndexRecommendParams, options?: CallOptions) => OperationCall<"siteIndexRecommend", ArticleCard[]>;
+    /**
+     * Leave a message. Takes a visitor's message for the company. Staff read it; it is never shown in public. When messages are switched off: 409 `COMMENT_CLOSED`. At most 5 a minute and 30 an hour from one address, comments counted along; more is 429 `RATE_LIMITED`.
+     *
+     * `POST /api/app/other/leaveMessage`, needs no session.
+     */
+    leaveMessage: (input: MessageBody, options?: CallOptions) => OperationCall<"siteLeaveMessage", null>;
+    /**
+     * List the months of the archive. Months in which articles were published and how many, newest first.
+     *
+     * `GET /api/app/other/moreMonthList`, needs no session.
+     */
+    moreMonthList: (input?: SiteMoreMonthListParams, options?: CallOptions) => OperationCall<"siteMoreMonthList", MonthCount[]>;
+    /**
+     * List the latest articles. Published articles of all types that are lists, latest first.
+     *
+     * `GET /api/app/other/newsArticles`, needs no session.
+     */
+    newsArticles: (input?: SiteNewsArticlesParams, options?: CallOptions) => OperationCall<"siteNewsArticles", ArticleCard[]>;
+    /**
+     * Page through the products on the shelf. Products in the order of the tree; within a series by `orderBy` and name. A category or series that is unknown or not on the shelf is 404.
+     *
+     * `GET /api/app/other/productList`, needs no session.
+     */
+    productList: (input?: SiteProductListParams, options?: CallOptions) => OperationCall<"siteProductList", Page<PublicProductCard>>;
+    /**
+     * Get the tree of product categories. The categories on the shelf with their series on the shelf, by `orderBy` and name. At most 999 nodes; `truncated` says when they were cut.
+     *
+     * `GET /api/app/other/productTree`, needs no session.
+     */
+    productTree: (input?: NoInput, options?: CallOptions) => OperationCall<"siteProductTree", PublicProductNode[]>;
+    /**
+     * List quick links. Enabled short cuts, by `orderBy`; at most 200.
+     *
+     * `GET /api/app/other/quickLinkList`, needs no session.
+     */
+    quickLinkList: (input?: SiteQuickLinkListParams, options?: CallOptions) => OperationCall<"siteQuickLinkList", PublicQuickLink[]>;
+    /**
+     * List articles worth reading next. Articles like the given one (same tags, same type, much read), itself left out; without one, the most read.
+     *
+     * `GET /api/app/other/recommendArticles`, needs no session.
+     */
+    recommendArticles: (input?: SiteRecommendArticlesParams, options?: CallOptions) => OperationCall<"siteRecommendArticles", ArticleCard[]>;
+    /**
+     * Search published articles. Articles whose title, summary, keywords, tags or text contain all the words, in Chinese and in English: of Chinese any part of a run of characters, of English any form of a word. Those with all words in the title come first, then those with them in title and summary, then the rest; within each the newest first. At most 200 hits, which `total` counts: where more articles contain the words, these are the best of the latest, and `truncated` says so. Where several words are all very common and yet seldom together, only the latest articles are looked through; `truncated` says that, too. At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
+     *
+     * `GET /api/app/other/searchContent`, needs no session.
+     */
+    searchContent: (input: SiteSearchContentParams, options?: CallOptions) => OperationCall<"siteSearchContent", SearchHitPage>;
+    /**
+     * Get the tree of article types. Every published type, nested. `navVisible` says which belong in the navigation.
+     *
+     * `GET /api/app/other/typeTree`, needs no session.
+     */
+    typeTree: (input?: NoInput, options?: CallOptions) => OperationCall<"siteTypeTree", TypeNode[]>;
   };
   charts: {
-    /** Ask a named query for its rows. `POST /api/chart/getDatas`, needs a session. */
-    getDatas: Method<"chartsGetDatas">;
+    /**
+     * Ask a named query for its rows. Rows of the query (data theme) that `dataThemeId` names. Queries are registered in the server, each with its permission and its parameters: `articleSource` (`content:article:page`; `month`, `typeId`): articles on the site, the latest first. `articlesPerMonth` (`content:article:page`; `from`, `to`, `typeId`): months, each with the articles on the site that were published in it; the last twelve unless said otherwise, 120 at most. `articlesByType` (`content:article:page`): types on the site, each with its articles there, the most first. `mostReadArticles` (`content:article:page`; `month`, `typeId`): articles on the site that were read, the most read first. `pendingTaskAge` (`content:article:view`; `mine`): spans of days, each with the reviews of articles that have waited so long; `mine` counts the caller's own alone. Only what visitors see now is counted as on the site. Months are those of UTC, written `2026-03`; `typeId` stands for the types below as well, and matches nothing when it is unknown. A query the server does not know is refused with 400 `THEME_NOT_FOUND`, a parameter the query does not take or a value it cannot use with an error of that field, a query the caller may not read with `FORBIDDEN`. One that runs too long is ended with `UNAVAILABLE`.
+     *
+     * `POST /api/chart/getDatas`, needs a session.
+     */
+    getDatas: (input: ChartGetDatasBody, options?: CallOptions) => OperationCall<"chartsGetDatas", ChartData>;
   };
   articles: {
-    /** Move an article through review and publication. `POST /api/dtArticle/act`, needs `content:article:act`. */
-    act: Method<"articlesAct">;
-    /** Compare two versions of an article. `GET /api/dtArticle/compare/{id}`, needs `content:article:view`. */
-    compare: Method<"articlesCompare">;
-    /** Move an article to the trash. `DELETE /api/dtArticle/delete/{id}`, needs `content:article:delete`. */
-    delete: Method<"articlesDelete">;
-    /** Get an article. `GET /api/dtArticle/get/{id}`, needs `content:article:view`. */
-    get: Method<"articlesGet">;
-    /** Get the timeline of an article. `GET /api/dtArticle/history/{id}`, needs `content:article:view`. */
-    history: Method<"articlesHistory">;
-    /** List articles briefly. `GET /api/dtArticle/list`, needs `content:article:view`. */
-    list: Method<"articlesList">;
-    /** Page through tasks I handled. `GET /api/dtArticle/myHandledTasks`, needs a session. */
-    myHandledTasks: Method<"articlesMyHandledTasks">;
-    /** Page through what was circulated to me, read. `GET /api/dtArticle/myReadedCirculatedTasks`, needs a session. */
-    myReadedCirculatedTasks: Method<"articlesMyReadedCirculatedTasks">;
-    /** Page through articles. `GET /api/dtArticle/page`, needs `content:article:page`. */
-    page: Method<"articlesPage">;
-    /** Say that one is writing an article, and learn who else is. `POST /api/dtArticle/presence`, needs `content:article:update`. */
-    presence: Method<"articlesPresence">;
-    /** Restore an earlier version of an article. `POST /api/dtArticle/restore`, needs `content:article:update`. */
-    restore: Method<"articlesRestore">;
-    /** Create an article. `POST /api/dtArticle/save`, needs `content:article:save`. */
-    save: Method<"articlesSave">;
-    /** Delete an article for good. `DELETE /api/dtArticle/trash/delete/{id}`, needs `content:article:purge`. */
-    trashDelete: Method<"articlesTrashDelete">;
-    /** Page through the trash. `GET /api/dtArticle/trash/page`, needs `content:article:trash`. */
-    trashPage: Method<"articlesTrashPage">;
-    /** Restore an article from the trash. `POST /api/dtArticle/trash/restore`, needs `content:article:restore`. */
-    trashRestore: Method<"articlesTrashRestore">;
-    /** Change an article. `PUT /api/dtArticle/update`, needs `content:article:update`. */
-    update: Method<"articlesUpdate">;
-    /** Get one version of an article. `GET /api/dtArticle/version/{id}`, needs `content:article:view`. */
-    version: Method<"articlesVersion">;
-    /** Page through an article's versions. `GET /api/dtArticle/versions/{id}`, needs `content:article:view`. */
-    versions: Method<"articlesVersions">;
-    /** Page through tasks that wait for me. `GET /api/dtArticle/waitMeToHandleTasks`, needs a session. */
-    waitMeToHandleTasks: Method<"articlesWaitMeToHandleTasks">;
-    /** Page through what was circulated to me, unread. `GET /api/dtArticle/waitMeToReadCirculatedTasks`, needs a session. */
-    waitMeToReadCirculatedTasks: Method<"articlesWaitMeToReadCirculatedTasks">;
+    /**
+     * Move an article through review and publication. Performs one workflow action, atomically. Beside `content:article:act` the action itself needs a permission: `submit` and `withdraw` need `content:article:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:article:publish`; `circulate` needs `content:article:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). When an assignee is able to decide no longer, because the account was disabled or lost the role or permission, administrators decide in their place. Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody handled it first), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
+     *
+     * `POST /api/dtArticle/act`, needs `content:article:act`.
+     */
+    act: (input: ActBody, options?: CallOptions) => OperationCall<"articlesAct", WrittenRecord>;
+    /**
+     * Compare two versions of an article. What became of an article from one version to another, word by word. Either may be the older; an unknown one is 404.
+     *
+     * `GET /api/dtArticle/compare/{id}`, needs `content:article:view`.
+     */
+    compare: (input: ArticlesCompareParams, options?: CallOptions) => OperationCall<"articlesCompare", ArticleComparison>;
+    /**
+     * Move an article to the trash. The article leaves the lists and the public site at once and can be restored from the trash. One that is live or planned also needs `content:article:publish`. While a review is running it is refused with 409 `REVIEW_RUNNING`.
+     *
+     * `DELETE /api/dtArticle/delete/{id}`, needs `content:article:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"articlesDelete", null>;
+    /**
+     * Get an article. The article as last saved, with its content, its states and what the caller may do with it.
+     *
+     * `GET /api/dtArticle/get/{id}`, needs `content:article:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"articlesGet", Article>;
+    /**
+     * Get the timeline of an article. Who did what and when, to which version and with which comment, latest first. At most 999 entries at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtArticle/history/{id}`, needs `content:article:view`.
+     */
+    history: (input: ArticlesHistoryParams | string, options?: CallOptions) => OperationCall<"articlesHistory", HistoryEntry[]>;
+    /**
+     * List articles briefly. Articles by title, for choosing one. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtArticle/list`, needs `content:article:view`.
+     */
+    list: (input?: ArticlesListParams, options?: CallOptions) => OperationCall<"articlesList", ArticleBrief[]>;
+    /**
+     * Page through tasks I handled. Review tasks for articles that the caller decided or handed on, latest first.
+     *
+     * `GET /api/dtArticle/myHandledTasks`, needs a session.
+     */
+    myHandledTasks: (input?: ArticlesMyHandledTasksParams, options?: CallOptions) => OperationCall<"articlesMyHandledTasks", Page<Task>>;
+    /**
+     * Page through what was circulated to me, read. Circulated articles that the caller has read, latest first.
+     *
+     * `GET /api/dtArticle/myReadedCirculatedTasks`, needs a session.
+     */
+    myReadedCirculatedTasks: (input?: ArticlesMyReadedCirculatedTasksParams, options?: CallOptions) => OperationCall<"articlesMyReadedCirculatedTasks", Page<Task>>;
+    /**
+     * Page through articles. Articles that match the filters, without their content, one page at a time. Those in the trash are left out. Each word of `keyword` begins a word of title or slug, whatever its case and accents; Chinese may stand anywhere in it.
+     *
+     * `GET /api/dtArticle/page`, needs `content:article:page`.
+     */
+    page: (input?: ArticlesPageParams, options?: CallOptions) => OperationCall<"articlesPage", Page<ArticleSummary>>;
+    /**
+     * Say that one is writing an article, and learn who else is. Sent again every 15 seconds while the article is open to be written; who has not said it for 45 seconds counts as gone. `leaves` ends it at once. It keeps nobody from saving: whoever saves over a newer version is still refused.
+     *
+     * `POST /api/dtArticle/presence`, needs `content:article:update`.
+     */
+    presence: (input: ArticlePresenceBody | string, options?: CallOptions) => OperationCall<"articlesPresence", ArticleWriter[]>;
+    /**
+     * Restore an earlier version of an article. Saves the fields of an earlier version again, as a new version; nothing in between is lost and nothing is published. Refused with 409: `VERSION_CONFLICT`, `SLUG_TAKEN`, `REVIEW_RUNNING`.
+     *
+     * `POST /api/dtArticle/restore`, needs `content:article:update`.
+     */
+    restore: (input: ArticleRestoreBody, options?: CallOptions) => OperationCall<"articlesRestore", WrittenRecord>;
+    /**
+     * Create an article. Stores a new article as a draft with version number 1. The HTML is cleaned. A slug is made from the title when none is given. A slug that another article has or had is refused with 409 `SLUG_TAKEN`; an unknown type is a field error.
+     *
+     * `POST /api/dtArticle/save`, needs `content:article:save`.
+     */
+    save: (input: ArticleSaveBody, options?: CallOptions) => OperationCall<"articlesSave", WrittenRecord>;
+    /**
+     * Delete an article for good. Removes an article in the trash with its versions, tasks and comments. This cannot be undone. An article that is not in the trash is not found.
+     *
+     * `DELETE /api/dtArticle/trash/delete/{id}`, needs `content:article:purge`.
+     */
+    trashDelete: (input: IdInput | string, options?: CallOptions) => OperationCall<"articlesTrashDelete", null>;
+    /**
+     * Page through the trash. Deleted articles, latest first.
+     *
+     * `GET /api/dtArticle/trash/page`, needs `content:article:trash`.
+     */
+    trashPage: (input?: ArticlesTrashPageParams, options?: CallOptions) => OperationCall<"articlesTrashPage", Page<TrashedArticle>>;
+    /**
+     * Restore an article from the trash. Puts a deleted article back into the lists, off the public site; publish it again to show it. A stale version is refused with 409 `VERSION_CONFLICT`.
+     *
+     * `POST /api/dtArticle/trash/restore`, needs `content:article:restore`.
+     */
+    trashRestore: (input: ArticleTrashRestoreBody, options?: CallOptions) => OperationCall<"articlesTrashRestore", WrittenRecord>;
+    /**
+     * Change an article. Stores the given fields as a new version; omitted fields stay unchanged. The public goes on seeing the published version until the new one is published. Refused with 409: `VERSION_CONFLICT` (the current record comes along), `SLUG_TAKEN`, `REVIEW_RUNNING` (withdraw it first).
+     *
+     * `PUT /api/dtArticle/update`, needs `content:article:update`.
+     */
+    update: (input: ArticleUpdateBody, options?: CallOptions) => OperationCall<"articlesUpdate", WrittenRecord>;
+    /**
+     * Get one version of an article. Everything that was saved with one version; two of them can be compared.
+     *
+     * `GET /api/dtArticle/version/{id}`, needs `content:article:view`.
+     */
+    version: (input: ArticlesVersionParams, options?: CallOptions) => OperationCall<"articlesVersion", ArticleVersionDetail>;
+    /**
+     * Page through an article's versions. The versions of an article without their content, latest first.
+     *
+     * `GET /api/dtArticle/versions/{id}`, needs `content:article:view`.
+     */
+    versions: (input: ArticlesVersionsParams, options?: CallOptions) => OperationCall<"articlesVersions", Page<ArticleVersion>>;
+    /**
+     * Page through tasks that wait for me. Review tasks for articles that the caller has to decide. Everybody sees only their own.
+     *
+     * `GET /api/dtArticle/waitMeToHandleTasks`, needs a session.
+     */
+    waitMeToHandleTasks: (input?: ArticlesWaitMeToHandleTasksParams, options?: CallOptions) => OperationCall<"articlesWaitMeToHandleTasks", Page<Task>>;
+    /**
+     * Page through what was circulated to me, unread. Circulated articles that the caller has not read yet. `markRead` moves one to the read list.
+     *
+     * `GET /api/dtArticle/waitMeToReadCirculatedTasks`, needs a session.
+     */
+    waitMeToReadCirculatedTasks: (input?: ArticlesWaitMeToReadCirculatedTasksParams, options?: CallOptions) => OperationCall<"articlesWaitMeToReadCirculatedTasks", Page<Task>>;
   };
   articleTypes: {
-    /** Move an article type through review and publication. `POST /api/dtArticleType/act`, needs `content:articleType:act`. */
-    act: Method<"articleTypesAct">;
-    /** Delete an article type. `DELETE /api/dtArticleType/delete/{id}`, needs `content:articleType:delete`. */
-    delete: Method<"articleTypesDelete">;
-    /** Get an article type. `GET /api/dtArticleType/get/{id}`, needs `content:articleType:view`. */
-    get: Method<"articleTypesGet">;
-    /** Get the timeline of an article type. `GET /api/dtArticleType/history/{id}`, needs `content:articleType:view`. */
-    history: Method<"articleTypesHistory">;
-    /** List article types. `GET /api/dtArticleType/list`, needs `content:articleType:view`. */
-    list: Method<"articleTypesList">;
-    /** Page through tasks I handled. `GET /api/dtArticleType/myHandledTasks`, needs a session. */
-    myHandledTasks: Method<"articleTypesMyHandledTasks">;
-    /** Page through what was circulated to me, read. `GET /api/dtArticleType/myReadedCirculatedTasks`, needs a session. */
-    myReadedCirculatedTasks: Method<"articleTypesMyReadedCirculatedTasks">;
-    /** Page through article types. `GET /api/dtArticleType/page`, needs `content:articleType:page`. */
-    page: Method<"articleTypesPage">;
-    /** Create an article type. `POST /api/dtArticleType/save`, needs `content:articleType:save`. */
-    save: Method<"articleTypesSave">;
-    /** Change an article type. `PUT /api/dtArticleType/update`, needs `content:articleType:update`. */
-    update: Method<"articleTypesUpdate">;
-    /** Page through tasks that wait for me. `GET /api/dtArticleType/waitMeToHandleTasks`, needs a session. */
-    waitMeToHandleTasks: Method<"articleTypesWaitMeToHandleTasks">;
-    /** Page through what was circulated to me, unread. `GET /api/dtArticleType/waitMeToReadCirculatedTasks`, needs a session. */
-    waitMeToReadCirculatedTasks: Method<"articleTypesWaitMeToReadCirculatedTasks">;
+    /**
+     * Move an article type through review and publication. Performs one workflow action, atomically. Beside `content:articleType:act` the action itself needs a permission: `submit` and `withdraw` need `content:articleType:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:articleType:publish`; `circulate` needs `content:articleType:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). When an assignee is able to decide no longer, because the account was disabled or lost the role or permission, administrators decide in their place. Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody handled it first), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already), `CYCLE` (on the site its parent lies under the type itself: that one's move has to be published first). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
+     *
+     * `POST /api/dtArticleType/act`, needs `content:articleType:act`.
+     */
+    act: (input: ActBody, options?: CallOptions) => OperationCall<"articleTypesAct", WrittenRecord>;
+    /**
+     * Delete an article type. Deletes a type without children and articles. Refused with 409: `HAS_CHILDREN`, `IN_USE` (the trash counts too), both with the numbers, and `REVIEW_RUNNING`. With `moveToTypeId` its articles move there first. A type that is live or planned also needs `content:articleType:publish`.
+     *
+     * `DELETE /api/dtArticleType/delete/{id}`, needs `content:articleType:delete`.
+     */
+    delete: (input: ArticleTypesDeleteParams | string, options?: CallOptions) => OperationCall<"articleTypesDelete", null>;
+    /**
+     * Get an article type. The type as last saved, its states, and the rules of review in force for its articles.
+     *
+     * `GET /api/dtArticleType/get/{id}`, needs `content:articleType:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"articleTypesGet", ArticleTypeDetail>;
+    /**
+     * Get the timeline of an article type. Who did what and when, to which version and with which comment, latest first. At most 999 entries at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtArticleType/history/{id}`, needs `content:articleType:view`.
+     */
+    history: (input: ArticleTypesHistoryParams | string, options?: CallOptions) => OperationCall<"articleTypesHistory", HistoryEntry[]>;
+    /**
+     * List article types. The whole tree as a flat list, every parent before its children and siblings by `orderBy`. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtArticleType/list`, needs `content:articleType:view`.
+     */
+    list: (input?: ArticleTypesListParams, options?: CallOptions) => OperationCall<"articleTypesList", ArticleType[]>;
+    /**
+     * Page through tasks I handled. Review tasks for article types that the caller decided or handed on, latest first.
+     *
+     * `GET /api/dtArticleType/myHandledTasks`, needs a session.
+     */
+    myHandledTasks: (input?: ArticleTypesMyHandledTasksParams, options?: CallOptions) => OperationCall<"articleTypesMyHandledTasks", Page<Task>>;
+    /**
+     * Page through what was circulated to me, read. Circulated article types that the caller has read, latest first.
+     *
+     * `GET /api/dtArticleType/myReadedCirculatedTasks`, needs a session.
+     */
+    myReadedCirculatedTasks: (input?: ArticleTypesMyReadedCirculatedTasksParams, options?: CallOptions) => OperationCall<"articleTypesMyReadedCirculatedTasks", Page<Task>>;
+    /**
+     * Page through article types. Types that match the filters, one page at a time.
+     *
+     * `GET /api/dtArticleType/page`, needs `content:articleType:page`.
+     */
+    page: (input?: ArticleTypesPageParams, options?: CallOptions) => OperationCall<"articleTypesPage", Page<ArticleType>>;
+    /**
+     * Create an article type. Stores a new type as a draft. The code must be new, ignoring case (409 `DUPLICATE`); an unknown parent is a field error.
+     *
+     * `POST /api/dtArticleType/save`, needs `content:articleType:save`.
+     */
+    save: (input: ArticleTypeSaveBody, options?: CallOptions) => OperationCall<"articleTypesSave", WrittenRecord>;
+    /**
+     * Change an article type. Stores the given fields as a new version; omitted fields stay unchanged. The public sees the change once it is published, and so do reviews: `flow`, `requireReview` and `parentId` change nothing for them before. Refused with 409: `VERSION_CONFLICT`, `DUPLICATE` (the code), `CYCLE` (moving under itself or below), `REVIEW_RUNNING`.
+     *
+     * `PUT /api/dtArticleType/update`, needs `content:articleType:update`.
+     */
+    update: (input: ArticleTypeUpdateBody, options?: CallOptions) => OperationCall<"articleTypesUpdate", WrittenRecord>;
+    /**
+     * Page through tasks that wait for me. Review tasks for article types that the caller has to decide. Everybody sees only their own.
+     *
+     * `GET /api/dtArticleType/waitMeToHandleTasks`, needs a session.
+     */
+    waitMeToHandleTasks: (input?: ArticleTypesWaitMeToHandleTasksParams, options?: CallOptions) => OperationCall<"articleTypesWaitMeToHandleTasks", Page<Task>>;
+    /**
+     * Page through what was circulated to me, unread. Circulated article types that the caller has not read yet. `markRead` moves one to the read list.
+     *
+     * `GET /api/dtArticleType/waitMeToReadCirculatedTasks`, needs a session.
+     */
+    waitMeToReadCirculatedTasks: (input?: ArticleTypesWaitMeToReadCirculatedTasksParams, options?: CallOptions) => OperationCall<"articleTypesWaitMeToReadCirculatedTasks", Page<Task>>;
   };
   banners: {
-    /** Delete a banner. `DELETE /api/dtBanner/delete/{id}`, needs `content:banner:delete`. */
-    delete: Method<"bannersDelete">;
-    /** Get a banner. `GET /api/dtBanner/get/{id}`, needs `content:banner:view`. */
-    get: Method<"bannersGet">;
-    /** List banners. `GET /api/dtBanner/list`, needs `content:banner:view`. */
-    list: Method<"bannersList">;
-    /** Page through banners. `GET /api/dtBanner/page`, needs `content:banner:page`. */
-    page: Method<"bannersPage">;
-    /** Create a banner. `POST /api/dtBanner/save`, needs `content:banner:save`. */
-    save: Method<"bannersSave">;
-    /** Change a banner. `PUT /api/dtBanner/update`, needs `content:banner:update`. */
-    update: Method<"bannersUpdate">;
+    /**
+     * Delete a banner. Deletes a banner. The picture's file stays.
+     *
+     * `DELETE /api/dtBanner/delete/{id}`, needs `content:banner:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"bannersDelete", null>;
+    /**
+     * Get a banner. One banner with all its fields.
+     *
+     * `GET /api/dtBanner/get/{id}`, needs `content:banner:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"bannersGet", Banner>;
+    /**
+     * List banners. Banners ordered by position and `orderBy`, those outside their time included. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtBanner/list`, needs `content:banner:view`.
+     */
+    list: (input?: BannersListParams, options?: CallOptions) => OperationCall<"bannersList", Banner[]>;
+    /**
+     * Page through banners. Banners that match the filters, one page at a time.
+     *
+     * `GET /api/dtBanner/page`, needs `content:banner:page`.
+     */
+    page: (input?: BannersPageParams, options?: CallOptions) => OperationCall<"bannersPage", Page<Banner>>;
+    /**
+     * Create a banner. Adds a banner. `endAt` before `startAt` is refused.
+     *
+     * `POST /api/dtBanner/save`, needs `content:banner:save`.
+     */
+    save: (input: BannerSaveBody, options?: CallOptions) => OperationCall<"bannersSave", WrittenRecord>;
+    /**
+     * Change a banner. Changes the given fields of a banner; omitted fields stay unchanged.
+     *
+     * `PUT /api/dtBanner/update`, needs `content:banner:update`.
+     */
+    update: (input: BannerUpdateBody, options?: CallOptions) => OperationCall<"bannersUpdate", WrittenRecord>;
   };
   comments: {
-    /** Moderate many comments. `POST /api/dtComment/batch`, needs `content:comment:batch`. */
-    batch: Method<"commentsBatch">;
-    /** Delete a comment. `DELETE /api/dtComment/delete/{id}`, needs `content:comment:delete`. */
-    delete: Method<"commentsDelete">;
-    /** Get a comment. `GET /api/dtComment/get/{id}`, needs `content:comment:page`. */
-    get: Method<"commentsGet">;
-    /** Page through comments. `GET /api/dtComment/page`, needs `content:comment:page`. */
-    page: Method<"commentsPage">;
-    /** Reply to a comment. `POST /api/dtComment/reply`, needs `content:comment:reply`. */
-    reply: Method<"commentsReply">;
-    /** Set a comment's status. `PUT /api/dtComment/update`, needs `content:comment:update`. */
-    update: Method<"commentsUpdate">;
+    /**
+     * Moderate many comments. Sets the status of up to 200 comments, or deletes them with the replies below them. Deleting needs the permission `content:comment:delete` as well. What cannot be handled is named and does not stop the others.
+     *
+     * `POST /api/dtComment/batch`, needs `content:comment:batch`.
+     */
+    batch: (input: CommentBatchBody, options?: CallOptions) => OperationCall<"commentsBatch", CommentBatchResult>;
+    /**
+     * Delete a comment. Deletes a comment and the replies below it.
+     *
+     * `DELETE /api/dtComment/delete/{id}`, needs `content:comment:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"commentsDelete", null>;
+    /**
+     * Get a comment. One comment with all its fields.
+     *
+     * `GET /api/dtComment/get/{id}`, needs `content:comment:page`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"commentsGet", Comment>;
+    /**
+     * Page through comments. Comments that match the filters, newest first unless sorted otherwise, one page at a time. Deleted ones are left out.
+     *
+     * `GET /api/dtComment/page`, needs `content:comment:page`.
+     */
+    page: (input?: CommentsPageParams, options?: CallOptions) => OperationCall<"commentsPage", Page<Comment>>;
+    /**
+     * Reply to a comment. Answers a comment in the name of the house, as an approved comment below it. The public sees it as soon as the comment it answers is approved.
+     *
+     * `POST /api/dtComment/reply`, needs `content:comment:reply`.
+     */
+    reply: (input: CommentReplyBody, options?: CallOptions) => OperationCall<"commentsReply", WrittenRecord>;
+    /**
+     * Set a comment's status. Approves, rejects or marks a comment as spam, or puts it back. Only approved comments are public. What the visitor wrote is never changed.
+     *
+     * `PUT /api/dtComment/update`, needs `content:comment:update`.
+     */
+    update: (input: CommentUpdateBody, options?: CallOptions) => OperationCall<"commentsUpdate", WrittenRecord>;
   };
   friendlyLinks: {
-    /** Delete a friendly link. `DELETE /api/dtFriendlyLink/delete/{id}`, needs `content:friendlyLink:delete`. */
-    delete: Method<"friendlyLinksDelete">;
-    /** Get a friendly link. `GET /api/dtFriendlyLink/get/{id}`, needs `content:friendlyLink:view`. */
-    get: Method<"friendlyLinksGet">;
-    /** List friendly links. `GET /api/dtFriendlyLink/list`, needs `content:friendlyLink:view`. */
-    list: Method<"friendlyLinksList">;
-    /** Page through friendly links. `GET /api/dtFriendlyLink/page`, needs `content:friendlyLink:page`. */
-    page: Method<"friendlyLinksPage">;
-    /** Create a friendly link. `POST /api/dtFriendlyLink/save`, needs `content:friendlyLink:save`. */
-    save: Method<"friendlyLinksSave">;
-    /** Change a friendly link. `PUT /api/dtFriendlyLink/update`, needs `content:friendlyLink:update`. */
-    update: Method<"friendlyLinksUpdate">;
+    /**
+     * Delete a friendly link. Deletes a friendly link.
+     *
+     * `DELETE /api/dtFriendlyLink/delete/{id}`, needs `content:friendlyLink:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"friendlyLinksDelete", null>;
+    /**
+     * Get a friendly link. One friendly link with all its fields.
+     *
+     * `GET /api/dtFriendlyLink/get/{id}`, needs `content:friendlyLink:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"friendlyLinksGet", FriendlyLink>;
+    /**
+     * List friendly links. Friendly links ordered by `orderBy` and name. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtFriendlyLink/list`, needs `content:friendlyLink:view`.
+     */
+    list: (input?: FriendlyLinksListParams, options?: CallOptions) => OperationCall<"friendlyLinksList", FriendlyLink[]>;
+    /**
+     * Page through friendly links. Friendly links that match the filters, one page at a time.
+     *
+     * `GET /api/dtFriendlyLink/page`, needs `content:friendlyLink:page`.
+     */
+    page: (input?: FriendlyLinksPageParams, options?: CallOptions) => OperationCall<"friendlyLinksPage", Page<FriendlyLink>>;
+    /**
+     * Create a friendly link. Adds a friendly link.
+     *
+     * `POST /api/dtFriendlyLink/save`, needs `content:friendlyLink:save`.
+     */
+    save: (input: FriendlyLinkSaveBody, options?: CallOptions) => OperationCall<"friendlyLinksSave", WrittenRecord>;
+    /**
+     * Change a friendly link. Changes the given fields of a friendly link; omitted fields stay unchanged.
+     *
+     * `PUT /api/dtFriendlyLink/update`, needs `content:friendlyLink:update`.
+     */
+    update: (input: FriendlyLinkUpdateBody, options?: CallOptions) => OperationCall<"friendlyLinksUpdate", WrittenRecord>;
   };
   messages: {
-    /** Moderate many messages. `POST /api/dtMessage/batch`, needs `content:message:batch`. */
-    batch: Method<"messagesBatch">;
-    /** Delete a message. `DELETE /api/dtMessage/delete/{id}`, needs `content:message:delete`. */
-    delete: Method<"messagesDelete">;
-    /** Get a message. `GET /api/dtMessage/get/{id}`, needs `content:message:page`. */
-    get: Method<"messagesGet">;
-    /** Page through messages. `GET /api/dtMessage/page`, needs `content:message:page`. */
-    page: Method<"messagesPage">;
-    /** Reply to a message. `POST /api/dtMessage/reply`, needs `content:message:reply`. */
-    reply: Method<"messagesReply">;
-    /** Set a message's status. `PUT /api/dtMessage/update`, needs `content:message:update`. */
-    update: Method<"messagesUpdate">;
+    /**
+     * Moderate many messages. Sets the status of up to 200 messages, or deletes them. Deleting needs the permission `content:message:delete` as well. What cannot be handled is named and does not stop the others.
+     *
+     * `POST /api/dtMessage/batch`, needs `content:message:batch`.
+     */
+    batch: (input: MessageBatchBody, options?: CallOptions) => OperationCall<"messagesBatch", MessageBatchResult>;
+    /**
+     * Delete a message. Deletes a message.
+     *
+     * `DELETE /api/dtMessage/delete/{id}`, needs `content:message:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"messagesDelete", null>;
+    /**
+     * Get a message. One message with all its fields.
+     *
+     * `GET /api/dtMessage/get/{id}`, needs `content:message:page`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"messagesGet", Message>;
+    /**
+     * Page through messages. Messages that match the filters, newest first unless sorted otherwise, one page at a time. Deleted ones are left out.
+     *
+     * `GET /api/dtMessage/page`, needs `content:message:page`.
+     */
+    page: (input?: MessagesPageParams, options?: CallOptions) => OperationCall<"messagesPage", Page<Message>>;
+    /**
+     * Reply to a message. Keeps on record what the visitor was answered and closes the message unless `status` says otherwise. A later answer replaces the former one. Nothing is sent: staff write to the visitor themselves.
+     *
+     * `POST /api/dtMessage/reply`, needs `content:message:reply`.
+     */
+    reply: (input: MessageReplyBody, options?: CallOptions) => OperationCall<"messagesReply", WrittenRecord>;
+    /**
+     * Set a message's status. Moves a message between new, in processing, closed and spam. What the visitor wrote is never changed.
+     *
+     * `PUT /api/dtMessage/update`, needs `content:message:update`.
+     */
+    update: (input: MessageUpdateBody, options?: CallOptions) => OperationCall<"messagesUpdate", WrittenRecord>;
   };
   quickLinks: {
-    /** Delete a quick link. `DELETE /api/dtQuickLink/delete/{id}`, needs `content:quickLink:delete`. */
-    delete: Method<"quickLinksDelete">;
-    /** Get a quick link. `GET /api/dtQuickLink/get/{id}`, needs `content:quickLink:view`. */
-    get: Method<"quickLinksGet">;
-    /** List quick links. `GET /api/dtQuickLink/list`, needs `content:quickLink:view`. */
-    list: Method<"quickLinksList">;
-    /** Page through quick links. `GET /api/dtQuickLink/page`, needs `content:quickLink:page`. */
-    page: Method<"quickLinksPage">;
-    /** Create a quick link. `POST /api/dtQuickLink/save`, needs `content:quickLink:save`. */
-    save: Method<"quickLinksSave">;
-    /** Change a quick link. `PUT /api/dtQuickLink/update`, needs `content:quickLink:update`. */
-    update: Method<"quickLinksUpdate">;
+    /**
+     * Delete a quick link. Deletes a quick link.
+     *
+     * `DELETE /api/dtQuickLink/delete/{id}`, needs `content:quickLink:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"quickLinksDelete", null>;
+    /**
+     * Get a quick link. One quick link with all its fields.
+     *
+     * `GET /api/dtQuickLink/get/{id}`, needs `content:quickLink:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"quickLinksGet", QuickLink>;
+    /**
+     * List quick links. Quick links ordered by `orderBy` and title. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtQuickLink/list`, needs `content:quickLink:view`.
+     */
+    list: (input?: QuickLinksListParams, options?: CallOptions) => OperationCall<"quickLinksList", QuickLink[]>;
+    /**
+     * Page through quick links. Quick links that match the filters, one page at a time.
+     *
+     * `GET /api/dtQuickLink/page`, needs `content:quickLink:page`.
+     */
+    page: (input?: QuickLinksPageParams, options?: CallOptions) => OperationCall<"quickLinksPage", Page<QuickLink>>;
+    /**
+     * Create a quick link. Adds a quick link.
+     *
+     * `POST /api/dtQuickLink/save`, needs `content:quickLink:save`.
+     */
+    save: (input: QuickLinkSaveBody, options?: CallOptions) => OperationCall<"quickLinksSave", WrittenRecord>;
+    /**
+     * Change a quick link. Changes the given fields of a quick link; omitted fields stay unchanged.
+     *
+     * `PUT /api/dtQuickLink/update`, needs `content:quickLink:update`.
+     */
+    update: (input: QuickLinkUpdateBody, options?: CallOptions) => OperationCall<"quickLinksUpdate", WrittenRecord>;
   };
   recommends: {
-    /** Delete a recommendation. `DELETE /api/dtRecommend/delete/{id}`, needs `content:recommend:delete`. */
-    delete: Method<"recommendsDelete">;
-    /** Get a recommendation. `GET /api/dtRecommend/get/{id}`, needs `content:recommend:view`. */
-    get: Method<"recommendsGet">;
-    /** List recommendations. `GET /api/dtRecommend/list`, needs `content:recommend:view`. */
-    list: Method<"recommendsList">;
-    /** Page through recommendations. `GET /api/dtRecommend/page`, needs `content:recommend:page`. */
-    page: Method<"recommendsPage">;
-    /** Create a recommendation. `POST /api/dtRecommend/save`, needs `content:recommend:save`. */
-    save: Method<"recommendsSave">;
-    /** Change a recommendation. `PUT /api/dtRecommend/update`, needs `content:recommend:update`. */
-    update: Method<"recommendsUpdate">;
+    /**
+     * Delete a recommendation. Deletes a recommendation. The article stays.
+     *
+     * `DELETE /api/dtRecommend/delete/{id}`, needs `content:recommend:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"recommendsDelete", null>;
+    /**
+     * Get a recommendation. One recommendation with all its fields.
+     *
+     * `GET /api/dtRecommend/get/{id}`, needs `content:recommend:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"recommendsGet", Recommend>;
+    /**
+     * List recommendations. Recommendations ordered by position and `orderBy`, those whose article is not public included. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtRecommend/list`, needs `content:recommend:view`.
+     */
+    list: (input?: RecommendsListParams, options?: CallOptions) => OperationCall<"recommendsList", Recommend[]>;
+    /**
+     * Page through recommendations. Recommendations that match the filters, one page at a time.
+     *
+     * `GET /api/dtRecommend/page`, needs `content:recommend:page`.
+     */
+    page: (input?: RecommendsPageParams, options?: CallOptions) => OperationCall<"recommendsPage", Page<Recommend>>;
+    /**
+     * Create a recommendation. Recommends an article at a place. The public sees it while the article is published. The same article twice at one place is refused with `DUPLICATE`.
+     *
+     * `POST /api/dtRecommend/save`, needs `content:recommend:save`.
+     */
+    save: (input: RecommendSaveBody, options?: CallOptions) => OperationCall<"recommendsSave", WrittenRecord>;
+    /**
+     * Change a recommendation. Changes the given fields of a recommendation; omitted fields stay unchanged. The same article twice at one place is refused with `DUPLICATE`.
+     *
+     * `PUT /api/dtRecommend/update`, needs `content:recommend:update`.
+     */
+    update: (input: RecommendUpdateBody, options?: CallOptions) => OperationCall<"recommendsUpdate", WrittenRecord>;
   };
   files: {
-    /** Get a file's facts. `GET /api/file/get/{id}`, needs `content:file:view`. */
-    get: Method<"filesGet">;
-    /** Upload a file. `POST /api/file/upload`, needs `content:file:upload`. */
-    upload: Method<"filesUpload">;
+    /**
+     * Get a file's facts. Name, address, size and type of an uploaded file. The bytes are at its address.
+     *
+     * `GET /api/file/get/{id}`, needs `content:file:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"filesGet", UploadedFile>;
+    /**
+     * Upload a file. Stores the file sent in the form field `fileName` under a name of the server's own, and answers with its address in `data` and its facts in `result`. Extension and first bytes must agree and be of a known type, else 400 `FILE_TYPE`. Refused too: a name with special characters (400 `FILE_NAME`), an empty file (400 `FILE_EMPTY`), one that is too large (413 `FILE_TOO_LARGE`), and more than 60 files a minute from one address (429 `RATE_LIMITED`).
+     *
+     * `POST /api/file/upload`, needs `content:file:upload`.
+     */
+    upload: (input: FileUploadBody, options?: CallOptions) => OperationCall<"filesUpload", UploadedFile>;
   };
   dicts: {
-    /** Delete a dictionary. `DELETE /api/lcdpDict/delete/{id}`, needs `system:dict:delete`. */
-    delete: Method<"dictsDelete">;
-    /** Get a dictionary. `GET /api/lcdpDict/get/{id}`, needs `system:dict:page`. */
-    get: Method<"dictsGet">;
-    /** List dictionaries. `GET /api/lcdpDict/list`, needs a session. */
-    list: Method<"dictsList">;
-    /** Page through dictionaries. `GET /api/lcdpDict/page`, needs `system:dict:page`. */
-    page: Method<"dictsPage">;
-    /** Create a dictionary. `POST /api/lcdpDict/save`, needs `system:dict:save`. */
-    save: Method<"dictsSave">;
-    /** Change a dictionary. `PUT /api/lcdpDict/update`, needs `system:dict:update`. */
-    update: Method<"dictsUpdate">;
+    /**
+     * Delete a dictionary. Deletes a dictionary without items; one with items is refused with `HAS_CHILDREN` and their number, one that came with the product with `BUILTIN_READONLY`.
+     *
+     * `DELETE /api/lcdpDict/delete/{id}`, needs `system:dict:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"dictsDelete", null>;
+    /**
+     * Get a dictionary. One dictionary with all its fields.
+     *
+     * `GET /api/lcdpDict/get/{id}`, needs `system:dict:page`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"dictsGet", Dict>;
+    /**
+     * List dictionaries. Dictionaries with their items, disabled ones included so that old values keep their labels, ordered by `orderBy` and code. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/lcdpDict/list`, needs a session.
+     */
+    list: (input?: DictsListParams, options?: CallOptions) => OperationCall<"dictsList", Dict[]>;
+    /**
+     * Page through dictionaries. Dictionaries that match the filters, one page at a time.
+     *
+     * `GET /api/lcdpDict/page`, needs `system:dict:page`.
+     */
+    page: (input?: DictsPageParams, options?: CallOptions) => OperationCall<"dictsPage", Page<Dict>>;
+    /**
+     * Create a dictionary. Adds a dictionary without items. A code in use is refused with `DUPLICATE`, one whose camelCase form equals another's (`article-type`, `article_type`) with `DICT_CODE_COLLISION`.
+     *
+     * `POST /api/lcdpDict/save`, needs `system:dict:save`.
+     */
+    save: (input: DictSaveBody, options?: CallOptions) => OperationCall<"dictsSave", WrittenRecord>;
+    /**
+     * Change a dictionary. Changes the given fields of a dictionary; omitted fields stay unchanged. The code of one that came with the product is fixed (`BUILTIN_READONLY`); a new one is refused with `DUPLICATE` and `DICT_CODE_COLLISION` as on creation.
+     *
+     * `PUT /api/lcdpDict/update`, needs `system:dict:update`.
+     */
+    update: (input: DictUpdateBody, options?: CallOptions) => OperationCall<"dictsUpdate", WrittenRecord>;
   };
   dictItems: {
-    /** Delete a dictionary item. `DELETE /api/lcdpDictItem/delete/{id}`, needs `system:dictItem:delete`. */
-    delete: Method<"dictItemsDelete">;
-    /** Get a dictionary item. `GET /api/lcdpDictItem/get/{id}`, needs `system:dictItem:page`. */
-    get: Method<"dictItemsGet">;
-    /** List dictionary items. `GET /api/lcdpDictItem/list`, needs a session. */
-    list: Method<"dictItemsList">;
-    /** Page through dictionary items. `GET /api/lcdpDictItem/page`, needs `system:dictItem:page`. */
-    page: Method<"dictItemsPage">;
-    /** Create a dictionary item. `POST /api/lcdpDictItem/save`, needs `system:dictItem:save`. */
-    save: Method<"dictItemsSave">;
-    /** Change a dictionary item. `PUT /api/lcdpDictItem/update`, needs `system:dictItem:update`. */
-    update: Method<"dictItemsUpdate">;
+    /**
+     * Delete a dictionary item. Deletes an item. Records that hold its value keep it and show the bare value. Items of a dictionary that came with the product stay (`BUILTIN_READONLY`).
+     *
+     * `DELETE /api/lcdpDictItem/delete/{id}`, needs `system:dictItem:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"dictItemsDelete", null>;
+    /**
+     * Get a dictionary item. One dictionary item with all its fields.
+     *
+     * `GET /api/lcdpDictItem/get/{id}`, needs `system:dictItem:page`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"dictItemsGet", DictItem>;
+    /**
+     * List dictionary items. Items ordered by dictionary, `orderBy` and value, disabled ones included. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/lcdpDictItem/list`, needs a session.
+     */
+    list: (input?: DictItemsListParams, options?: CallOptions) => OperationCall<"dictItemsList", DictItem[]>;
+    /**
+     * Page through dictionary items. Dictionary items that match the filters, one page at a time.
+     *
+     * `GET /api/lcdpDictItem/page`, needs `system:dictItem:page`.
+     */
+    page: (input?: DictItemsPageParams, options?: CallOptions) => OperationCall<"dictItemsPage", Page<DictItem>>;
+    /**
+     * Create a dictionary item. Adds an item to a dictionary. A value that the dictionary has already is refused with `DUPLICATE`; a dictionary that came with the product takes no more (`BUILTIN_READONLY`), any other 999 at most.
+     *
+     * `POST /api/lcdpDictItem/save`, needs `system:dictItem:save`.
+     */
+    save: (input: DictItemSaveBody, options?: CallOptions) => OperationCall<"dictItemsSave", WrittenRecord>;
+    /**
+     * Change a dictionary item. Changes the given fields of an item; omitted fields stay unchanged. Making it the default takes that from the former one. A value that the dictionary has already is refused with `DUPLICATE`. In a dictionary that came with the product the value and the status are fixed (`BUILTIN_READONLY`); the words may change.
+     *
+     * `PUT /api/lcdpDictItem/update`, needs `system:dictItem:update`.
+     */
+    update: (input: DictItemUpdateBody, options?: CallOptions) => OperationCall<"dictItemsUpdate", WrittenRecord>;
   };
   liveSessions: {
-    /** End a session. `DELETE /api/liveSession/delete/{id}`, needs `monitor:liveSession:delete`. */
-    delete: Method<"liveSessionsDelete">;
-    /** List own live sessions. `GET /api/liveSession/own`, needs a session. */
-    listOwn: Method<"liveSessionsListOwn">;
-    /** End an own session. `DELETE /api/liveSession/own/{id}`, needs a session. */
-    deleteOwn: Method<"liveSessionsDeleteOwn">;
-    /** Page through live sessions. `GET /api/liveSession/page`, needs `monitor:liveSession:page`. */
-    page: Method<"liveSessionsPage">;
+    /**
+     * End a session. Ends a session at once; its next call is refused with `UNAUTHENTICATED`. The session of an account with more permissions than the caller's is refused with `FORBIDDEN`.
+     *
+     * `DELETE /api/liveSession/delete/{id}`, needs `monitor:liveSession:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"liveSessionsDelete", null>;
+    /**
+     * List own live sessions. Sessions of the signed-in account that have not ended, latest activity first. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/liveSession/own`, needs a session.
+     */
+    listOwn: (input?: LiveSessionsListOwnParams, options?: CallOptions) => OperationCall<"liveSessionsListOwn", LiveSession[]>;
+    /**
+     * End an own session. Ends a session of the signed-in account at once; its next call is refused with `UNAUTHENTICATED`. Somebody else's is not found. Ending the present one is signing out.
+     *
+     * `DELETE /api/liveSession/own/{id}`, needs a session.
+     */
+    deleteOwn: (input: IdInput | string, options?: CallOptions) => OperationCall<"liveSessionsDeleteOwn", null>;
+    /**
+     * Page through live sessions. Sessions that have not ended, latest activity first unless asked otherwise. `keyword` is looked for in the account's names and the address.
+     *
+     * `GET /api/liveSession/page`, needs `monitor:liveSession:page`.
+     */
+    page: (input?: LiveSessionsPageParams, options?: CallOptions) => OperationCall<"liveSessionsPage", Page<LiveSession>>;
   };
   operationLogs: {
-    /** Get an entry of the operation log. `GET /api/operationLog/get/{id}`, needs `monitor:operationLog:page`. */
-    get: Method<"operationLogsGet">;
-    /** Page through the operation log. `GET /api/operationLog/page`, needs `monitor:operationLog:page`. */
-    page: Method<"operationLogsPage">;
+    /**
+     * Get an entry of the operation log. One entry with every changed field before and after. Secrets are masked.
+     *
+     * `GET /api/operationLog/get/{id}`, needs `monitor:operationLog:page`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"operationLogsGet", OperationLogDetail>;
+    /**
+     * Page through the operation log. Entries that match the filters, newest first unless asked otherwise. `keyword` is looked for in the account's names and the target's name.
+     *
+     * `GET /api/operationLog/page`, needs `monitor:operationLog:page`.
+     */
+    page: (input?: OperationLogsPageParams, options?: CallOptions) => OperationCall<"operationLogsPage", Page<OperationLog>>;
   };
   products: {
-    /** Delete many products. `POST /api/product/deleteBatch`, needs `product:product:delete`. */
-    deleteBatch: Method<"productsDeleteBatch">;
-    /** Get a product. `POST /api/product/get`, needs `product:product:view`. */
-    get: Method<"productsGet">;
-    /** List the product tree for a picker. `POST /api/product/getCascade`, needs `product:product:view`. */
-    getCascade: Method<"productsGetCascade">;
-    /** Page through products. `POST /api/product/page`, needs `product:product:page`. */
-    page: Method<"productsPage">;
-    /** Page through the product tree. `POST /api/product/productCascadePage`, needs `product:product:page`. */
-    productCascadePage: Method<"productsProductCascadePage">;
-    /** Create a product. `POST /api/product/save`, needs `product:product:save`. */
-    save: Method<"productsSave">;
-    /** Change a product. `POST /api/product/update`, needs `product:product:update`. */
-    update: Method<"productsUpdate">;
-    /** Delete a product. `DELETE /api/product/{id}`, needs `product:product:delete`. */
-    delete: Method<"productsDelete">;
+    /**
+     * Delete many products. Deletes up to 200 records, those further down first. What cannot be deleted is named with the reason and does not stop the others.
+     *
+     * `POST /api/product/deleteBatch`, needs `product:product:delete`.
+     */
+    deleteBatch: (input: ProductDeleteBatchBody, options?: CallOptions) => OperationCall<"productsDeleteBatch", ProductDeleteBatchResult>;
+    /**
+     * Get a product. One category, series or product with all its fields.
+     *
+     * `POST /api/product/get`, needs `product:product:view`.
+     */
+    get: (input: ProductGetBody | string, options?: CallOptions) => OperationCall<"productsGet", Product>;
+    /**
+     * List the product tree for a picker. The tree as values and labels for a cascading picker, ordered by `orderBy` and name. At most 999 nodes; `truncated` says when they were cut. A call without a body gets the whole tree.
+     *
+     * `POST /api/product/getCascade`, needs `product:product:view`.
+     */
+    getCascade: (input?: ProductGetCascadeBody, options?: CallOptions) => OperationCall<"productsGetCascade", ProductOption[]>;
+    /**
+     * Page through products. Categories, series and products that match the filters, one page at a time, without the long text, the specifications and the attachments. A call without a body gets the first page of all.
+     *
+     * `POST /api/product/page`, needs `product:product:page`.
+     */
+    page: (input?: ProductPageBody, options?: CallOptions) => OperationCall<"productsPage", Page<ProductSummary>>;
+    /**
+     * Page through the product tree. One page of categories, each with its series and their products nested. At most 999 nested records; `truncated` says when they were cut. With filters, an ancestor of a match is there too. A call without a body gets the first page of all.
+     *
+     * `POST /api/product/productCascadePage`, needs `product:product:page`.
+     */
+    productCascadePage: (input?: ProductCascadePageBody, options?: CallOptions) => OperationCall<"productsProductCascadePage", Page<ProductNode>>;
+    /**
+     * Create a product. Adds a category at the top, a series below a category or a product below a series; any other place is refused. A code in use is refused with `DUPLICATE`. The rich text is cleaned of everything active.
+     *
+     * `POST /api/product/save`, needs `product:product:save`.
+     */
+    save: (input: ProductSaveBody, options?: CallOptions) => OperationCall<"productsSave", WrittenRecord>;
+    /**
+     * Change a product. Changes the given fields; omitted fields stay unchanged. The kind is fixed; `parentId` moves it to another parent of the right kind. A code in use is refused with `DUPLICATE`.
+     *
+     * `POST /api/product/update`, needs `product:product:update`.
+     */
+    update: (input: ProductUpdateBody, options?: CallOptions) => OperationCall<"productsUpdate", WrittenRecord>;
+    /**
+     * Delete a product. Deletes a product, or a category or series with nothing below it; else it is refused with `HAS_CHILDREN` and their number.
+     *
+     * `DELETE /api/product/{id}`, needs `product:product:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"productsDelete", null>;
   };
   signInLogs: {
-    /** Page through the sign-in log. `GET /api/signInLog/page`, needs `monitor:signInLog:page`. */
-    page: Method<"signInLogsPage">;
+    /**
+     * Page through the sign-in log. Entries that match the filters, newest first unless asked otherwise. `keyword` is looked for in user name and address.
+     *
+     * `GET /api/signInLog/page`, needs `monitor:signInLog:page`.
+     */
+    page: (input?: SignInLogsPageParams, options?: CallOptions) => OperationCall<"signInLogsPage", Page<SignInLog>>;
   };
   siteSettings: {
-    /** Get the site settings. `GET /api/siteSetting/get`, needs `content:siteSetting:view`. */
-    get: Method<"siteSettingsGet">;
-    /** Change the site settings. `PUT /api/siteSetting/update`, needs `content:siteSetting:update`. */
-    update: Method<"siteSettingsUpdate">;
+    /**
+     * Get the site settings. The one record of settings, with the fields that the public site does not show.
+     *
+     * `GET /api/siteSetting/get`, needs `content:siteSetting:view`.
+     */
+    get: (input?: NoInput, options?: CallOptions) => OperationCall<"siteSettingsGet", SiteSetting>;
+    /**
+     * Change the site settings. Changes the given settings; omitted fields stay unchanged. The public site shows them at once.
+     *
+     * `PUT /api/siteSetting/update`, needs `content:siteSetting:update`.
+     */
+    update: (input: SiteSettingUpdateBody, options?: CallOptions) => OperationCall<"siteSettingsUpdate", WrittenRecord>;
   };
   auths: {
-    /** Create a permission. `POST /auth/add`, needs `system:auth:add`. */
-    add: Method<"authsAdd">;
-    /** Delete a permission. `DELETE /auth/delete/{id}`, needs `system:auth:delete`. */
-    delete: Method<"authsDelete">;
-    /** List permissions. `GET /auth/list`, needs `system:auth:view`. */
-    list: Method<"authsList">;
-    /** Page through permissions. `GET /auth/page`, needs `system:auth:page`. */
-    page: Method<"authsPage">;
-    /** Change a permission. `PUT /auth/update`, needs `system:auth:update`. */
-    update: Method<"authsUpdate">;
+    /**
+     * Create a permission. Adds a permission. The code must be new, ignoring case, else `DUPLICATE`.
+     *
+     * `POST /auth/add`, needs `system:auth:add`.
+     */
+    add: (input: AuthAddBody, options?: CallOptions) => OperationCall<"authsAdd", WrittenRecord>;
+    /**
+     * Delete a permission. Deletes a permission that no role holds; one in use is refused with `IN_USE` and the number of roles.
+     *
+     * `DELETE /auth/delete/{id}`, needs `system:auth:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"authsDelete", null>;
+    /**
+     * List permissions. Every permission, ordered by `orderBy` and code, for assigning them to roles. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /auth/list`, needs `system:auth:view`.
+     */
+    list: (input?: AuthsListParams, options?: CallOptions) => OperationCall<"authsList", Auth[]>;
+    /**
+     * Page through permissions. Permissions that match the filters, one page at a time.
+     *
+     * `GET /auth/page`, needs `system:auth:page`.
+     */
+    page: (input?: AuthsPageParams, options?: CallOptions) => OperationCall<"authsPage", Page<Auth>>;
+    /**
+     * Change a permission. Changes the given fields of a permission; omitted fields stay unchanged. The code cannot be changed. A disabled permission is enabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile.
+     *
+     * `PUT /auth/update`, needs `system:auth:update`.
+     */
+    update: (input: AuthUpdateBody, options?: CallOptions) => OperationCall<"authsUpdate", WrittenRecord>;
   };
   session: {
-    /** Sign in (JSON). `POST /login`, needs no session. */
-    login: Method<"sessionLogin">;
-    /** Sign out. `GET /logout`, needs a session. */
-    logout: Method<"sessionLogout">;
-    /** Sign in (token endpoint). `POST /token`, needs no session. */
-    createToken: Method<"sessionCreateToken">;
-    /** Sign out (token endpoint). `DELETE /token`, needs a session. */
-    removeToken: Method<"sessionRemoveToken">;
+    /**
+     * Sign in (JSON). Does what `POST /token` does, with the credentials as JSON. The same failures, the same lock, one count for both.
+     *
+     * `POST /login`, needs no session.
+     */
+    login: (input: LoginBody, options?: CallOptions) => OperationCall<"sessionLogin", Session>;
+    /**
+     * Sign out. Does what `DELETE /token` does.
+     *
+     * `GET /logout`, needs a session.
+     */
+    logout: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionLogout", null>;
+    /**
+     * Sign in (token endpoint). Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case. A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right. Five failures lock the name for ten minutes from that address, twenty from anywhere: 429 `ACCOUNT_LOCKED` with `Retry-After`. `POST /login` counts with it. Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
+     *
+     * `POST /token`, needs no session.
+     */
+    createToken: (input: TokenCreateBody, options?: CallOptions) => OperationCall<"sessionCreateToken", Session>;
+    /**
+     * Sign out (token endpoint). Ends the session of the token in `Authorization`. The token is refused from the next call on.
+     *
+     * `DELETE /token`, needs a session.
+     */
+    removeToken: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionRemoveToken", null>;
   };
   menus: {
-    /** Create a menu below another. `POST /menus/create/child`, needs `system:menu:add`. */
-    create: Method<"menusCreate">;
-    /** Get the signed-in user's menus. `GET /menus/currentUser`, needs a session. */
-    currentUser: Method<"menusCurrentUser">;
-    /** Delete a menu. `DELETE /menus/delete/{id}`, needs `system:menu:delete`. */
-    delete: Method<"menusDelete">;
-    /** List menus. `GET /menus/list`, needs `system:menu:view`. */
-    list: Method<"menusList">;
-    /** Get the tree of menus. `GET /menus/tree/{id}`, needs `system:menu:view`. */
-    tree: Method<"menusTree">;
-    /** Change or move a menu. `PUT /menus/update`, needs `system:menu:update`. */
-    update: Method<"menusUpdate">;
-    /** Get a menu. `GET /menus/{id}`, needs `system:menu:view`. */
-    get: Method<"menusGet">;
+    /**
+     * Create a menu below another. Adds a menu below `parentId`. The tree is at most 4 levels deep. A name that another menu or hidden menu has is refused with `MENU_NAME_TAKEN`, a route's address that another page or the site itself has with `DUPLICATE`.
+     *
+     * `POST /menus/create/child`, needs `system:menu:add`.
+     */
+    create: (input: MenuCreateBody, options?: CallOptions) => OperationCall<"menusCreate", WrittenRecord>;
+    /**
+     * Get the signed-in user's menus. The enabled menus that the account's roles open, nested, each level ordered by `orderBy`, with the buttons allowed on each page.
+     *
+     * `GET /menus/currentUser`, needs a session.
+     */
+    currentUser: (input?: NoInput, options?: CallOptions) => OperationCall<"menusCurrentUser", MenuEntry[]>;
+    /**
+     * Delete a menu. Deletes a menu without children and takes it from the roles that open it. One with children is refused with `HAS_CHILDREN`, one whose page has permissions with `IN_USE`, both with counts.
+     *
+     * `DELETE /menus/delete/{id}`, needs `system:menu:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"menusDelete", null>;
+    /**
+     * List menus. Every menu that matches the filters as a flat list, ordered by `orderBy` within its parent. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /menus/list`, needs `system:menu:view`.
+     */
+    list: (input?: MenusListParams, options?: CallOptions) => OperationCall<"menusList", Menu[]>;
+    /**
+     * Get the tree of menus. The menus below the given one, nested, each level ordered by `orderBy`.
+     *
+     * `GET /menus/tree/{id}`, needs `system:menu:view`.
+     */
+    tree: (input: IdInput | string, options?: CallOptions) => OperationCall<"menusTree", MenuNode[]>;
+    /**
+     * Change or move a menu. Changes the given fields of a menu; omitted fields stay unchanged. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken name with `MENU_NAME_TAKEN`, a taken address with `DUPLICATE`.
+     *
+     * `PUT /menus/update`, needs `system:menu:update`.
+     */
+    update: (input: MenuUpdateBody, options?: CallOptions) => OperationCall<"menusUpdate", WrittenRecord>;
+    /**
+     * Get a menu. One menu without its children.
+     *
+     * `GET /menus/{id}`, needs `system:menu:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"menusGet", Menu>;
   };
   orgs: {
-    /** Create an organisation below another. `POST /org/create/child`, needs `system:org:add`. */
-    create: Method<"orgsCreate">;
-    /** Delete an organisation. `DELETE /org/delete/{id}`, needs `system:org:delete`. */
-    delete: Method<"orgsDelete">;
-    /** List the organisations below another. `GET /org/tree/children/{id}`, needs `system:org:view`. */
-    children: Method<"orgsChildren">;
-    /** Get the tree of organisations. `GET /org/tree`, needs `system:org:view`. */
-    tree: Method<"orgsTree">;
-    /** Change or move an organisation. `PUT /org/update`, needs `system:org:update`. */
-    update: Method<"orgsUpdate">;
-    /** Get an organisation. `GET /org/{id}`, needs `system:org:view`. */
-    get: Method<"orgsGet">;
+    /**
+     * Create an organisation below another. Adds an organisation below `parentId`. The code must be new, ignoring case, else `DUPLICATE`. The tree is at most 8 levels deep.
+     *
+     * `POST /org/create/child`, needs `system:org:add`.
+     */
+    create: (input: OrgCreateBody, options?: CallOptions) => OperationCall<"orgsCreate", WrittenRecord>;
+    /**
+     * Delete an organisation. Deletes an organisation that is empty. One with organisations below is refused with `HAS_CHILDREN`, one with accounts with `IN_USE`, both with counts.
+     *
+     * `DELETE /org/delete/{id}`, needs `system:org:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"orgsDelete", null>;
+    /**
+     * List the organisations below another. The organisations right below the given one, ordered by `orderBy` and name. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /org/tree/children/{id}`, needs `system:org:view`.
+     */
+    children: (input: OrgsChildrenParams | string, options?: CallOptions) => OperationCall<"orgsChildren", Org[]>;
+    /**
+     * Get the tree of organisations. All organisations, nested, each level ordered by `orderBy` and name.
+     *
+     * `GET /org/tree`, needs `system:org:view`.
+     */
+    tree: (input?: OrgsTreeParams, options?: CallOptions) => OperationCall<"orgsTree", OrgNode[]>;
+    /**
+     * Change or move an organisation. Changes the given fields of an organisation; omitted fields stay unchanged. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken code with `DUPLICATE`.
+     *
+     * `PUT /org/update`, needs `system:org:update`.
+     */
+    update: (input: OrgUpdateBody, options?: CallOptions) => OperationCall<"orgsUpdate", WrittenRecord>;
+    /**
+     * Get an organisation. One organisation without its children.
+     *
+     * `GET /org/{id}`, needs `system:org:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"orgsGet", Org>;
   };
   roles: {
-    /** Get a role's permissions. `GET /roles/auth/list`, needs `system:role:page`. */
-    listAuth: Method<"rolesListAuth">;
-    /** Replace a role's permissions. `PUT /roles/auth/update`, needs `system:role:assignAuths`. */
-    updateAuth: Method<"rolesUpdateAuth">;
-    /** Create a role. `POST /roles/create`, needs `system:role:add`. */
-    create: Method<"rolesCreate">;
-    /** Delete a role. `DELETE /roles/delete/{id}`, needs `system:role:delete`. */
-    delete: Method<"rolesDelete">;
-    /** List roles. `GET /roles/list`, needs `system:role:view`. */
-    list: Method<"rolesList">;
-    /** Get a role's menus. `GET /roles/menus/list`, needs `system:role:page`. */
-    listMenus: Method<"rolesListMenus">;
-    /** Replace a role's menus. `PUT /roles/menus/update`, needs `system:role:assignMenus`. */
-    updateMenus: Method<"rolesUpdateMenus">;
-    /** Page through roles. `GET /roles/page`, needs `system:role:page`. */
-    page: Method<"rolesPage">;
-    /** Get a role. `GET /roles/role/{id}`, needs `system:role:page`. */
-    get: Method<"rolesGet">;
-    /** Change a role. `PUT /roles/update`, needs `system:role:update`. */
-    update: Method<"rolesUpdate">;
+    /**
+     * Get a role's permissions. The permissions that the role holds.
+     *
+     * `GET /roles/auth/list`, needs `system:role:page`.
+     */
+    listAuth: (input: RolesListAuthParams, options?: CallOptions) => OperationCall<"rolesListAuth", RoleAuths>;
+    /**
+     * Replace a role's permissions. Replaces the set of permissions that the role holds, all at once. The role `admin` holds every permission and is refused with `BUILTIN_READONLY`; permissions that the caller does not hold, and a role with more permissions than theirs, with `FORBIDDEN`; a role that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
+     *
+     * `PUT /roles/auth/update`, needs `system:role:assignAuths`.
+     */
+    updateAuth: (input: RoleAuthsUpdateBody, options?: CallOptions) => OperationCall<"rolesUpdateAuth", WrittenRecord>;
+    /**
+     * Create a role. Adds a role without menus and permissions. Name and code must be new, ignoring case, else `DUPLICATE`.
+     *
+     * `POST /roles/create`, needs `system:role:add`.
+     */
+    create: (input: RoleCreateBody, options?: CallOptions) => OperationCall<"rolesCreate", WrittenRecord>;
+    /**
+     * Delete a role. Deletes a role that nobody holds; one in use by accounts or review flows is refused with `IN_USE` and counts, the role `admin` with `BUILTIN_READONLY`, a role with more permissions than the caller's with `FORBIDDEN`, and one that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
+     *
+     * `DELETE /roles/delete/{id}`, needs `system:role:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"rolesDelete", null>;
+    /**
+     * List roles. Every role that matches the filters, ordered by `orderBy` and name, for picking one. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /roles/list`, needs `system:role:view`.
+     */
+    list: (input?: RolesListParams, options?: CallOptions) => OperationCall<"rolesList", Role[]>;
+    /**
+     * Get a role's menus. The menus that the role opens, and the ones above them that it opens only in part.
+     *
+     * `GET /roles/menus/list`, needs `system:role:page`.
+     */
+    listMenus: (input: RolesListMenusParams, options?: CallOptions) => OperationCall<"rolesListMenus", RoleMenus>;
+    /**
+     * Replace a role's menus. Replaces the set of menus that the role opens, all at once. The role `admin` opens every menu and is refused with `BUILTIN_READONLY`; menus that the caller does not have, and a role with more permissions than theirs, with `FORBIDDEN`; a role that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
+     *
+     * `PUT /roles/menus/update`, needs `system:role:assignMenus`.
+     */
+    updateMenus: (input: RoleMenusUpdateBody, options?: CallOptions) => OperationCall<"rolesUpdateMenus", WrittenRecord>;
+    /**
+     * Page through roles. Roles that match the filters, one page at a time.
+     *
+     * `GET /roles/page`, needs `system:role:page`.
+     */
+    page: (input?: RolesPageParams, options?: CallOptions) => OperationCall<"rolesPage", Page<Role>>;
+    /**
+     * Get a role. One role with its counts.
+     *
+     * `GET /roles/role/{id}`, needs `system:role:page`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"rolesGet", Role>;
+    /**
+     * Change a role. Changes the given fields of a role; omitted fields stay unchanged. The code cannot be changed. The role `admin` cannot be disabled (`BUILTIN_READONLY`). A taken name is refused with `DUPLICATE`, a role with more permissions than the caller's with `FORBIDDEN`, and one that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
+     *
+     * `PUT /roles/update`, needs `system:role:update`.
+     */
+    update: (input: RoleUpdateBody, options?: CallOptions) => OperationCall<"rolesUpdate", WrittenRecord>;
   };
   users: {
-    /** Create a user. `POST /user/add`, needs `system:user:add`. */
-    add: Method<"usersAdd">;
-    /** Get the signed-in user. `GET /user/current`, needs a session. */
-    current: Method<"usersCurrent">;
-    /** List the users of a programme. `GET /user/findByProgramId`, needs `system:user:pick`. */
-    findByProgramId: Method<"usersFindByProgramId">;
-    /** List users in brief. `GET /user/list`, needs `system:user:pick`. */
-    list: Method<"usersList">;
-    /** Page through users. `GET /user/page`, needs `system:user:page`. */
-    page: Method<"usersPage">;
-    /** Reset a user's password. `PUT /user/resetPwd`, needs `system:user:resetPwd`. */
-    resetPwd: Method<"usersResetPwd">;
-    /** Change a user. `PUT /user/update`, needs `system:user:update`. */
-    update: Method<"usersUpdate">;
-    /** Change one's own password. `PUT /user/updatePwd`, needs a session. */
-    updatePwd: Method<"usersUpdatePwd">;
-    /** Get a user. `GET /user/{id}`, needs `system:user:page`. */
-    get: Method<"usersGet">;
-    /** Delete a user. `DELETE /user/{id}`, needs `system:user:delete`. */
-    delete: Method<"usersDelete">;
+    /**
+     * Create a user. Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. A password that is too easy is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
+     *
+     * `POST /user/add`, needs `system:user:add`.
+     */
+    add: (input: UserAddBody, options?: CallOptions) => OperationCall<"usersAdd", WrittenRecord>;
+    /**
+     * Get the signed-in user. Who is signed in, with roles, permissions, workgroups and the numbers shown as badges.
+     *
+     * `GET /user/current`, needs a session.
+     */
+    current: (input?: NoInput, options?: CallOptions) => OperationCall<"usersCurrent", CurrentUser>;
+    /**
+     * List the users of a programme. Accounts that carry this programme's code, in brief, ordered by name. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /user/findByProgramId`, needs `system:user:pick`.
+     */
+    findByProgramId: (input: UsersFindByProgramIdParams, options?: CallOptions) => OperationCall<"usersFindByProgramId", UserBrief[]>;
+    /**
+     * List users in brief. Accounts that match the filters, ordered by name, for picking one. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /user/list`, needs `system:user:pick`.
+     */
+    list: (input?: UsersListParams, options?: CallOptions) => OperationCall<"usersList", UserBrief[]>;
+    /**
+     * Page through users. Accounts that match the filters, one page at a time. `keyword` is looked for in user name, name, e-mail and mobile.
+     *
+     * `GET /user/page`, needs `system:user:page`.
+     */
+    page: (input?: UsersPageParams, options?: CallOptions) => OperationCall<"usersPage", Page<User>>;
+    /**
+     * Reset a user's password. Gives an account a temporary password, answered this once, which must be changed at the next sign-in. Ends the account's sessions and lifts its lock. Refused with `FORBIDDEN` for an account with more permissions than the caller's and with `SELF_FORBIDDEN` for one's own, which `PUT /user/updatePwd` changes.
+     *
+     * `PUT /user/resetPwd`, needs `system:user:resetPwd`.
+     */
+    resetPwd: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersResetPwd", TemporaryPassword>;
+    /**
+     * Change a user. Changes the given fields of an account; omitted fields stay unchanged. User name and password cannot be changed here. A taken e-mail or mobile is refused with `DUPLICATE`. Disabling an account ends its sessions. Nobody disables themselves or changes their own roles (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more permissions than their own (`FORBIDDEN`).
+     *
+     * `PUT /user/update`, needs `system:user:update`.
+     */
+    update: (input: UserUpdateBody, options?: CallOptions) => OperationCall<"usersUpdate", WrittenRecord>;
+    /**
+     * Change one's own password. Sets a new password for the signed-in account and ends its other sessions. A wrong old password is refused with `OLD_PASSWORD_WRONG`, a new one that is too easy, the same as the old or the user name with `PASSWORD_WEAK`. Too many wrong tries are refused with `ACCOUNT_LOCKED`.
+     *
+     * `PUT /user/updatePwd`, needs a session.
+     */
+    updatePwd: (input: UserUpdatePwdBody, options?: CallOptions) => OperationCall<"usersUpdatePwd", null>;
+    /**
+     * Get a user. One account with its organisation and roles.
+     *
+     * `GET /user/{id}`, needs `system:user:page`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersGet", User>;
+    /**
+     * Delete a user. Deletes an account and ends its sessions. Refused with `SELF_FORBIDDEN` for one's own, with `LAST_ADMIN` for the last active administrator, with `IN_USE` and counts while the account leads an organisation or workgroup or has review tasks waiting, and with `FORBIDDEN` for an account with more permissions than the caller's.
+     *
+     * `DELETE /user/{id}`, needs `system:user:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersDelete", null>;
   };
   workgroups: {
-    /** Create a workgroup. `POST /workgroup/create`, needs `system:workgroup:add`. */
-    create: Method<"workgroupsCreate">;
-    /** Delete a workgroup. `DELETE /workgroup/delete/{id}`, needs `system:workgroup:delete`. */
-    delete: Method<"workgroupsDelete">;
-    /** Page through workgroups. `GET /workgroup/page`, needs `system:workgroup:view`. */
-    page: Method<"workgroupsPage">;
-    /** Change a workgroup. `POST /workgroup/update`, needs `system:workgroup:update`. */
-    update: Method<"workgroupsUpdate">;
-    /** Get a workgroup. `GET /workgroup/{id}`, needs `system:workgroup:view`. */
-    get: Method<"workgroupsGet">;
+    /**
+     * Create a workgroup. Adds a workgroup without members. Name and code must be new, ignoring case, else `DUPLICATE`.
+     *
+     * `POST /workgroup/create`, needs `system:workgroup:add`.
+     */
+    create: (input: WorkgroupCreateBody, options?: CallOptions) => OperationCall<"workgroupsCreate", WrittenRecord>;
+    /**
+     * Delete a workgroup. Deletes a workgroup and its list of members. One that a review flow names or a waiting task is assigned to is refused with `IN_USE` and counts.
+     *
+     * `DELETE /workgroup/delete/{id}`, needs `system:workgroup:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"workgroupsDelete", null>;
+    /**
+     * Page through workgroups. Workgroups that match the filters, one page at a time.
+     *
+     * `GET /workgroup/page`, needs `system:workgroup:view`.
+     */
+    page: (input?: WorkgroupsPageParams, options?: CallOptions) => OperationCall<"workgroupsPage", Page<Workgroup>>;
+    /**
+     * Change a workgroup. Changes the given fields of a workgroup; omitted fields stay unchanged. A taken name or code is refused with `DUPLICATE`.
+     *
+     * `POST /workgroup/update`, needs `system:workgroup:update`.
+     */
+    update: (input: WorkgroupUpdateBody, options?: CallOptions) => OperationCall<"workgroupsUpdate", WrittenRecord>;
+    /**
+     * Get a workgroup. One workgroup; its members have a list of their own.
+     *
+     * `GET /workgroup/{id}`, needs `system:workgroup:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"workgroupsGet", Workgroup>;
   };
   workgroupMembers: {
-    /** Add members to a workgroup. `POST /workGroup/member/add`, needs `system:workgroupMember:add`. */
-    add: Method<"workgroupMembersAdd">;
-    /** Remove a member from a workgroup. `DELETE /workGroup/member/delete/{id}`, needs `system:workgroupMember:delete`. */
-    delete: Method<"workgroupMembersDelete">;
-    /** List workgroup members. `GET /workGroup/member/list`, needs `system:workgroupMember:view`. */
-    list: Method<"workgroupMembersList">;
-    /** Page through workgroup members. `GET /workGroup/member/page`, needs `system:workgroupMember:view`. */
-    page: Method<"workgroupMembersPage">;
-    /** Change a member of a workgroup. `POST /workGroup/member/update`, needs `system:workgroupMember:add`. */
-    update: Method<"workgroupMembersUpdate">;
+    /**
+     * Add members to a workgroup. Adds accounts to a workgroup. Those who are members already are skipped and stay as they are. One unknown account refuses the whole call with a field error.
+     *
+     * `POST /workGroup/member/add`, needs `system:workgroupMember:add`.
+     */
+    add: (input: WorkgroupMemberAddBody, options?: CallOptions) => OperationCall<"workgroupMembersAdd", WorkgroupMemberAddResult>;
+    /**
+     * Remove a member from a workgroup. Ends a membership by its own id; the account stays.
+     *
+     * `DELETE /workGroup/member/delete/{id}`, needs `system:workgroupMember:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"workgroupMembersDelete", null>;
+    /**
+     * List workgroup members. Memberships that match the filters, ordered by `orderBy` and name. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /workGroup/member/list`, needs `system:workgroupMember:view`.
+     */
+    list: (input?: WorkgroupMembersListParams, options?: CallOptions) => OperationCall<"workgroupMembersList", WorkgroupMember[]>;
+    /**
+     * Page through workgroup members. Memberships that match the filters, one page at a time. `keyword` is looked for in the account's user name and name.
+     *
+     * `GET /workGroup/member/page`, needs `system:workgroupMember:view`.
+     */
+    page: (input?: WorkgroupMembersPageParams, options?: CallOptions) => OperationCall<"workgroupMembersPage", Page<WorkgroupMember>>;
+    /**
+     * Change a member of a workgroup. Changes what a member is in the group and where they stand in it; omitted fields stay unchanged. Account and group of a membership never change. Whoever may add members in a role may change it.
+     *
+     * `POST /workGroup/member/update`, needs `system:workgroupMember:add`.
+     */
+    update: (input: WorkgroupMemberUpdateBody, options?: CallOptions) => OperationCall<"workgroupMembersUpdate", WrittenRecord>;
   };
 }

@@ -1,5 +1,5589 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
+/**
+ * An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree.
+ * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+ */
+export type Id = string;
+/**
+ * The code of an article type; it is part of public URLs.
+ * @example company-news
+ */
+export type TypeCode = string;
+/**
+ * A word that articles share.
+ * @example logistics
+ */
+export type Tag = string;
+/**
+ * A calendar month, `YYYY-MM`.
+ * @example 2026-03
+ */
+export type Month = string;
+/** The envelope of every answer. Operations add their own `result`. */
+export interface Reply {
+    /** `true` when the call did what it says. */
+    success: boolean;
+    /**
+     * 0 on success, 1 on failure.
+     */
+    code: 0 | 1;
+    /** A sentence for people. */
+    message: string;
+    /** Identifies this call in the server's log. */
+    requestId: string;
+    /** Present and `true` when more records follow than the list has, 999 at most. Of the first 10,000, `pageNo` gets the next. */
+    truncated?: boolean;
+}
+/** One page of a list. */
+export interface Page<Row> {
+    /** The records of this page, in the order of the list. */
+    records: Row[];
+    /** Number of matching records in all; where `truncated` says so, of those that can be paged to. */
+    total: number;
+    /** Present and `true` when more records match than `total` counts. Lists of the back office are counted and paged to 10,000 records: narrow the filters, or turn the order round. */
+    truncated?: boolean;
+    /** This page's number from 1. */
+    pageNo: number;
+    /** Records a page holds. */
+    pageSize: number;
+    /** Number of pages in all. */
+    pages: number;
+}
+/**
+ * Names the article in its URL. Lowercase letters, digits and Chinese, Japanese or Korean characters, separated by single dashes; never in the form of an id.
+ * @example new-berth-opens-in-may
+ */
+export type Slug = string;
+/**
+ * The focal point of an image, kept in sight where it is cropped: per cent from its left and top edge, as in `object-position`. Null for the centre.
+ * @example 50% 20%
+ */
+export type FocalPoint = string | null;
+/**
+ * Size of a picture that the server keeps, turned as its camera says. Null for other addresses; a server that makes no smaller
+ *     copies may leave it out.
+ * @example {
+ *       "width": 1600,
+ *       "height": 900,
+ *       "widths": [
+ *         320,
+ *         640,
+ *         960,
+ *         1280,
+ *         1920
+ *       ]
+ *     }
+ */
+export type PictureSize = {
+    /** Pixels. */
+    width: number;
+    /** Pixels. */
+    height: number;
+    /** Widths it is available in, as AVIF at `<address>.<width>.avif` and as WebP at `<address>.<width>.webp`, ascending. One above its own width stands for that. Empty when it is only there as it is. */
+    widths: number[];
+} | null;
+/**
+ * Format: date-time
+ * @description A date-time, ISO 8601 in UTC with a final `Z`.
+ * @example 2026-03-14T09:30:00.000Z
+ */
+export type DateTime = string;
+/**
+ * A published article as lists show it.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "slug": "new-berth-opens-in-may",
+ *       "title": "New berth opens in May",
+ *       "subTitle": null,
+ *       "summary": "The fourth berth takes its first ship on 4 May.",
+ *       "cover": "/files/2026/03/harbour.webp",
+ *       "coverAlt": "The harbour at dawn",
+ *       "coverFocus": "50% 20%",
+ *       "coverSize": {
+ *         "width": 1600,
+ *         "height": 900,
+ *         "widths": [
+ *           320,
+ *           640,
+ *           960,
+ *           1280,
+ *           1920
+ *         ]
+ *       },
+ *       "author": "Mei Chen",
+ *       "source": null,
+ *       "tags": [
+ *         "harbour"
+ *       ],
+ *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "typeCode": "news",
+ *       "typeName": "News",
+ *       "isTop": false,
+ *       "publishedAt": "2026-03-20T07:00:00.000Z",
+ *       "readCount": 312,
+ *       "commentCount": 4
+ *     }
+ */
+export interface ArticleCard {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Names the article in its URL. Lowercase letters, digits and Chinese, Japanese or Korean characters, separated by single dashes; never in the form of an id. */
+    slug: Slug;
+    /** The headline, as plain text. */
+    title: string;
+    /** A second line below the title; null for none. */
+    subTitle: string | null;
+    /** A few sentences as plain text, the beginning of the text when the editor wrote none; null when there is no text either. */
+    summary: string | null;
+    /** URL of the picture in lists and above the text; null for none. */
+    cover: string | null;
+    /** Alt text of the cover; null without one. */
+    coverAlt: string | null;
+    /** The focal point of an image, kept in sight where it is cropped: per cent from its left and top edge, as in `object-position`. Null for the centre. */
+    coverFocus?: FocalPoint;
+    /**
+     * Size of a picture that the server keeps, turned as its camera says. Null for other addresses; a server that makes no smaller
+     *     copies may leave it out.
+     */
+    coverSize?: PictureSize;
+    /** Whom the article names as its author; not the account that wrote it. */
+    author: string | null;
+    /** Where the text comes from; null when it is the company's own. */
+    source: string | null;
+    /** Words that it shares with other articles, in the editor's order. */
+    tags: string[];
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    typeId: Id;
+    /** The code of an article type; it is part of public URLs. */
+    typeCode: TypeCode;
+    /** Name of its article type. */
+    typeName: string;
+    /** Whether it is pinned now. */
+    isTop: boolean;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    publishedAt: DateTime;
+    /** How often it was read, a visitor counted once in half an hour. May lag behind by a minute: it grows without the reply being made anew. */
+    readCount: number;
+    /** Approved comments. */
+    commentCount: number;
+}
+/** One page of published articles. */
+export interface ArticleCardPageReply extends Reply {
+    result: Page<ArticleCard>;
+}
+/**
+ * What went wrong, for programs. The message says it for people.
+ */
+export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL" | "BAD_CREDENTIALS" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "SELF_FORBIDDEN" | "IN_USE" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
+/**
+ * One field that was not accepted.
+ * @example {
+ *       "field": "title",
+ *       "code": "maxLength",
+ *       "message": "must be at most 200 characters"
+ *     }
+ */
+export interface FieldError {
+    /** Path of the field in the body or query, with dots and indexes (`attachments.0.url`); empty for the whole. */
+    field: string;
+    /** The rule that failed, in the contract's own keyword (`required`, `maxLength`, `pattern`, …). */
+    code: string;
+    /** What is wrong and what is accepted, for people, without the field's name. */
+    message: string;
+}
+/** The envelope of a refused call. */
+export interface Failure extends Reply {
+    /**
+     * Always `false`.
+     */
+    success: false;
+    /**
+     * Always 1.
+     */
+    code: 1;
+    /** What went wrong, for programs. The message says it for people. */
+    errorCode: ErrorCode;
+    /** What was not accepted, field by field; left out where the refusal concerns no field. */
+    fieldErrors?: FieldError[];
+    /** Facts that help the caller go on (the current record on `VERSION_CONFLICT`, counts on `IN_USE`), else null. */
+    result: Record<string, never> | null;
+}
+/** A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same. */
+export type Honeypot = string;
+/**
+ * A visitor's comment.
+ * @example {
+ *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "nickname": "Anna",
+ *       "email": "anna@example.com",
+ *       "content": "Will the promenade stay open?",
+ *       "website": ""
+ *     }
+ */
+export interface CommentBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    articleId: Id;
+    /**
+     * The approved comment it replies to; null for none.
+     * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+     */
+    parentId?: string | null;
+    /**
+     * The name shown with the comment; it belongs to no account.
+     * @example Anna
+     */
+    nickname: string;
+    /**
+     * Format: email
+     * @description Never shown; null for none.
+     */
+    email?: string | null;
+    /**
+     * Plain text.
+     * @example Is the berth open to visitors?
+     */
+    content: string;
+    /** A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same. */
+    website?: Honeypot;
+}
+/** The call did what it says and has nothing more to tell. */
+export interface EmptyReply extends Reply {
+    result: null;
+}
+/**
+ * An article's id or slug.
+ * @example new-berth-opens-in-may
+ */
+export type IdOrSlug = string;
+/** A picture of the site's own with its size. */
+export interface SizedPicture {
+    /**
+     * Path of its address.
+     * @example /files/2026/03/quay.webp
+     */
+    url: string;
+    /**
+     * Size of a picture that the server keeps, turned as its camera says. Null for other addresses; a server that makes no smaller
+     *     copies may leave it out.
+     */
+    size: PictureSize;
+}
+/**
+ * An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either.
+ * @example /files/2026/03/harbour.webp
+ */
+export type Url = string;
+/** An uploaded file that belongs to a record. */
+export interface Attachment {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The file's own name. */
+    name: string;
+    /** An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either. */
+    url: Url;
+    /** Bytes. */
+    size: number;
+    /** Media type of the file, such as `application/pdf`. */
+    mimeType: string;
+}
+/**
+ * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
+ *     Its labels are in the dictionary `articleTypeKind`.
+ */
+export type ArticleTypeKind = "list" | "single" | "link";
+/** A type on the way from the top of the tree. */
+export interface Breadcrumb {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The code of an article type; it is part of public URLs. */
+    code: TypeCode;
+    /** The type's name for people. */
+    name: string;
+    /**
+     * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
+     *     Its labels are in the dictionary `articleTypeKind`.
+     */
+    kind: ArticleTypeKind;
+}
+/** A heading of a text. */
+export interface TocEntry {
+    /** The heading's id in the HTML. */
+    id: string;
+    /** 1 for `h1` to 6 for `h6`. */
+    level: number;
+    /** The heading as plain text. */
+    text: string;
+}
+/**
+ * A published article.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "slug": "new-berth-opens-in-may",
+ *       "title": "New berth opens in May",
+ *       "subTitle": null,
+ *       "summary": "The fourth berth takes its first ship on 4 May.",
+ *       "cover": "/files/2026/03/harbour.webp",
+ *       "coverAlt": "The harbour at dawn",
+ *       "coverFocus": "50% 20%",
+ *       "coverSize": {
+ *         "width": 1600,
+ *         "height": 900,
+ *         "widths": [
+ *           320,
+ *           640,
+ *           960,
+ *           1280,
+ *           1920
+ *         ]
+ *       },
+ *       "author": "Mei Chen",
+ *       "source": null,
+ *       "tags": [
+ *         "harbour"
+ *       ],
+ *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "typeCode": "news",
+ *       "typeName": "News",
+ *       "isTop": false,
+ *       "publishedAt": "2026-03-20T07:00:00.000Z",
+ *       "readCount": 312,
+ *       "commentCount": 4,
+ *       "content": "<h2 id=\"what-changes\">What changes</h2><p>The fourth berth takes its first ship on 4 May.</p>",
+ *       "images": null,
+ *       "pictures": [],
+ *       "videoUrl": null,
+ *       "attachments": [],
+ *       "sourceUrl": null,
+ *       "keywords": [
+ *         "berth",
+ *         "harbour"
+ *       ],
+ *       "allowComment": true,
+ *       "seoTitle": null,
+ *       "seoDescription": null,
+ *       "noIndex": false,
+ *       "modifiedAt": "2026-03-20T07:00:00.000Z",
+ *       "breadcrumbs": [
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *           "code": "news",
+ *           "name": "News",
+ *           "kind": "list"
+ *         }
+ *       ],
+ *       "toc": [
+ *         {
+ *           "id": "what-changes",
+ *           "level": 2,
+ *           "text": "What changes"
+ *         }
+ *       ],
+ *       "readingMinutes": 1,
+ *       "movedTo": null
+ *     }
+ */
+export interface PublicArticle extends ArticleCard {
+    /** The cleaned HTML; its headings carry the ids of `toc`. */
+    content: string;
+    /** Addresses separated by semicolons. */
+    images: string | null;
+    /** Sizes of the site's own pictures in its text and beside it. */
+    pictures?: SizedPicture[];
+    /** A film to go with the text; null for none. */
+    videoUrl: string | null;
+    /** Files to download, in the editor's order. */
+    attachments: Attachment[];
+    /** Address of the source; null for none. */
+    sourceUrl: string | null;
+    /** Words by which the search finds it; pages do not show them. */
+    keywords: string[];
+    /** Whether it accepts comments now: the article, its type and the site all allow it. */
+    allowComment: boolean;
+    /** The page's title for search engines; null for the article's own. */
+    seoTitle: string | null;
+    /** The page's description for search engines; null for the summary. */
+    seoDescription: string | null;
+    /** Whether search engines are asked not to index it. */
+    noIndex: boolean;
+    /** When the published version was published. */
+    modifiedAt: DateTime;
+    /** The types from the top of the tree to the article's own. */
+    breadcrumbs: Breadcrumb[];
+    /** The headings of the text. */
+    toc: TocEntry[];
+    /** Time to read it, at least 1. */
+    readingMinutes: number;
+    /**
+     * The present slug, when it was asked for by an old one; else null.
+     * @example new-berth-opens-in-may
+     */
+    movedTo: string | null;
+}
+/** A published article. */
+export interface PublicArticleReply extends Reply {
+    /** A published article. */
+    result: PublicArticle;
+}
+/** An approved comment with its replies. */
+export interface PublicComment {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The comment it replies to; null for none. */
+    parentId: string | null;
+    /** The name the visitor gave; the account's name when `isStaff`. */
+    nickname: string;
+    /** Whether the company wrote it. */
+    isStaff: boolean;
+    /** Plain text. */
+    content: string;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    createdAt: DateTime;
+    /** Approved replies, oldest first; none on the fifth level. */
+    replies: PublicComment[];
+}
+/** One page of comments. */
+export interface PublicCommentPageReply extends Reply {
+    result: Page<PublicComment>;
+}
+/** The id of the parent record, or `"0"` at the top of the tree. */
+export type ParentId = Id;
+/**
+ * A published article type with those below it.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "parentId": "0",
+ *       "name": "News",
+ *       "code": "news",
+ *       "kind": "list",
+ *       "icon": null,
+ *       "cover": null,
+ *       "description": "What is new in the harbour.",
+ *       "redirectUrl": null,
+ *       "navVisible": true,
+ *       "allowComment": true,
+ *       "orderBy": 10,
+ *       "articleCount": 14,
+ *       "children": []
+ *     }
+ */
+export interface TypeNode {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId: ParentId;
+    /** Name for people, in menus and headings. */
+    name: string;
+    /** The code of an article type; it is part of public URLs. */
+    code: TypeCode;
+    /**
+     * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
+     *     Its labels are in the dictionary `articleTypeKind`.
+     */
+    kind: ArticleTypeKind;
+    /** Name of an icon; null for none. */
+    icon: string | null;
+    /** URL of the picture at the head of its pages; null for none. */
+    cover: string | null;
+    /** A few sentences below its name; null for none. */
+    description: string | null;
+    /** Where a type of kind `link` leads. */
+    redirectUrl: string | null;
+    /** Whether it belongs in the navigation. */
+    navVisible: boolean;
+    /** Whether its articles may accept comments. */
+    allowComment: boolean;
+    /** Position among its siblings, ascending. */
+    orderBy: number;
+    /** Published articles of it and of those below it. */
+    articleCount: number;
+    /** The published types right below it, by `orderBy`. */
+    children: TypeNode[];
+}
+/** A published article type with the way to it. */
+export interface PublicArticleType extends TypeNode {
+    /** Title of its page for search engines; null for its name. */
+    seoTitle: string | null;
+    /** Description of its page for search engines; null for `description`. */
+    seoDescription: string | null;
+    /** From the top of the tree to this type, itself included. */
+    breadcrumbs: Breadcrumb[];
+    /** The article of a type of kind `single`, when one is published. */
+    singleArticle?: PublicArticle;
+}
+/** A published article type. */
+export interface PublicArticleTypeReply extends Reply {
+    /** A published article type with the way to it. */
+    result: PublicArticleType;
+}
+/**
+ * A place on the public site, with the words of the dictionary `positionType`.
+ * @example home
+ */
+export type PositionType = string;
+/** A banner. */
+export interface PublicBanner {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The place that asked for it, from the dictionary `positionType`. */
+    position: string;
+    /** The headline over the picture. */
+    title: string;
+    /** A second line; null for none. */
+    subtitle: string | null;
+    /** URL of the picture. */
+    image: string;
+    /** Alt text of the picture. */
+    imageAlt: string;
+    /**
+     * Size of a picture that the server keeps, turned as its camera says. Null for other addresses; a server that makes no smaller
+     *     copies may leave it out.
+     */
+    imageSize?: PictureSize;
+    /** Where it leads; null when it leads nowhere. */
+    linkUrl: string | null;
+}
+/** Banners. */
+export interface PublicBannerListReply extends Reply {
+    result: PublicBanner[];
+}
+/** A link to another site. */
+export interface PublicFriendlyLink {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Name of the other site. */
+    name: string;
+    /** Where it leads. */
+    url: string;
+    /** URL of the other site's logo; null for none. */
+    logo: string | null;
+}
+/** Links to other sites. */
+export interface PublicFriendlyLinkListReply extends Reply {
+    result: PublicFriendlyLink[];
+}
+/** A published article to go on with, or null. */
+export type ArticleNeighbour = {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Names the article in its URL. Lowercase letters, digits and Chinese, Japanese or Korean characters, separated by single dashes; never in the form of an id. */
+    slug: Slug;
+    /** The headline, as plain text. */
+    title: string;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    publishedAt: DateTime;
+} | null;
+/**
+ * An article's neighbours; null at either end.
+ * @example {
+ *       "pre": null,
+ *       "next": {
+ *         "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a22",
+ *         "slug": "tide-tables-2026",
+ *         "title": "Tide tables for 2026",
+ *         "publishedAt": "2026-03-01T07:00:00.000Z"
+ *       }
+ *     }
+ */
+export interface PreAndNext {
+    /** The newer neighbour. */
+    pre: ArticleNeighbour;
+    /** The older neighbour. */
+    next: ArticleNeighbour;
+}
+/** An article's neighbours. */
+export interface PreAndNextReply extends Reply {
+    /** An article's neighbours; null at either end. */
+    result: PreAndNext;
+}
+/**
+ * The id or code of a category, series or product. The code's case makes no difference.
+ * @example TG-4
+ */
+export type IdOrProductCode = string;
+/**
+ * A decimal number as text, at most two places; null for none.
+ * @example 1280.00
+ */
+export type ProductPrice = string | null;
+/**
+ * A product on the shelf as lists show it.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a43",
+ *       "code": "TG-4",
+ *       "name": "Tide gauge TG-4",
+ *       "brand": null,
+ *       "model": "TG-4",
+ *       "summary": "A float in a well, read every second.",
+ *       "price": "1280.00",
+ *       "cover": "/files/2026/03/gauge.webp",
+ *       "coverSize": {
+ *         "width": 1600,
+ *         "height": 900,
+ *         "widths": [
+ *           320,
+ *           640,
+ *           960,
+ *           1280,
+ *           1920
+ *         ]
+ *       },
+ *       "seriesId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
+ *       "seriesName": "Float gauges"
+ *     }
+ */
+export interface PublicProductCard {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The company's own number; null for none. */
+    code: string | null;
+    /** Name for people. */
+    name: string;
+    /** Brand it is sold under; null for none. */
+    brand: string | null;
+    /** The maker's designation; null for none. */
+    model: string | null;
+    /** A few sentences as plain text; null for none. */
+    summary: string | null;
+    /** A decimal number as text, at most two places; null for none. */
+    price: ProductPrice;
+    /** URL of the image. */
+    cover: string | null;
+    /**
+     * Size of a picture that the server keeps, turned as its camera says. Null for other addresses; a server that makes no smaller
+     *     copies may leave it out.
+     */
+    coverSize?: PictureSize;
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    seriesId: Id;
+    /** Name of the series it belongs to. */
+    seriesName: string;
+}
+/**
+ * One line of the specifications.
+ * @example {
+ *       "group": "Size",
+ *       "name": "Length",
+ *       "value": "4.2",
+ *       "unit": "m"
+ *     }
+ */
+export interface ProductSpec {
+    /**
+     * Its heading.
+     * @example Size
+     */
+    group: string;
+    /**
+     * What is specified.
+     * @example Length
+     */
+    name: string;
+    /**
+     * The value as text, without its unit.
+     * @example 4.2
+     */
+    value: string;
+    /** Unit of the value; null for none. */
+    unit?: string | null;
+}
+/** Specifications under one heading. */
+export interface ProductSpecGroup {
+    /**
+     * The heading.
+     * @example Size
+     */
+    name: string;
+    /** Its lines in the editor's order. */
+    specs: ProductSpec[];
+}
+/** A category or series on the way to a product. */
+export interface ProductBreadcrumb {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The code for people; null for none. */
+    code: string | null;
+    /** Name for people. */
+    name: string;
+}
+/** A product on the shelf. */
+export interface PublicProduct extends PublicProductCard {
+    /** Rich text as cleaned HTML. */
+    content: string | null;
+    /** URLs of more images separated by semicolons. */
+    images: string | null;
+    /** Sizes of the site's own pictures in its text and beside it. */
+    pictures?: SizedPicture[];
+    /** The specifications under their headings. */
+    specGroups: ProductSpecGroup[];
+    /** Files to download, in the editor's order. */
+    attachments: Attachment[];
+    /** The category and the series it is in. */
+    breadcrumbs: ProductBreadcrumb[];
+    /** When it was changed last. */
+    modifiedAt: DateTime;
+}
+/** A product on the shelf. */
+export interface PublicProductReply extends Reply {
+    /** A product on the shelf. */
+    result: PublicProduct;
+}
+/** The company elsewhere. */
+export interface PublicSocialLink {
+    /** Name of the network. */
+    name: string;
+    /** The company's page there. */
+    url: string;
+}
+/** The settings that the public site needs. */
+export interface PublicSetting {
+    /** Title of the back office. */
+    systemName: string;
+    /** Title of the public pages. */
+    companyName: string;
+    /** URL of the logo; null for none. */
+    logo: string | null;
+    /** The company's line; null for none. */
+    slogan: string | null;
+    /** Registration number that Chinese law asks for. */
+    icp: string | null;
+    /** Copyright line at the foot of the pages; null for none. */
+    copyright: string | null;
+    /** Telephone number to show; null for none. */
+    phone: string | null;
+    /** E-mail address to show; null for none. */
+    email: string | null;
+    /** Postal address to show; null for none. */
+    address: string | null;
+    /** The company's pages on social networks, in order. */
+    socialLinks: PublicSocialLink[];
+    /** Title of the home page for search engines; null for `companyName`. */
+    seoTitle: string | null;
+    /** Description of the home page for search engines; null for none. */
+    seoDescription: string | null;
+    /** Whether visitors may comment at all. */
+    commentEnabled: boolean;
+    /** Whether visitors may leave messages. */
+    messageEnabled: boolean;
+}
+/** The site's settings. */
+export interface PublicSettingReply extends Reply {
+    /** The settings that the public site needs. */
+    result: PublicSetting;
+}
+/** Published articles. */
+export interface ArticleCardListReply extends Reply {
+    result: ArticleCard[];
+}
+/**
+ * A telephone number: 3 to 32 digits, spaces, hyphens, brackets and a plus sign.
+ * @example +86 571 5555 0100
+ */
+export type Phone = string;
+/**
+ * Format: email
+ * @description An e-mail address.
+ * @example mei.chen@example.com
+ */
+export type Email = string;
+/**
+ * A visitor's message, with a way to answer it.
+ * @example {
+ *       "name": "Anna Keller",
+ *       "email": "anna@example.com",
+ *       "subject": "Berth 4",
+ *       "content": "Which draught does the new berth allow?"
+ *     }
+ */
+export interface MessageBody {
+    /**
+     * The visitor's name.
+     * @example Anna Keller
+     */
+    name: string;
+    /** Where to call back. */
+    phone?: Phone;
+    /** Where to write back. */
+    email?: Email;
+    /** Whom the visitor writes for. */
+    company?: string;
+    /** What it is about, in a line. */
+    subject?: string;
+    /**
+     * Plain text.
+     * @example Which draught does the new berth allow?
+     */
+    content: string;
+    /** A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same. */
+    website?: Honeypot;
+}
+/** A month of the archive. */
+export interface MonthCount {
+    /** A calendar month, `YYYY-MM`. */
+    month: Month;
+    /** Articles published in it. */
+    count: number;
+}
+/** Months of the archive. */
+export interface MonthCountListReply extends Reply {
+    result: MonthCount[];
+}
+/** One page of products on the shelf. */
+export interface PublicProductPageReply extends Reply {
+    result: Page<PublicProductCard>;
+}
+/**
+ * Categories hold series, series hold products. Its labels are in the dictionary `productKind`.
+ */
+export type ProductKind = "category" | "series" | "product";
+/**
+ * A category or series on the shelf, with the series below it.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
+ *       "parentId": "0",
+ *       "kind": "category",
+ *       "name": "Gauges",
+ *       "code": "GAUGES",
+ *       "summary": "They tell how high the water stands.",
+ *       "productCount": 3,
+ *       "children": []
+ *     }
+ */
+export interface PublicProductNode {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId: ParentId;
+    /** Categories hold series, series hold products. Its labels are in the dictionary `productKind`. */
+    kind: ProductKind;
+    /** Name for people. */
+    name: string;
+    /** The code for people; null for none. */
+    code: string | null;
+    /** A few sentences as plain text; null for none. */
+    summary: string | null;
+    /** Products on the shelf anywhere below it. */
+    productCount: number;
+    /** The series right below it, by `orderBy`. */
+    children: PublicProductNode[];
+}
+/** The tree of product categories. */
+export interface PublicProductTreeReply extends Reply {
+    result: PublicProductNode[];
+}
+/** A short cut. */
+export interface PublicQuickLink {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The words of the link. */
+    title: string;
+    /** Where it leads. */
+    url: string;
+    /** Name of the icon; null for none. */
+    icon: string | null;
+}
+/** Short cuts. */
+export interface PublicQuickLinkListReply extends Reply {
+    result: PublicQuickLink[];
+}
+/** A stretch of a text to mark, counted in UTF-16 units as JavaScript does. */
+export interface HighlightRange {
+    /** First unit. */
+    start: number;
+    /** The unit after the last. */
+    end: number;
+}
+/** A published article that a search found. */
+export interface SearchHit extends ArticleCard {
+    /** What to mark in `title`. */
+    titleHighlights: HighlightRange[];
+    /** The place in the text that fits best, as plain text. */
+    snippet: string;
+    /** What to mark in `snippet`. */
+    snippetHighlights: HighlightRange[];
+}
+/** One page of search hits. */
+export interface SearchHitPage extends Page<SearchHit> {
+    /** Whether more articles may contain the words than `total` counts. */
+    truncated: boolean;
+}
+/** One page of search hits. */
+export interface SearchHitPageReply extends Reply {
+    /** One page of search hits. */
+    result: SearchHitPage;
+}
+/** The tree of article types. */
+export interface TypeTreeReply extends Reply {
+    result: TypeNode[];
+}
+/**
+ * Name of a query that is registered in the server.
+ * @example articleSource
+ * @example articlesPerMonth
+ * @example articlesByType
+ * @example mostReadArticles
+ * @example pendingTaskAge
+ */
+export type DataThemeId = string;
+/**
+ * One filter.
+ * @example {
+ *       "paramName": "month",
+ *       "paramValue": "2026-03"
+ *     }
+ */
+export interface DataParam {
+    /**
+     * A parameter of the query.
+     * @example month
+     */
+    paramName: string;
+    /** Its value, of the type that the query says. */
+    paramValue: string | number | boolean;
+}
+/**
+ * Which query, with which filters, which page of it. `pageNo` is 1 and `pageSize` 999 unless said otherwise.
+ * @example {
+ *       "dataThemeId": "articleSource",
+ *       "dataParamList": [
+ *         {
+ *           "paramName": "month",
+ *           "paramValue": "2026-03"
+ *         }
+ *       ],
+ *       "pageNo": 1,
+ *       "pageSize": 999
+ *     }
+ */
+export interface ChartGetDatasBody {
+    /** Name of a query that is registered in the server. */
+    dataThemeId: DataThemeId;
+    /** Filters, each parameter at most once. */
+    dataParamList?: DataParam[];
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Rows a page holds. */
+    pageSize?: number;
+}
+/** A column of the answer. */
+export interface ChartColumn {
+    /** Key of the value in a row. */
+    name: string;
+    /** Name for people. */
+    label: string;
+    /**
+     * What the values are; `month` and `dateTime` are texts in the contract's formats.
+     */
+    type: "string" | "number" | "boolean" | "month" | "dateTime";
+}
+/** A row; its keys are the columns' names. */
+export interface ChartRow {
+    [key: string]: string | number | boolean | null;
+}
+/**
+ * One page of a query's rows.
+ * @example {
+ *       "dataThemeId": "articlesPerMonth",
+ *       "columns": [
+ *         {
+ *           "name": "month",
+ *           "label": "Month",
+ *           "type": "month"
+ *         },
+ *         {
+ *           "name": "count",
+ *           "label": "Articles",
+ *           "type": "number"
+ *         }
+ *       ],
+ *       "records": [
+ *         {
+ *           "month": "2026-03",
+ *           "count": 12
+ *         }
+ *       ],
+ *       "total": 1,
+ *       "pageNo": 1,
+ *       "pageSize": 999,
+ *       "truncated": false
+ *     }
+ */
+export interface ChartData {
+    /** The query that was asked. */
+    dataThemeId: string;
+    /** What the rows contain, in the order to show it. */
+    columns: ChartColumn[];
+    /** The rows of this page. */
+    records: ChartRow[];
+    /** Number of matching rows in all. */
+    total: number;
+    /** This page's number from 1. */
+    pageNo: number;
+    /** Rows a page holds. */
+    pageSize: number;
+    /** Whether there are more rows than this page holds. */
+    truncated: boolean;
+}
+/** Rows of a query. */
+export interface ChartDataReply extends Reply {
+    /** One page of a query's rows. */
+    result: ChartData;
+}
+/**
+ * A step through review and publication.
+ */
+export type WorkflowAction = "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline";
+/**
+ * The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`.
+ * @example 3
+ */
+export type Version = number;
+/**
+ * One step. Name the record (`bizId`) or the caller's task (`taskId`). `reject`, `return` and `transfer` need `comment`;
+ *     `transfer` needs one account in `userIds`; `circulate` needs `userIds` or `workgroupIds`; `schedule` needs `scheduledAt`, in the future.
+ * @example {
+ *       "bizId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "action": "submit",
+ *       "comment": "Figures checked with finance.",
+ *       "version": 4
+ *     }
+ * @example {
+ *       "taskId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
+ *       "action": "return",
+ *       "comment": "The second photograph needs a caption.",
+ *       "version": 5
+ *     }
+ * @example {
+ *       "bizId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "action": "schedule",
+ *       "scheduledAt": "2026-03-20T07:00:00.000Z",
+ *       "version": 6
+ *     }
+ */
+export interface ActBody {
+    /** The article or article type. */
+    bizId?: Id;
+    /** A task of the caller for it. */
+    taskId?: Id;
+    /** A step through review and publication. */
+    action: WorkflowAction;
+    /** Words to go with it. */
+    comment?: string;
+    /** Accounts to transfer or circulate to. */
+    userIds?: Id[];
+    /** Workgroups to circulate to. */
+    workgroupIds?: Id[];
+    /** When to publish. */
+    scheduledAt?: DateTime;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** What a write answers with. Read the record again for everything the server derives. */
+export interface WrittenRecord {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** The id of the record that was written, and its new version. */
+export interface IdReply extends Reply {
+    /** What a write answers with. Read the record again for everything the server derives. */
+    result: WrittenRecord;
+}
+/** Number of a saved version, from 1. */
+export type VersionNo = number;
+/** One saved version, without its content. */
+export interface ArticleVersion {
+    /** Number of a saved version, from 1. */
+    versionNo: VersionNo;
+    /** The headline in this version. */
+    title: string;
+    /** Whether the editor saved it by itself. */
+    autosaved: boolean;
+    /** Whether a review approved it. */
+    approved: boolean;
+    /** Whether the public sees it now. */
+    published: boolean;
+    /** The version it was restored from; null for none. */
+    restoredFrom: number | null;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    createdAt: DateTime;
+    /** Id of the account that saved the version. */
+    createdBy: string;
+    /** Name of that account at the time. */
+    createdByName: string;
+}
+/** A run of text that both versions have, or only the one (`removed`) or the other (`added`). */
+export interface TextPiece {
+    /**
+     * Which versions have it: both (`same`), only `from` (`removed`) or only `to` (`added`).
+     */
+    change: "same" | "added" | "removed";
+    /** The run as plain text, spaces included. */
+    text: string;
+}
+/** What became of a field. Lists are joined by commas, and attachments go by their names. */
+export interface FieldComparison {
+    /** Name of the field, such as `title`. */
+    field: string;
+    /** Both values as one text, run by run. */
+    pieces: TextPiece[];
+}
+/**
+ * What became of a paragraph, heading, list item, table cell or picture. One that is `changed` while all its pieces are `same`
+ *     changed in its markup alone: a link, a picture, a style.
+ */
+export interface BlockComparison {
+    /** Name of its HTML element, such as `p`. */
+    tag: string;
+    /**
+     * What became of the whole block; `changed` when both versions have it and it differs.
+     */
+    change: "same" | "added" | "removed" | "changed";
+    /** Its words in order, as plain text; of a picture those that describe it. */
+    pieces: TextPiece[];
+}
+/** What became of an article from one version to another. */
+export interface ArticleComparison {
+    /** One saved version, without its content. */
+    from: ArticleVersion;
+    /** One saved version, without its content. */
+    to: ArticleVersion;
+    /** The fields that differ, by name, except the text. */
+    fields: FieldComparison[];
+    /** The text, block by block; those that are the same too. */
+    blocks: BlockComparison[];
+}
+/** What became of an article from one version to another. */
+export interface ArticleComparisonReply extends Reply {
+    /** What became of an article from one version to another. */
+    result: ArticleComparison;
+}
+/** The fields that the server sets on every stored record. */
+export interface Entity {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    readonly id: Id;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    readonly createdAt: DateTime;
+    /** Id of the account that created the record. */
+    readonly createdBy: string;
+    /** Name of that account at the time. */
+    readonly createdByName: string;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    readonly updatedAt: DateTime;
+    /** Id of the account that last changed the record. */
+    readonly updatedBy: string;
+    /** Name of that account at the time. */
+    readonly updatedByName: string;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    readonly version: Version;
+}
+/**
+ * The publication status of a record. Its labels are in the dictionary `contentStatus`.
+ */
+export type ContentStatus = "draft" | "approved" | "scheduled" | "published" | "offline";
+/**
+ * The status of the current review round. Its labels are in the dictionary `reviewStatus`.
+ */
+export type ReviewStatus = "none" | "running" | "approved" | "rejected" | "returned" | "withdrawn";
+/**
+ * `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
+ *     `publishedReviewing` is live with newer work in review. Its labels are in the dictionary `displayStatus`.
+ */
+export type DisplayStatus = "draft" | "reviewing" | "returned" | "rejected" | "withdrawn" | "approved" | "scheduled" | "published" | "publishedChanged" | "publishedReviewing" | "offline";
+/**
+ * What the caller may do with a record now, by permission and state.
+ */
+export type RecordAction = "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline" | "update" | "delete";
+/** The status of a record, set by the server. */
+export interface WorkflowState {
+    /** The publication status of a record. Its labels are in the dictionary `contentStatus`. */
+    status: ContentStatus;
+    /** The status of the current review round. Its labels are in the dictionary `reviewStatus`. */
+    reviewStatus: ReviewStatus;
+    /**
+     * `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
+     *     `publishedReviewing` is live with newer work in review. Its labels are in the dictionary `displayStatus`.
+     */
+    displayStatus: DisplayStatus;
+    /** What the caller may do with the record in its present state. */
+    readonly allowedActions: RecordAction[];
+    /** The version saved last. */
+    readonly headVersionNo: number;
+    /** The version approved last. */
+    readonly approvedVersionNo: number | null;
+    /** The version the public sees. */
+    readonly publishedVersionNo: number | null;
+    /** When it was published first; null before. */
+    readonly publishedAt: string | null;
+    /** When it is to be published; null when that is not planned. */
+    scheduledAt: string | null;
+}
+/** The fields of an article that lists show, as saved. */
+export interface ArticleHead {
+    /** The article type it belongs to. */
+    typeId: Id;
+    /** Name of its article type. */
+    readonly typeName: string;
+    /** The headline, as plain text. */
+    title: string;
+    /** A second line below the title; null for none. */
+    subTitle: string | null;
+    /** Names the article in its URL. Lowercase letters, digits and Chinese, Japanese or Korean characters, separated by single dashes; never in the form of an id. */
+    slug: Slug;
+    /** A few sentences as plain text; null when the public pages take the beginning of the text. */
+    summary: string | null;
+    /** URL of the picture in lists and above the text; null for none. */
+    cover: string | null;
+    /** Alt text of the cover; null without one. */
+    coverAlt: string | null;
+    /** The focal point of an image, kept in sight where it is cropped: per cent from its left and top edge, as in `object-position`. Null for the centre. */
+    coverFocus?: FocalPoint;
+    /** Whom the article names as its author; not the account that wrote it. Null for nobody. */
+    author: string | null;
+    /** Where the text comes from; null when it is the company's own. */
+    source: string | null;
+    /** Words that it shares with other articles, in the editor's order. */
+    tags: string[];
+    /** Whether the article accepts comments; its type and the site must allow them too. */
+    allowComment: boolean;
+    /** Whether it is pinned to the top of lists. */
+    isTop: boolean;
+    /**
+     * When the pin ends; null for never.
+     * @example 2026-03-20T07:00:00.000Z
+     */
+    topUntil: string | null;
+    /** Places of the public site that put it forward, from the dictionary `positionType`. */
+    recommendPositions: string[];
+    /** Position in lists, descending. */
+    orderBy: number;
+    /**
+     * When it is taken offline by itself; null for never.
+     * @example 2026-03-20T07:00:00.000Z
+     */
+    offlineAt: string | null;
+}
+/** An article without its content. */
+export interface ArticleSummary extends Entity, WorkflowState, ArticleHead {
+    /** How often visitors read it; each read is added some seconds later. */
+    readonly readCount: number;
+    /** Its approved comments. */
+    readonly commentCount: number;
+}
+/** The fields of an article that only the article itself shows, as saved. */
+export interface ArticleText {
+    /** The cleaned HTML. */
+    content: string;
+    /** Addresses separated by semicolons. */
+    images: string | null;
+    /**
+     * A film to go with the text; null for none.
+     * @example https://video.example.com/harbour
+     */
+    videoUrl: string | null;
+    /** Files to offer for download, in order. */
+    attachments: Attachment[];
+    /**
+     * Address of the source; null for none.
+     * @example https://www.example.com/press/berth-4
+     */
+    sourceUrl: string | null;
+    /** Words by which the search finds it; pages do not show them. */
+    keywords: string[];
+    /** The page's title for search engines; null for `title`. */
+    seoTitle: string | null;
+    /** The page's description for search engines; null for the summary. */
+    seoDescription: string | null;
+    /** Whether search engines are asked not to index it. */
+    noIndex: boolean;
+}
+/**
+ * An article as last saved.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "createdAt": "2026-03-12T08:00:00.000Z",
+ *       "createdBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-14T09:30:00.000Z",
+ *       "updatedBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 4,
+ *       "status": "draft",
+ *       "reviewStatus": "none",
+ *       "displayStatus": "draft",
+ *       "allowedActions": [
+ *         "submit",
+ *         "circulate",
+ *         "update",
+ *         "delete"
+ *       ],
+ *       "headVersionNo": 4,
+ *       "approvedVersionNo": null,
+ *       "publishedVersionNo": null,
+ *       "publishedAt": null,
+ *       "scheduledAt": null,
+ *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "typeName": "News",
+ *       "title": "New berth opens in May",
+ *       "subTitle": null,
+ *       "slug": "new-berth-opens-in-may",
+ *       "summary": "The fourth berth takes its first ship on 4 May.",
+ *       "cover": "/files/2026/03/harbour.webp",
+ *       "coverAlt": "The harbour at dawn",
+ *       "coverFocus": null,
+ *       "author": "Mei Chen",
+ *       "source": null,
+ *       "tags": [
+ *         "harbour"
+ *       ],
+ *       "allowComment": true,
+ *       "isTop": false,
+ *       "topUntil": null,
+ *       "recommendPositions": [
+ *         "home"
+ *       ],
+ *       "orderBy": 0,
+ *       "offlineAt": null,
+ *       "readCount": 0,
+ *       "commentCount": 0,
+ *       "content": "<p>The fourth berth takes its first ship on 4 May.</p>",
+ *       "images": null,
+ *       "videoUrl": null,
+ *       "attachments": [],
+ *       "sourceUrl": null,
+ *       "keywords": [
+ *         "berth",
+ *         "harbour"
+ *       ],
+ *       "seoTitle": null,
+ *       "seoDescription": null,
+ *       "noIndex": false
+ *     }
+ */
+export interface Article extends ArticleSummary, ArticleText {
+}
+/** An article. */
+export interface ArticleReply extends Reply {
+    /** An article as last saved. */
+    result: Article;
+}
+/**
+ * What happened to a record. Its labels are in the dictionary `historyAction`.
+ */
+export type HistoryAction = "create" | "update" | "restore" | "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline" | "delete" | "trashRestore";
+/** Somebody something was handed to. */
+export interface HistoryReceiver {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    userId: Id;
+    /** Name of the account at the time. */
+    name: string;
+    /** When a circulated item was read; null before. */
+    readAt: string | null;
+}
+/**
+ * One event in a record's life.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a51",
+ *       "action": "circulate",
+ *       "versionNo": 4,
+ *       "round": 0,
+ *       "nodeName": null,
+ *       "comment": "For your information.",
+ *       "actorId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+ *       "actorName": "Mei Chen",
+ *       "receivers": [
+ *         {
+ *           "userId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a02",
+ *           "name": "Jonas Weber",
+ *           "readAt": null
+ *         }
+ *       ],
+ *       "scheduledAt": null,
+ *       "createdAt": "2026-03-14T09:30:00.000Z"
+ *     }
+ */
+export interface HistoryEntry {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** What happened to a record. Its labels are in the dictionary `historyAction`. */
+    action: HistoryAction;
+    /** The version it happened to. */
+    versionNo: number;
+    /** The round of review; 0 outside of one. */
+    round: number;
+    /** The station of the review; null outside of one. */
+    nodeName: string | null;
+    /** What was said with it; null for nothing. */
+    comment: string | null;
+    /** The account that did it; null when the server did (a planned publication). */
+    actorId: string | null;
+    /** Name of that account at the time. */
+    actorName: string;
+    /** To whom it was transferred or circulated; empty for other events. */
+    receivers: HistoryReceiver[];
+    /** For `schedule` the scheduled time. */
+    scheduledAt: string | null;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    createdAt: DateTime;
+}
+/** A timeline. */
+export interface HistoryReply extends Reply {
+    result: HistoryEntry[];
+}
+/** As much of an article as is needed to choose it. */
+export interface ArticleBrief {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The headline, as plain text. */
+    title: string;
+    /** Names the article in its URL. Lowercase letters, digits and Chinese, Japanese or Korean characters, separated by single dashes; never in the form of an id. */
+    slug: Slug;
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    typeId: Id;
+    /** Name of its article type. */
+    typeName: string;
+    /** URL of the picture in lists; null for none. */
+    cover: string | null;
+    /** The publication status of a record. Its labels are in the dictionary `contentStatus`. */
+    status: ContentStatus;
+    /**
+     * `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
+     *     `publishedReviewing` is live with newer work in review. Its labels are in the dictionary `displayStatus`.
+     */
+    displayStatus: DisplayStatus;
+    /** When it was published first; null before. */
+    publishedAt: string | null;
+}
+/** Articles, briefly. */
+export interface ArticleListReply extends Reply {
+    result: ArticleBrief[];
+}
+/**
+ * The status of a task; `unread` and `read` are for circulated items. Its labels are in the dictionary `taskStatus`.
+ */
+export type TaskStatus = "pending" | "approved" | "rejected" | "returned" | "transferred" | "cancelled" | "unread" | "read";
+/**
+ * A review that somebody decides, or an item circulated to somebody.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
+ *       "bizType": "article",
+ *       "bizId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "bizVersion": 5,
+ *       "title": "New berth opens in May",
+ *       "typeName": "News",
+ *       "versionNo": 4,
+ *       "round": 1,
+ *       "nodeName": "Editorial review",
+ *       "status": "pending",
+ *       "comment": null,
+ *       "initiatorName": "Mei Chen",
+ *       "fromUserName": "Mei Chen",
+ *       "assigneeName": "Jonas Weber",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "handledAt": null,
+ *       "readAt": null,
+ *       "allowedActions": [
+ *         "approve",
+ *         "reject",
+ *         "return",
+ *         "transfer"
+ *       ]
+ *     }
+ */
+export interface Task {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /**
+     * What kind of record it is about.
+     */
+    bizType: "article" | "articleType";
+    /** The record it is about. */
+    bizId: Id;
+    /** The record's present `version`, to act on the task with. */
+    bizVersion: number;
+    /** The article's title or the type's name. */
+    title: string;
+    /** The article's type; for a type its parent. */
+    typeName: string | null;
+    /** The version under review or circulated. */
+    versionNo: number;
+    /** The round of review it belongs to; 0 outside of one. */
+    round: number;
+    /** The station of the review; null for a circulated item. */
+    nodeName: string | null;
+    /** The status of a task; `unread` and `read` are for circulated items. Its labels are in the dictionary `taskStatus`. */
+    status: TaskStatus;
+    /** What was said with the decision or the circulation. */
+    comment: string | null;
+    /** Who submitted or circulated it. */
+    initiatorName: string;
+    /** Who handed it to the assignee. */
+    fromUserName: string;
+    /** Who is to decide or to read it. */
+    assigneeName: string;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    createdAt: DateTime;
+    /**
+     * When it was decided; null before.
+     * @example 2026-03-20T07:00:00.000Z
+     */
+    handledAt: string | null;
+    /**
+     * When it was read; null before.
+     * @example 2026-03-20T07:00:00.000Z
+     */
+    readAt: string | null;
+    /** The steps that the caller may take with it. */
+    allowedActions: WorkflowAction[];
+}
+/** One page of tasks. */
+export interface TaskPageReply extends Reply {
+    result: Page<Task>;
+}
+/** One page of articles. */
+export interface ArticlePageReply extends Reply {
+    result: Page<ArticleSummary>;
+}
+/**
+ * The article that the caller is writing.
+ * @example {
+ *       "id": "01J9ZK3V7M8Q2X4T6B1N5C0D9E"
+ *     }
+ */
+export interface ArticlePresenceBody {
+    /** The article. */
+    id: Id;
+    /** `true` when the caller stops writing it; left out they go on. */
+    leaves?: boolean;
+}
+/** Somebody who is writing an article. */
+export interface ArticleWriter {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    userId: Id;
+    /**
+     * The account's name for people.
+     * @example Nora Lindqvist
+     */
+    name: string;
+    /** Since when. */
+    since: DateTime;
+}
+/** Who else is writing an article. */
+export interface ArticlePresenceReply extends Reply {
+    result: ArticleWriter[];
+}
+/**
+ * The version to restore.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "versionNo": 2,
+ *       "version": 5
+ *     }
+ */
+export interface ArticleRestoreBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Number of a saved version, from 1. */
+    versionNo: VersionNo;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * An http(s) address, or one relative to this site; null for none.
+ * @example /files/2026/03/harbour.webp
+ */
+export type UrlOrNull = string | null;
+/**
+ * Format: date-time
+ * @description A date-time, ISO 8601 in UTC with a final `Z`; null for none.
+ * @example 2026-03-14T09:30:00.000Z
+ */
+export type DateTimeOrNull = string | null;
+/** Position among its siblings, ascending. */
+export type OrderBy = number;
+/** The fields of an article that its editors set. */
+export interface ArticleFields {
+    /** The article's type. */
+    typeId?: Id;
+    /**
+     * The headline, as plain text.
+     * @example New berth opens in May
+     */
+    title?: string;
+    /** A second line below the title; null for none. */
+    subTitle?: string | null;
+    /** Names the article in its URL. Made from the title when a new article omits it. Old ones redirect to the current one. */
+    slug?: Slug;
+    /** The text as HTML; it is cleaned. Needed to submit. */
+    content?: string;
+    /** A few sentences; made from the text when empty. */
+    summary?: string | null;
+    /** Picture in lists and above the text. */
+    cover?: UrlOrNull;
+    /** Alt text of the cover. */
+    coverAlt?: string | null;
+    /** The focal point of an image, kept in sight where it is cropped: per cent from its left and top edge, as in `object-position`. Null for the centre. */
+    coverFocus?: FocalPoint;
+    /**
+     * More images; null for none.
+     * @example /files/2026/03/quay.webp;/files/2026/03/crane.webp
+     */
+    images?: string | null;
+    /** A film to go with the text. */
+    videoUrl?: UrlOrNull;
+    /** Uploaded files to offer for download. */
+    attachments?: Attachment[];
+    /** Whom the article names as its author; null for nobody. */
+    author?: string | null;
+    /** Where the text comes from. */
+    source?: string | null;
+    /** URL of the source. */
+    sourceUrl?: UrlOrNull;
+    /** Keywords for search. */
+    keywords?: string[];
+    /** Words that it shares with other articles, in the order to show them. */
+    tags?: Tag[];
+    /** Whether it accepts comments. True when a new article omits it. */
+    allowComment?: boolean;
+    /** Whether it is pinned to the top of lists. False when a new article leaves it out. */
+    isTop?: boolean;
+    /** When the pin ends; null for never. */
+    topUntil?: DateTimeOrNull;
+    /** Where the article is featured. */
+    recommendPositions?: PositionType[];
+    /** Position in lists, descending. 0 when a new article leaves it out. */
+    orderBy?: OrderBy;
+    /** Title for search engines. */
+    seoTitle?: string | null;
+    /** Description for search engines. */
+    seoDescription?: string | null;
+    /** Whether search engines are asked not to index it. False when a new article leaves it out. */
+    noIndex?: boolean;
+    /** When it is meant to be published. Only a wish: the step `schedule` plans the publication. */
+    scheduledAt?: DateTimeOrNull;
+    /** When to take it offline by itself; null for never. */
+    offlineAt?: DateTimeOrNull;
+}
+/**
+ * A new article.
+ * @example {
+ *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "title": "New berth opens in May",
+ *       "content": "<p>The fourth berth takes its first ship on 4 May.</p>",
+ *       "cover": "/files/2026/03/harbour.webp",
+ *       "coverAlt": "The harbour at dawn",
+ *       "coverFocus": "50% 20%",
+ *       "tags": [
+ *         "harbour"
+ *       ],
+ *       "attachments": [
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+ *           "name": "berth-plan.pdf",
+ *           "url": "/files/2026/03/019368f2.pdf",
+ *           "size": 182044,
+ *           "mimeType": "application/pdf"
+ *         }
+ *       ]
+ *     }
+ */
+export interface ArticleSaveBody extends ArticleFields {
+    /** The article's type. */
+    typeId: Id;
+    /**
+     * The headline, as plain text.
+     * @example New berth opens in May
+     */
+    title: string;
+}
+/** An article in the trash. */
+export interface TrashedArticle {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The headline, as plain text. */
+    title: string;
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    typeId: Id;
+    /** Name of its article type. */
+    typeName: string;
+    /** Number of a saved version, from 1. */
+    headVersionNo: VersionNo;
+    /** Name of the account that created it, at the time. */
+    createdByName: string;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    deletedAt: DateTime;
+    /** Id of the account that deleted it. */
+    deletedBy: string;
+    /** Name of that account at the time. */
+    deletedByName: string;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /** What the caller may do with it now; `delete` is for good. */
+    allowedActions: ("restore" | "delete")[];
+}
+/** One page of the trash. */
+export interface TrashedArticlePageReply extends Reply {
+    result: Page<TrashedArticle>;
+}
+/**
+ * The article to take out of the trash.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "version": 6
+ *     }
+ */
+export interface ArticleTrashRestoreBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * The changed fields of an article.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "version": 4,
+ *       "title": "Fourth berth opens in May",
+ *       "summary": null
+ *     }
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "version": 5,
+ *       "content": "<p>The fourth berth opens on 4 May.</p>",
+ *       "autosave": true
+ *     }
+ */
+export interface ArticleUpdateBody extends ArticleFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /** Whether the editor saves by itself. Such a version takes the place of the one it saved by itself just before. */
+    autosave?: boolean;
+}
+/** One saved version with everything in it. */
+export interface ArticleVersionDetail extends ArticleVersion, ArticleHead, ArticleText {
+}
+/** One version of an article. */
+export interface ArticleVersionReply extends Reply {
+    /** One saved version with everything in it. */
+    result: ArticleVersionDetail;
+}
+/** One page of versions. */
+export interface ArticleVersionPageReply extends Reply {
+    result: Page<ArticleVersion>;
+}
+/** Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the permission to act are passed over. */
+export interface ReviewAssignees {
+    /** Accounts by themselves. */
+    userIds: Id[];
+    /** Everybody who holds one of these roles, by code. */
+    roleCodes: string[];
+    /** Everybody in one of these workgroups. */
+    workgroupIds: Id[];
+}
+/**
+ * One station of a review. The next begins when this one approved.
+ * @example {
+ *       "nodeKey": "editorial",
+ *       "name": "Editorial review",
+ *       "assignees": {
+ *         "userIds": [],
+ *         "roleCodes": [
+ *           "reviewer"
+ *         ],
+ *         "workgroupIds": []
+ *       },
+ *       "mode": "any"
+ *     }
+ */
+export interface ReviewNode {
+    /**
+     * Names the node, once in its flow.
+     * @example first-look
+     */
+    nodeKey: string;
+    /**
+     * Name for people.
+     * @example First look
+     */
+    name: string;
+    /** Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the permission to act are passed over. */
+    assignees: ReviewAssignees;
+    /**
+     * Whether one approval is enough (`any`) or every one is needed (`all`). A workgroup counts as one; its `reviewMode` says whether one member gives it or all do.
+     */
+    mode: "any" | "all";
+}
+/**
+ * A type of articles, as last saved.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "createdAt": "2026-03-01T08:00:00.000Z",
+ *       "createdBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-02T08:00:00.000Z",
+ *       "updatedBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "status": "published",
+ *       "reviewStatus": "approved",
+ *       "displayStatus": "published",
+ *       "allowedActions": [
+ *         "update",
+ *         "offline",
+ *         "circulate"
+ *       ],
+ *       "headVersionNo": 1,
+ *       "approvedVersionNo": 1,
+ *       "publishedVersionNo": 1,
+ *       "publishedAt": "2026-03-02T08:00:00.000Z",
+ *       "scheduledAt": null,
+ *       "parentId": "0",
+ *       "parentName": null,
+ *       "level": 1,
+ *       "name": "News",
+ *       "code": "news",
+ *       "kind": "list",
+ *       "icon": null,
+ *       "cover": "/files/2026/03/harbour.webp",
+ *       "description": "What is new in the harbour.",
+ *       "redirectUrl": null,
+ *       "navVisible": true,
+ *       "allowComment": true,
+ *       "requireReview": true,
+ *       "flow": [],
+ *       "seoTitle": null,
+ *       "seoDescription": null,
+ *       "orderBy": 10,
+ *       "childCount": 2,
+ *       "articleCount": 14
+ *     }
+ */
+export interface ArticleType extends Entity, WorkflowState {
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId: ParentId;
+    /** Name of the type above it; null at the top of the tree. */
+    readonly parentName: string | null;
+    /** Depth in the tree, from 1. */
+    readonly level: number;
+    /** Name for people, in menus and headings. */
+    name: string;
+    /** The code of an article type; it is part of public URLs. */
+    code: TypeCode;
+    /**
+     * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
+     *     Its labels are in the dictionary `articleTypeKind`.
+     */
+    kind: ArticleTypeKind;
+    /** Name of an icon; null for none. */
+    icon: string | null;
+    /** URL of the picture at the head of its pages; null for none. */
+    cover: string | null;
+    /** A few sentences below its name; null for none. */
+    description: string | null;
+    /** Where a type of kind `link` leads; null for the other kinds. */
+    redirectUrl: string | null;
+    /** Whether the public navigation shows it. */
+    navVisible: boolean;
+    /** Whether its articles may take comments. */
+    allowComment: boolean;
+    /** Whether its articles are reviewed before they are published, once this version is published. */
+    requireReview: boolean;
+    /** Its own review flow, in force once this version is published; empty when its parent's applies. */
+    flow: ReviewNode[];
+    /** Title of its page for search engines; null for its name. */
+    seoTitle: string | null;
+    /** Description of its page for search engines; null for `description`. */
+    seoDescription: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy: number;
+    /** Types directly below it. */
+    readonly childCount: number;
+    /** Articles of this very type. */
+    readonly articleCount: number;
+}
+/** A type of articles with the rules of review in force. */
+export interface ArticleTypeDetail extends ArticleType {
+    /** Whether its articles are reviewed now. Always while the type has never been public. */
+    readonly effectiveRequireReview: boolean;
+    /** The flow its articles go through now: its own, else the nearest one above it, else one node for the role `reviewer`. In force are the flows and parents of published versions; what was only saved counts as long as the type has never been public. */
+    readonly effectiveFlow: ReviewNode[];
+}
+/** An article type. */
+export interface ArticleTypeReply extends Reply {
+    /** A type of articles with the rules of review in force. */
+    result: ArticleTypeDetail;
+}
+/** Article types. */
+export interface ArticleTypeListReply extends Reply {
+    result: ArticleType[];
+}
+/** One page of article types. */
+export interface ArticleTypePageReply extends Reply {
+    result: Page<ArticleType>;
+}
+/** The fields of an article type that its editors set. */
+export interface ArticleTypeFields {
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId?: ParentId;
+    /**
+     * Name for people.
+     * @example News
+     */
+    name?: string;
+    /** The code of an article type; it is part of public URLs. */
+    code?: TypeCode;
+    /**
+     * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
+     *     Its labels are in the dictionary `articleTypeKind`.
+     */
+    kind?: ArticleTypeKind;
+    /**
+     * Name of an icon.
+     * @example lucide:newspaper
+     */
+    icon?: string | null;
+    /** Picture above the list. */
+    cover?: UrlOrNull;
+    /** A short text above the list. */
+    description?: string | null;
+    /** Where a type of kind `link` leads; needed there. */
+    redirectUrl?: UrlOrNull;
+    /** Whether the public navigation shows it. True when a new type leaves it out. */
+    navVisible?: boolean;
+    /** Whether its articles may take comments. True when a new type leaves it out. */
+    allowComment?: boolean;
+    /** Whether its articles are reviewed before they are published. True when a new type leaves it out. In force once the type's version is published. */
+    requireReview?: boolean;
+    /** Review stations in order; empty for those of the parent. In force once the type's version is published. */
+    flow?: ReviewNode[];
+    /** Title for search engines. */
+    seoTitle?: string | null;
+    /** Description for search engines. */
+    seoDescription?: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+}
+/**
+ * A new article type.
+ * @example {
+ *       "parentId": "0",
+ *       "name": "Company news",
+ *       "code": "company-news",
+ *       "kind": "list",
+ *       "navVisible": true,
+ *       "requireReview": true,
+ *       "flow": [],
+ *       "orderBy": 10
+ *     }
+ * @example {
+ *       "parentId": "0",
+ *       "name": "Investor portal",
+ *       "code": "investors",
+ *       "kind": "link",
+ *       "redirectUrl": "https://investors.example.com/",
+ *       "orderBy": 90
+ *     }
+ */
+export interface ArticleTypeSaveBody extends ArticleTypeFields {
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId: ParentId;
+    /**
+     * Name for people.
+     * @example News
+     */
+    name: string;
+    /** The code of an article type; it is part of public URLs. */
+    code: TypeCode;
+    /**
+     * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
+     *     Its labels are in the dictionary `articleTypeKind`.
+     */
+    kind: ArticleTypeKind;
+}
+/**
+ * The changed fields of an article type.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "version": 2,
+ *       "name": "News and notices",
+ *       "cover": null,
+ *       "flow": [
+ *         {
+ *           "nodeKey": "editorial",
+ *           "name": "Editorial review",
+ *           "assignees": {
+ *             "userIds": [],
+ *             "roleCodes": [
+ *               "reviewer"
+ *             ],
+ *             "workgroupIds": []
+ *           },
+ *           "mode": "any"
+ *         }
+ *       ]
+ *     }
+ */
+export interface ArticleTypeUpdateBody extends ArticleTypeFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * Whether the record is in use. Its labels are in the dictionary `enabledStatus`.
+ */
+export type EnabledStatus = "enabled" | "disabled";
+/**
+ * A picture at a marked place of the public site.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a23",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "position": "home",
+ *       "title": "A harbour that never sleeps",
+ *       "subtitle": "Twenty years on the quay",
+ *       "image": "/files/2026/03/harbour.webp",
+ *       "imageAlt": "Cranes above the harbour at dusk",
+ *       "linkUrl": "/article-list?type=news",
+ *       "startAt": null,
+ *       "endAt": null,
+ *       "orderBy": 10,
+ *       "status": "enabled"
+ *     }
+ */
+export interface Banner extends Entity {
+    /** A place on the public site, with the words of the dictionary `positionType`. */
+    position: PositionType;
+    /** The headline over the picture. */
+    title: string;
+    /** A second line; null for none. */
+    subtitle: string | null;
+    /** URL of the image. */
+    image: string;
+    /** Alt text. */
+    imageAlt: string;
+    /** Where it leads. */
+    linkUrl: string | null;
+    /**
+     * From when the public sees it; null for at once.
+     * @example 2026-03-20T07:00:00.000Z
+     */
+    startAt: string | null;
+    /** Until when the public sees it; null for ever. */
+    endAt: string | null;
+    /** Order within its position, ascending. */
+    orderBy: number;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status: EnabledStatus;
+}
+/** A banner. */
+export interface BannerReply extends Reply {
+    /** A picture at a marked place of the public site. */
+    result: Banner;
+}
+/** Banners. */
+export interface BannerListReply extends Reply {
+    result: Banner[];
+}
+/** One page of banners. */
+export interface BannerPageReply extends Reply {
+    result: Page<Banner>;
+}
+/** The fields of a banner that its editors set. */
+export interface BannerFields {
+    /** A place on the public site, with the words of the dictionary `positionType`. */
+    position?: PositionType;
+    /**
+     * Headline.
+     * @example The harbour at dawn
+     */
+    title?: string;
+    /** Line below the headline; null for none. */
+    subtitle?: string | null;
+    /** An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either. */
+    image?: Url;
+    /**
+     * Alt text: what the image shows, for people who cannot see it.
+     * @example Cranes above the fourth berth
+     */
+    imageAlt?: string;
+    /**
+     * Where it leads, an http(s) address or one of this site; null for nowhere.
+     * @example /news
+     */
+    linkUrl?: string | null;
+    /** From when the public sees it; null for at once. */
+    startAt?: DateTimeOrNull;
+    /** Until when the public sees it, after `startAt`; null for ever. */
+    endAt?: DateTimeOrNull;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status?: EnabledStatus;
+}
+/**
+ * A new banner. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * @example {
+ *       "position": "home",
+ *       "title": "A harbour that never sleeps",
+ *       "image": "/files/2026/03/harbour.webp",
+ *       "imageAlt": "Cranes above the harbour at dusk",
+ *       "linkUrl": "/article-list?type=news",
+ *       "orderBy": 10
+ *     }
+ */
+export interface BannerSaveBody extends BannerFields {
+    /** A place on the public site, with the words of the dictionary `positionType`. */
+    position: PositionType;
+    /**
+     * Headline.
+     * @example The harbour at dawn
+     */
+    title: string;
+    /** An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either. */
+    image: Url;
+    /**
+     * Alt text: what the image shows, for people who cannot see it.
+     * @example Cranes above the fourth berth
+     */
+    imageAlt: string;
+}
+/**
+ * The changed fields of a banner.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a23",
+ *       "version": 2,
+ *       "endAt": "2026-12-31T16:00:00.000Z",
+ *       "linkUrl": null
+ *     }
+ */
+export interface BannerUpdateBody extends BannerFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * The status that the comments get, or `delete`.
+ */
+export type CommentBatchAction = "pending" | "approved" | "rejected" | "spam" | "delete";
+/**
+ * What to do with which comments.
+ * @example {
+ *       "ids": [
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31"
+ *       ],
+ *       "action": "spam"
+ *     }
+ * @example {
+ *       "ids": [
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32"
+ *       ],
+ *       "action": "delete"
+ *     }
+ */
+export interface CommentBatchBody {
+    /** The comments, each once. */
+    ids: Id[];
+    /** The status that the comments get, or `delete`. */
+    action: CommentBatchAction;
+}
+/** A record of a batch that could not be handled, and why. */
+export interface BatchFailure {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** What went wrong, for programs. The message says it for people. */
+    errorCode: ErrorCode;
+}
+/** What became of the comments. */
+export interface CommentBatchResult {
+    /** How many were handled. */
+    done: number;
+    /** Those that stayed as they were, and why. */
+    failed: BatchFailure[];
+}
+/** What became of the comments. */
+export interface CommentBatchReply extends Reply {
+    /** What became of the comments. */
+    result: CommentBatchResult;
+}
+/**
+ * Only `approved` is public. Its labels are in the dictionary `commentStatus`.
+ */
+export type CommentStatus = "pending" | "approved" | "rejected" | "spam";
+/**
+ * A comment of a visitor on an article, or an answer of the house to one.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
+ *       "articleTitle": "The new berth is open",
+ *       "parentId": null,
+ *       "nickname": "Lin",
+ *       "email": null,
+ *       "content": "Will there be an open day?",
+ *       "isStaff": false,
+ *       "replyCount": 0,
+ *       "status": "pending",
+ *       "allowedActions": [
+ *         "update",
+ *         "reply",
+ *         "delete"
+ *       ]
+ *     }
+ */
+export interface Comment extends Entity {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    articleId: Id;
+    /** The article's present title. */
+    articleTitle: string;
+    /** The comment it replies to. */
+    parentId: string | null;
+    /** The name the visitor gave; the account's name on an answer of the house. */
+    nickname: string;
+    /** Never public. */
+    email: string | null;
+    /** Plain text. */
+    content: string;
+    /** Whether it is an answer of the house. */
+    isStaff: boolean;
+    /** Replies right below it. */
+    replyCount: number;
+    /** Only `approved` is public. Its labels are in the dictionary `commentStatus`. */
+    status: CommentStatus;
+    /** What the caller may do with it now. */
+    readonly allowedActions: ("update" | "reply" | "delete")[];
+}
+/** A comment. */
+export interface CommentReply extends Reply {
+    /** A comment of a visitor on an article, or an answer of the house to one. */
+    result: Comment;
+}
+/** One page of comments. */
+export interface CommentPageReply extends Reply {
+    result: Page<Comment>;
+}
+/**
+ * An answer of the house.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *       "content": "Yes, on the first Saturday in May."
+ *     }
+ */
+export interface CommentReplyBody {
+    /** The comment to answer. */
+    id: Id;
+    /**
+     * Plain text.
+     * @example Yes, on the first Saturday in May.
+     */
+    content: string;
+}
+/**
+ * The comment's new status.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *       "version": 1,
+ *       "status": "approved"
+ *     }
+ */
+export interface CommentUpdateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /** Only `approved` is public. Its labels are in the dictionary `commentStatus`. */
+    status: CommentStatus;
+}
+/**
+ * Another site named at the foot of the public pages.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a24",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "name": "Port authority",
+ *       "url": "https://port.example.org",
+ *       "logo": null,
+ *       "orderBy": 10,
+ *       "status": "enabled"
+ *     }
+ */
+export interface FriendlyLink extends Entity {
+    /** Name of the other site. */
+    name: string;
+    /** Where it leads. */
+    url: string;
+    /** URL of its image. */
+    logo: string | null;
+    /** Order among the links, ascending. */
+    orderBy: number;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status: EnabledStatus;
+}
+/** A friendly link. */
+export interface FriendlyLinkReply extends Reply {
+    /** Another site named at the foot of the public pages. */
+    result: FriendlyLink;
+}
+/** Friendly links. */
+export interface FriendlyLinkListReply extends Reply {
+    result: FriendlyLink[];
+}
+/** One page of friendly links. */
+export interface FriendlyLinkPageReply extends Reply {
+    result: Page<FriendlyLink>;
+}
+/** The fields of a friendly link that its editors set. */
+export interface FriendlyLinkFields {
+    /**
+     * Name of the site.
+     * @example Port authority
+     */
+    name?: string;
+    /** An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either. */
+    url?: Url;
+    /**
+     * URL of its image; null for none.
+     * @example /files/2026/03/authority.webp
+     */
+    logo?: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status?: EnabledStatus;
+}
+/**
+ * A new friendly link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * @example {
+ *       "name": "Port authority",
+ *       "url": "https://port.example.org",
+ *       "orderBy": 10
+ *     }
+ */
+export interface FriendlyLinkSaveBody extends FriendlyLinkFields {
+    /**
+     * Name of the site.
+     * @example Port authority
+     */
+    name: string;
+    /** An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either. */
+    url: Url;
+}
+/**
+ * The changed fields of a friendly link.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a24",
+ *       "version": 2,
+ *       "logo": "/files/2026/03/port.webp"
+ *     }
+ */
+export interface FriendlyLinkUpdateBody extends FriendlyLinkFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * The status that the messages get, or `delete`.
+ */
+export type MessageBatchAction = "new" | "processing" | "closed" | "spam" | "delete";
+/**
+ * What to do with which messages.
+ * @example {
+ *       "ids": [
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31"
+ *       ],
+ *       "action": "spam"
+ *     }
+ * @example {
+ *       "ids": [
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32"
+ *       ],
+ *       "action": "delete"
+ *     }
+ */
+export interface MessageBatchBody {
+    /** The messages, each once. */
+    ids: Id[];
+    /** The status that the messages get, or `delete`. */
+    action: MessageBatchAction;
+}
+/** What became of the messages. */
+export interface MessageBatchResult {
+    /** How many were handled. */
+    done: number;
+    /** Those that stayed as they were, and why. */
+    failed: BatchFailure[];
+}
+/** What became of the messages. */
+export interface MessageBatchReply extends Reply {
+    /** What became of the messages. */
+    result: MessageBatchResult;
+}
+/**
+ * How far the company is with it. Its labels are in the dictionary `messageStatus`.
+ */
+export type MessageStatus = "new" | "processing" | "closed" | "spam";
+/**
+ * A message that a visitor left for the company.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "name": "Wang Lin",
+ *       "phone": null,
+ *       "email": "wang.lin@example.com",
+ *       "company": "Lin Trading",
+ *       "subject": "Berth for two days",
+ *       "content": "Is there a berth free in June?",
+ *       "status": "new",
+ *       "reply": null,
+ *       "repliedAt": null,
+ *       "repliedByName": null,
+ *       "allowedActions": [
+ *         "update",
+ *         "reply",
+ *         "delete"
+ *       ]
+ *     }
+ */
+export interface Message extends Entity {
+    /** Name of the visitor. */
+    name: string;
+    /** Where to call back; null when the visitor did not say. */
+    phone: string | null;
+    /** Where to write back; null when the visitor did not say. */
+    email: string | null;
+    /** Whom the visitor writes for; null when the visitor did not say. */
+    company: string | null;
+    /** What it is about, in a line; null for none. */
+    subject: string | null;
+    /** Plain text. */
+    content: string;
+    /** How far the company is with it. Its labels are in the dictionary `messageStatus`. */
+    status: MessageStatus;
+    /** What the visitor was answered. */
+    readonly reply: string | null;
+    /**
+     * When the answer was put on record.
+     * @example 2026-03-20T07:00:00.000Z
+     */
+    readonly repliedAt: string | null;
+    /** Who put it on record. */
+    readonly repliedByName: string | null;
+    /** What the caller may do with it now. */
+    readonly allowedActions: ("update" | "reply" | "delete")[];
+}
+/** A message. */
+export interface MessageReply extends Reply {
+    /** A message that a visitor left for the company. */
+    result: Message;
+}
+/** One page of messages. */
+export interface MessagePageReply extends Reply {
+    result: Page<Message>;
+}
+/**
+ * What the visitor was answered.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *       "version": 2,
+ *       "content": "There is one from the 4th.",
+ *       "status": "processing"
+ *     }
+ */
+export interface MessageReplyBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /**
+     * Plain text.
+     * @example Thank you. Eleven metres at low water.
+     */
+    content: string;
+    /** How far the company is with it. Its labels are in the dictionary `messageStatus`. */
+    status?: MessageStatus;
+}
+/**
+ * The message's new status.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *       "version": 1,
+ *       "status": "processing"
+ *     }
+ */
+export interface MessageUpdateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /** How far the company is with it. Its labels are in the dictionary `messageStatus`. */
+    status: MessageStatus;
+}
+/**
+ * A short way offered on the home page.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a25",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "title": "Berth plan",
+ *       "url": "/other-detail?type=berths",
+ *       "icon": "ship",
+ *       "orderBy": 10,
+ *       "status": "enabled"
+ *     }
+ */
+export interface QuickLink extends Entity {
+    /** The words of the link. */
+    title: string;
+    /** Where it leads. */
+    url: string;
+    /** Name of the icon. */
+    icon: string | null;
+    /** Order among the links, ascending. */
+    orderBy: number;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status: EnabledStatus;
+}
+/** A quick link. */
+export interface QuickLinkReply extends Reply {
+    /** A short way offered on the home page. */
+    result: QuickLink;
+}
+/** Quick links. */
+export interface QuickLinkListReply extends Reply {
+    result: QuickLink[];
+}
+/** One page of quick links. */
+export interface QuickLinkPageReply extends Reply {
+    result: Page<QuickLink>;
+}
+/** The fields of a quick link that its editors set. */
+export interface QuickLinkFields {
+    /**
+     * The text of the link.
+     * @example Timetable
+     */
+    title?: string;
+    /** An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either. */
+    url?: Url;
+    /**
+     * Name of the icon; null for none.
+     * @example calendar
+     */
+    icon?: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status?: EnabledStatus;
+}
+/**
+ * A new quick link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * @example {
+ *       "title": "Berth plan",
+ *       "url": "/other-detail?type=berths",
+ *       "icon": "ship",
+ *       "orderBy": 10
+ *     }
+ */
+export interface QuickLinkSaveBody extends QuickLinkFields {
+    /**
+     * The text of the link.
+     * @example Timetable
+     */
+    title: string;
+    /** An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either. */
+    url: Url;
+}
+/**
+ * The changed fields of a quick link.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a25",
+ *       "version": 2,
+ *       "status": "disabled"
+ *     }
+ */
+export interface QuickLinkUpdateBody extends QuickLinkFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * An article placed at a marked place of the public site.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a26",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "positionType": "homeTop",
+ *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
+ *       "articleTitle": "The new berth is open",
+ *       "articleLive": true,
+ *       "title": null,
+ *       "cover": null,
+ *       "startAt": null,
+ *       "endAt": null,
+ *       "orderBy": 10,
+ *       "status": "enabled"
+ *     }
+ */
+export interface Recommend extends Entity {
+    /** A place on the public site, with the words of the dictionary `positionType`. */
+    positionType: PositionType;
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    articleId: Id;
+    /** The article's own title. */
+    readonly articleTitle: string;
+    /** Whether the article is published; the place stays empty otherwise. */
+    readonly articleLive: boolean;
+    /** Shown instead of the article's title. */
+    title: string | null;
+    /** URL of an image shown instead of the article's. */
+    cover: string | null;
+    /** From when the public sees it; null for at once. */
+    startAt: string | null;
+    /** Until when the public sees it; null for ever. */
+    endAt: string | null;
+    /** Order within its position, ascending. */
+    orderBy: number;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status: EnabledStatus;
+}
+/** A recommendation. */
+export interface RecommendReply extends Reply {
+    /** An article placed at a marked place of the public site. */
+    result: Recommend;
+}
+/** Recommendations. */
+export interface RecommendListReply extends Reply {
+    result: Recommend[];
+}
+/** One page of recommendations. */
+export interface RecommendPageReply extends Reply {
+    result: Page<Recommend>;
+}
+/** The fields of a recommendation that its editors set. */
+export interface RecommendFields {
+    /** A place on the public site, with the words of the dictionary `positionType`. */
+    positionType?: PositionType;
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    articleId?: Id;
+    /** Shown instead of the article's title; null for that. */
+    title?: string | null;
+    /**
+     * URL of an image shown instead of the article's; null for that.
+     * @example /files/2026/03/harbour.webp
+     */
+    cover?: string | null;
+    /** From when the public sees it; null for at once. */
+    startAt?: DateTimeOrNull;
+    /** Until when the public sees it, after `startAt`; null for ever. */
+    endAt?: DateTimeOrNull;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status?: EnabledStatus;
+}
+/**
+ * A new recommendation. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * @example {
+ *       "positionType": "homeTop",
+ *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
+ *       "orderBy": 10
+ *     }
+ */
+export interface RecommendSaveBody extends RecommendFields {
+    /** A place on the public site, with the words of the dictionary `positionType`. */
+    positionType: PositionType;
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    articleId: Id;
+}
+/**
+ * The changed fields of a recommendation.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a26",
+ *       "version": 2,
+ *       "title": "Our new berth"
+ *     }
+ */
+export interface RecommendUpdateBody extends RecommendFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * A stored file.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+ *       "name": "harbour.webp",
+ *       "url": "/files/2026/03/019368f2.webp",
+ *       "size": 48213,
+ *       "mimeType": "image/webp",
+ *       "width": 1600,
+ *       "height": 900
+ *     }
+ */
+export interface UploadedFile {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The file's own name. */
+    name: string;
+    /** Its address. */
+    url: string;
+    /** Bytes. */
+    size: number;
+    /** Its type as found in its bytes. */
+    mimeType: string;
+    /** Pixels; null unless it is an image. */
+    width: number | null;
+    /** Pixels; null unless it is an image. */
+    height: number | null;
+}
+/** A stored file. */
+export interface FileReply extends Reply {
+    /** A stored file. */
+    result: UploadedFile;
+}
+/**
+ * A form with one file.
+ * @example {
+ *       "fileName": "(the bytes of harbour.webp)"
+ *     }
+ */
+export interface FileUploadBody {
+    /**
+     * Format: binary
+     * @description The file. Its own name has at most 255 characters, none of them a control character or one of
+     *     ``\ / : * ? " < > | # % & { } $ ! ' @ + = ` ``
+     */
+    fileName: Blob;
+}
+/** The stored file; `data` beside `result` is its address. */
+export interface FileUploadReply extends Reply {
+    /** The file's address. */
+    data: string;
+    /** A stored file. */
+    result: UploadedFile;
+}
+/**
+ * The dictionary's word for programs. Screens know it in camelCase.
+ * @example articleStatus
+ */
+export type DictCode = string;
+/**
+ * What records hold. Only once in its dictionary.
+ * @example outdoor
+ */
+export type DictItemValue = string;
+/**
+ * Tone of the tag that shows the item; null for none.
+ * @enum {string|null}
+ */
+export type DictItemColor = "neutral" | "accent" | "info" | "success" | "warning" | "danger" | null;
+/**
+ * A value of a dictionary and its label.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a22",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "dictId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "dictCode": "productUse",
+ *       "label": "Outdoor",
+ *       "value": "outdoor",
+ *       "color": "success",
+ *       "isDefault": false,
+ *       "orderBy": 20,
+ *       "status": "enabled",
+ *       "description": null
+ *     }
+ */
+export interface DictItem extends Entity {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    dictId: Id;
+    /** Code of its dictionary. */
+    readonly dictCode: string;
+    /** What people read instead of the value. */
+    label: string;
+    /** What records hold. Only once in its dictionary. */
+    value: DictItemValue;
+    /** Tone of the tag that shows the item; null for none. */
+    color: DictItemColor;
+    /** Whether forms choose it first. */
+    isDefault: boolean;
+    /** Order within its dictionary, ascending. */
+    orderBy: number;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status: EnabledStatus;
+    /** A note for those who administer it; null for none. */
+    description: string | null;
+}
+/**
+ * A dictionary with its items.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "code": "productUse",
+ *       "name": "Use of a product",
+ *       "description": null,
+ *       "system": false,
+ *       "orderBy": 10,
+ *       "status": "enabled",
+ *       "lcdpDictItem": []
+ *     }
+ */
+export interface Dict extends Entity {
+    /** The dictionary's word for programs. Screens know it in camelCase. */
+    code: DictCode;
+    /** Name for those who administer it. */
+    name: string;
+    /** What its values are used for; null for none. */
+    description: string | null;
+    /** Whether it came with the product; its code and values are fixed then. */
+    readonly system: boolean;
+    /** Order among the dictionaries, ascending. */
+    orderBy: number;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status: EnabledStatus;
+    /** The items, ordered by `orderBy` and value. */
+    readonly lcdpDictItem: DictItem[];
+}
+/** A dictionary. */
+export interface DictReply extends Reply {
+    /** A dictionary with its items. */
+    result: Dict;
+}
+/** Dictionaries. */
+export interface DictListReply extends Reply {
+    result: Dict[];
+}
+/** One page of dictionaries. */
+export interface DictPageReply extends Reply {
+    result: Page<Dict>;
+}
+/** The fields of a dictionary that its administrators set. */
+export interface DictFields {
+    /** The dictionary's word for programs. Screens know it in camelCase. */
+    code?: DictCode;
+    /**
+     * Name for people.
+     * @example Article status
+     */
+    name?: string;
+    /** What it is for; null for nothing. */
+    description?: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status?: EnabledStatus;
+}
+/**
+ * A new dictionary. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * @example {
+ *       "code": "productUse",
+ *       "name": "Use of a product",
+ *       "orderBy": 10
+ *     }
+ */
+export interface DictSaveBody extends DictFields {
+    /** The dictionary's word for programs. Screens know it in camelCase. */
+    code: DictCode;
+    /**
+     * Name for people.
+     * @example Article status
+     */
+    name: string;
+}
+/**
+ * The changed fields of a dictionary.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "version": 2,
+ *       "name": "Use of the product",
+ *       "description": null
+ *     }
+ */
+export interface DictUpdateBody extends DictFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** A dictionary item. */
+export interface DictItemReply extends Reply {
+    /** A value of a dictionary and its label. */
+    result: DictItem;
+}
+/** Dictionary items. */
+export interface DictItemListReply extends Reply {
+    result: DictItem[];
+}
+/** One page of dictionary items. */
+export interface DictItemPageReply extends Reply {
+    result: Page<DictItem>;
+}
+/** The fields of a dictionary's item that its administrators set. */
+export interface DictItemFields {
+    /**
+     * The label that people see.
+     * @example Published
+     */
+    label?: string;
+    /** What records hold. Only once in its dictionary. */
+    value?: DictItemValue;
+    /** Tone of the tag that shows the item; null for none. */
+    color?: DictItemColor;
+    /** Whether forms choose it first; at most one item of a dictionary. */
+    isDefault?: boolean;
+    /** What it means; null for nothing. */
+    description?: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status?: EnabledStatus;
+}
+/**
+ * A new item of a dictionary. It is not the default, `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * @example {
+ *       "dictId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "label": "Outdoor",
+ *       "value": "outdoor",
+ *       "color": "success",
+ *       "orderBy": 20
+ *     }
+ */
+export interface DictItemSaveBody extends DictItemFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    dictId: Id;
+    /**
+     * The label that people see.
+     * @example Published
+     */
+    label: string;
+    /** What records hold. Only once in its dictionary. */
+    value: DictItemValue;
+}
+/**
+ * The changed fields of an item. It stays in its dictionary.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a22",
+ *       "version": 2,
+ *       "label": "Outdoors",
+ *       "isDefault": true
+ *     }
+ */
+export interface DictItemUpdateBody extends DictItemFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** A session that has not ended. Its token is never returned. */
+export interface LiveSession {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    userId: Id;
+    /** The account's user name. */
+    username: string;
+    /** The account's name for people. */
+    name: string;
+    /** When it began. */
+    createdAt: DateTime;
+    /** When it last called. */
+    lastSeenAt: DateTime;
+    /** When it ends unless it calls before. */
+    expiresAt: DateTime;
+    /** Network address it began from. */
+    address: string | null;
+    /**
+     * What the browser said it is.
+     * @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0
+     */
+    userAgent: string | null;
+    /** Whether it is the caller's own. */
+    current: boolean;
+}
+/** Live sessions. */
+export interface LiveSessionListReply extends Reply {
+    result: LiveSession[];
+}
+/** One page of live sessions. */
+export interface LiveSessionPageReply extends Reply {
+    result: Page<LiveSession>;
+}
+/** One call that changed something, or tried to. */
+export interface OperationLog {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    createdAt: DateTime;
+    /** Who did it; null for a visitor and for the server itself. */
+    userId: string | null;
+    /** The account's user name at the time; null for a visitor and for the server itself. */
+    username: string | null;
+    /** The account's name for people at the time. */
+    name: string | null;
+    /**
+     * The contract's operation.
+     * @example rolesUpdate
+     */
+    operationId: string;
+    /** What the operation does. */
+    summary: string;
+    /**
+     * Kind of the record concerned (the operation's tag).
+     * @example roles
+     */
+    targetType: string;
+    /** Id of the record concerned; null when there was none. */
+    targetId: string | null;
+    /** The record's name or title at the time. */
+    targetName: string | null;
+    /** Whether the call did what it says. */
+    success: boolean;
+    /**
+     * Why it was refused; null when it was not.
+     * @example VERSION_CONFLICT
+     */
+    errorCode: string | null;
+    /** Network address of the caller. */
+    address: string | null;
+    /** The `requestId` that the call was answered with; it is in the server's log too. */
+    requestId: string;
+}
+/**
+ * One field before and after. Secrets are masked and long texts are cut.
+ * @example {
+ *       "field": "jobTitle",
+ *       "before": "\"Editor\"",
+ *       "after": "\"Chief editor\""
+ *     }
+ */
+export interface FieldChange {
+    /** Name of the record's field. */
+    field: string;
+    /** The value as JSON text; null when there was none. */
+    before: string | null;
+    /** The value as JSON text; null when there is none. */
+    after: string | null;
+}
+/** One call with the fields it changed. */
+export interface OperationLogDetail extends OperationLog {
+    /** The fields that differ; empty when the call changed none. */
+    changes: FieldChange[];
+}
+/** An entry of the operation log. */
+export interface OperationLogReply extends Reply {
+    /** One call with the fields it changed. */
+    result: OperationLogDetail;
+}
+/** One page of the operation log. */
+export interface OperationLogPageReply extends Reply {
+    result: Page<OperationLog>;
+}
+/**
+ * Which products to delete.
+ * @example {
+ *       "ids": [
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a43"
+ *       ]
+ *     }
+ */
+export interface ProductDeleteBatchBody {
+    /** The products, each once. */
+    ids: Id[];
+}
+/** What deleting came to. */
+export interface ProductDeleteBatchResult {
+    /** How many were deleted. */
+    deleted: number;
+    /** Those that were not deleted, and why. */
+    failed: BatchFailure[];
+}
+/** What deleting came to. */
+export interface ProductDeleteBatchReply extends Reply {
+    /** What deleting came to. */
+    result: ProductDeleteBatchResult;
+}
+/**
+ * Which product.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42"
+ *     }
+ */
+export interface ProductGetBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+}
+/**
+ * The picture shown in place of one that fails. Its labels are in the dictionary `productImageType`.
+ */
+export type ProductImageType = "person" | "car" | "none";
+/**
+ * Whether the company offers it. Its labels are in the dictionary `productStatus`.
+ */
+export type ProductStatus = "draft" | "onShelf" | "offShelf";
+/** A category, a series or a product, as lists show it. */
+export interface ProductSummary extends Entity {
+    /** Categories hold series, series hold products. Its labels are in the dictionary `productKind`. */
+    kind: ProductKind;
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId: ParentId;
+    /** Name of the category or series it is in. */
+    readonly parentName: string | null;
+    /** Name for people. */
+    name: string;
+    /** The company's own number, unique among the products ignoring case; null for none. */
+    code: string | null;
+    /** Brand it is sold under; null for none. */
+    brand: string | null;
+    /** The maker's designation; null for none. */
+    model: string | null;
+    /** URL of the image. */
+    cover: string | null;
+    /** URLs of more images separated by semicolons. */
+    images: string | null;
+    /** The picture shown in place of one that fails. Its labels are in the dictionary `productImageType`. */
+    imageType: ProductImageType;
+    /** A few sentences as plain text; null for none. */
+    summary: string | null;
+    /** A decimal number as text, at most two places; null for none. */
+    price: ProductPrice;
+    /** Records right below it. */
+    readonly childCount: number;
+    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    status: ProductStatus;
+    /** Position among its siblings, ascending. */
+    orderBy: number;
+}
+/** A category, a series or a product with all its fields. */
+export interface Product extends ProductSummary {
+    /** Rich text as cleaned HTML. */
+    content: string | null;
+    /** Its specifications, line by line, in order. */
+    specs: ProductSpec[];
+    /** Files to offer for download, in order. */
+    attachments: Attachment[];
+}
+/** A product. */
+export interface ProductReply extends Reply {
+    /** A category, a series or a product with all its fields. */
+    result: Product;
+}
+/**
+ * Which part of the tree; all of it unless said otherwise.
+ * @example {
+ *       "toKind": "series"
+ *     }
+ */
+export interface ProductGetCascadeBody {
+    /** Only what is below this record. */
+    parentId?: ParentId;
+    /** The deepest kind to list. */
+    toKind?: ProductKind;
+    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    status?: ProductStatus;
+}
+/** A node of a cascading picker. */
+export interface ProductOption {
+    /** The record's id. */
+    value: string;
+    /** The record's name. */
+    label: string;
+    /** Categories hold series, series hold products. Its labels are in the dictionary `productKind`. */
+    kind: ProductKind;
+    /** Whether nothing is below it in this tree. */
+    leaf: boolean;
+    /** Absent on a leaf. */
+    children?: ProductOption[];
+}
+/** The product tree for a picker. */
+export interface ProductOptionListReply extends Reply {
+    result: ProductOption[];
+}
+/**
+ * Which products, sorted how, which page of them.
+ * @example {
+ *       "pageNo": 1,
+ *       "pageSize": 20,
+ *       "kind": "product",
+ *       "ancestorId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
+ *       "keyword": "launch",
+ *       "sortField": "price",
+ *       "sortOrder": "desc"
+ *     }
+ */
+export interface ProductPageBody {
+    /** Page to return, from 1; 1 unless said otherwise. */
+    pageNo?: number;
+    /** Records a page holds; 10 unless said otherwise. */
+    pageSize?: number;
+    /** Text to look for in name, code, brand and model; wildcards have no meaning. */
+    keyword?: string;
+    /**
+     * Field to sort by; `orderBy` unless said otherwise: each category, then its series, each of them before its products.
+     */
+    sortField?: "name" | "code" | "brand" | "model" | "price" | "orderBy" | "createdAt" | "updatedAt";
+    /**
+     * Direction of `sortField`.
+     */
+    sortOrder?: "asc" | "desc";
+    /** Only records right below this one. */
+    parentId?: ParentId;
+    /** Only records anywhere below this one. */
+    ancestorId?: Id;
+    /** Categories hold series, series hold products. Its labels are in the dictionary `productKind`. */
+    kind?: ProductKind;
+    /** Only records of exactly this brand. */
+    brand?: string;
+    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    status?: ProductStatus;
+}
+/** One page of products. */
+export interface ProductPageReply extends Reply {
+    result: Page<ProductSummary>;
+}
+/**
+ * Which part of the tree, which page of its top level.
+ * @example {
+ *       "pageNo": 1,
+ *       "pageSize": 10,
+ *       "status": "onShelf"
+ *     }
+ */
+export interface ProductCascadePageBody {
+    /** Page to return, from 1; 1 unless said otherwise. */
+    pageNo?: number;
+    /** Records a page holds; 10 unless said otherwise. */
+    pageSize?: number;
+    /** Text to look for in name, code, brand and model; wildcards have no meaning. */
+    keyword?: string;
+    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    status?: ProductStatus;
+}
+/** A category, a series or a product with those below it. */
+export interface ProductNode extends ProductSummary {
+    /** The records right below it, by `orderBy`. */
+    children: ProductNode[];
+}
+/** One page of categories with what is below them. */
+export interface ProductCascadePageReply extends Reply {
+    result: Page<ProductNode>;
+}
+/** The fields of a category, a series or a product that its editors set. */
+export interface ProductFields {
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId?: ParentId;
+    /**
+     * Name for people.
+     * @example Tide gauge TG-4
+     */
+    name?: string;
+    /**
+     * The company's own number, new among products ignoring case; null for none.
+     * @example TG-4
+     */
+    code?: string | null;
+    /** Brand; null for none. */
+    brand?: string | null;
+    /** Model; null for none. */
+    model?: string | null;
+    /**
+     * URL of the image; null for none.
+     * @example /files/2026/03/gauge.webp
+     */
+    cover?: string | null;
+    /**
+     * URLs of more images separated by semicolons; null for none.
+     * @example /files/2026/03/gauge.webp;/files/2026/03/gauge-open.webp
+     */
+    images?: string | null;
+    /** The picture shown in place of one that fails. Its labels are in the dictionary `productImageType`. */
+    imageType?: ProductImageType;
+    /** A few plain sentences; null for none. */
+    summary?: string | null;
+    /** Rich text as HTML, cleaned of everything active; null for none. */
+    content?: string | null;
+    /** Specifications, in their order; replaces the former ones. */
+    specs?: ProductSpec[];
+    /** Uploaded files, in their order; replaces the former ones. */
+    attachments?: Attachment[];
+    /** A decimal number as text, at most two places; null for none. */
+    price?: ProductPrice;
+    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    status?: ProductStatus;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+}
+/**
+ * A new category, series or product. `parentId` is `"0"`, `status` `draft`, `imageType` `none` and `orderBy` 0 unless said otherwise.
+ * @example {
+ *       "kind": "category",
+ *       "name": "Boats"
+ *     }
+ * @example {
+ *       "kind": "product",
+ *       "parentId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
+ *       "name": "Harbour launch 42",
+ *       "code": "HL-42",
+ *       "images": "/files/a.webp;/files/b.webp",
+ *       "specs": [
+ *         {
+ *           "group": "Size",
+ *           "name": "Length",
+ *           "value": "4.2",
+ *           "unit": "m"
+ *         }
+ *       ],
+ *       "price": "1280.00",
+ *       "status": "onShelf"
+ *     }
+ */
+export interface ProductSaveBody extends ProductFields {
+    /** Categories hold series, series hold products. Its labels are in the dictionary `productKind`. */
+    kind: ProductKind;
+    /**
+     * Name for people.
+     * @example Tide gauge TG-4
+     */
+    name: string;
+}
+/**
+ * The changed fields of a product.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
+ *       "version": 3,
+ *       "price": "1190.00",
+ *       "summary": null
+ *     }
+ */
+export interface ProductUpdateBody extends ProductFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * Its labels are in the dictionary `signInEvent`.
+ */
+export type SignInEvent = "signIn" | "signOut";
+/** One sign-in, tried or done, or one sign-out. */
+export interface SignInLog {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    createdAt: DateTime;
+    /** Its labels are in the dictionary `signInEvent`. */
+    event: SignInEvent;
+    /** The account; null when there is none of that name. */
+    userId: string | null;
+    /** The name given, normalised. */
+    username: string;
+    /** Whether the sign-in or sign-out was done. */
+    success: boolean;
+    /** Why it was refused; null when it was not. */
+    errorCode: string | null;
+    /** Network address of the caller. */
+    address: string | null;
+    /** What the browser said it is. */
+    userAgent: string | null;
+    /** The `requestId` that the call was answered with; it is in the server's log too. */
+    requestId: string;
+}
+/** One page of the sign-in log. */
+export interface SignInLogPageReply extends Reply {
+    result: Page<SignInLog>;
+}
+/**
+ * A presence of the company elsewhere.
+ * @example {
+ *       "name": "Video channel",
+ *       "url": "https://video.example.com/harbour"
+ *     }
+ */
+export interface SocialLink {
+    /**
+     * Name for people.
+     * @example Video channel
+     */
+    name: string;
+    /** An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either. */
+    url: Url;
+}
+/** The company's texts and settings. */
+export interface SiteSetting extends Entity {
+    /** Title of the back office. */
+    systemName: string;
+    /** Title of the public pages. */
+    companyName: string;
+    /** Address of the logo. */
+    logo: string | null;
+    /** The company's line. */
+    slogan: string | null;
+    /** Registration number of the site. */
+    icp: string | null;
+    /** Copyright line. */
+    copyright: string | null;
+    /** Telephone number. */
+    phone: string | null;
+    /** E-mail address. */
+    email: string | null;
+    /** Postal address. */
+    address: string | null;
+    /** Title for search engines. */
+    seoTitle: string | null;
+    /** Description for search engines. */
+    seoDescription: string | null;
+    /** The company's pages on social networks, in the order to show them. */
+    socialLinks: SocialLink[];
+    /** Whether visitors may comment at all. */
+    commentEnabled: boolean;
+    /** Whether visitors may leave messages. */
+    messageEnabled: boolean;
+}
+/** The site settings. */
+export interface SiteSettingReply extends Reply {
+    /** The company's texts and settings. */
+    result: SiteSetting;
+}
+/**
+ * The changed settings.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a27",
+ *       "version": 4,
+ *       "companyName": "Harbour Works",
+ *       "slogan": null,
+ *       "socialLinks": [
+ *         {
+ *           "name": "Video channel",
+ *           "url": "https://video.example.com/harbour"
+ *         }
+ *       ],
+ *       "commentEnabled": true
+ *     }
+ */
+export interface SiteSettingUpdateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /**
+     * Title of the back office.
+     * @example Harbour office
+     */
+    systemName?: string;
+    /**
+     * Title of the public pages.
+     * @example Harbour Works
+     */
+    companyName?: string;
+    /**
+     * Address of the logo; null for none.
+     * @example /files/2026/03/logo.webp
+     */
+    logo?: string | null;
+    /** The company's line; null for none. */
+    slogan?: string | null;
+    /** Registration number of the site; null for none. */
+    icp?: string | null;
+    /** Copyright line; null for none. */
+    copyright?: string | null;
+    /**
+     * Telephone number; null for none.
+     * @example +86 571 5555 0100
+     */
+    phone?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address; null for none.
+     */
+    email?: string | null;
+    /** Postal address; null for none. */
+    address?: string | null;
+    /** Presences elsewhere, in their order; replaces the former ones. */
+    socialLinks?: SocialLink[];
+    /** Title for search engines; null for the company's name. */
+    seoTitle?: string | null;
+    /** Description for search engines; null for none. */
+    seoDescription?: string | null;
+    /** Whether visitors may comment at all. */
+    commentEnabled?: boolean;
+    /** Whether visitors may leave messages. */
+    messageEnabled?: boolean;
+}
+/** The fields of a permission that its administrators set. */
+export interface AuthFields {
+    /**
+     * Name for people.
+     * @example Change a role
+     */
+    name?: string;
+    /**
+     * The menu whose page shows the button; null for none.
+     * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+     */
+    menuId?: string | null;
+    /**
+     * The word the page's button tests.
+     * @example update
+     */
+    action?: string;
+    /**
+     * HTTP method of the call it guards.
+     * @enum {string|null}
+     */
+    httpMethod?: "GET" | "POST" | "PUT" | "DELETE" | null;
+    /** Path of the call it guards. */
+    apiPath?: string | null;
+    /** What the permission is for; null for none. */
+    description?: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status?: EnabledStatus;
+}
+/**
+ * What is permitted, as `domain:resource:action`. Operations name theirs in `x-permission`.
+ * @example system:role:update
+ */
+export type AuthCode = string;
+/**
+ * A new permission.
+ * @example {
+ *       "code": "system:role:export",
+ *       "name": "Export roles",
+ *       "action": "export",
+ *       "orderBy": 60,
+ *       "status": "enabled"
+ *     }
+ */
+export interface AuthAddBody extends AuthFields {
+    /** What is permitted, as `domain:resource:action`. Operations name theirs in `x-permission`. */
+    code: AuthCode;
+    /**
+     * Name for people.
+     * @example Change a role
+     */
+    name: string;
+    /**
+     * The word the page's button tests.
+     * @example update
+     */
+    action: string;
+}
+/** A permission. A role that holds it may call the operations that name its code, and sees its button. */
+export interface Auth extends Entity {
+    /** What is permitted, as `domain:resource:action`. Operations name theirs in `x-permission`. */
+    code: AuthCode;
+    /** Name for people. */
+    name: string;
+    /** The menu whose page shows the button. */
+    menuId: string | null;
+    /** Title of that menu; null without one. */
+    readonly menuTitle: string | null;
+    /** The word the page's button tests. */
+    action: string;
+    /**
+     * HTTP method of the call it guards; null when it guards none by itself.
+     * @example PUT
+     */
+    httpMethod: string | null;
+    /**
+     * Path of the call it guards; null when it guards none by itself.
+     * @example /roles/update
+     */
+    apiPath: string | null;
+    /** What the permission is for; null for none. */
+    description: string | null;
+    /** Order among the permissions of its menu, ascending. */
+    orderBy: number;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status: EnabledStatus;
+}
+/** Permissions. */
+export interface AuthListReply extends Reply {
+    result: Auth[];
+}
+/** One page of permissions. */
+export interface AuthPageReply extends Reply {
+    result: Page<Auth>;
+}
+/**
+ * The changed fields of a permission.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
+ *       "version": 3,
+ *       "name": "Export all roles"
+ *     }
+ */
+export interface AuthUpdateBody extends AuthFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** The account's user name, ignoring case and surrounding blanks. */
+export type SignInName = string;
+/** The account's password, compared exactly as it is typed. */
+export type SignInPassword = string;
+/**
+ * Credentials as JSON.
+ * @example {
+ *       "username": "mei.chen",
+ *       "password": "a quiet harbour at dawn"
+ *     }
+ */
+export interface LoginBody {
+    /** The account's user name, ignoring case and surrounding blanks. */
+    username: SignInName;
+    /** The account's password, compared exactly as it is typed. */
+    password: SignInPassword;
+}
+/**
+ * A session that has begun.
+ * @example {
+ *       "token": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC",
+ *       "expiresAt": "2026-03-14T11:30:00.000Z",
+ *       "mustChangePassword": false
+ *     }
+ */
+export interface Session {
+    /** Send it in `Authorization`, bare or after `Bearer `. */
+    token: string;
+    /** When the session ends if nothing is called; each call moves it on. */
+    expiresAt: DateTime;
+    /** Whether the password has to be changed before anything else. */
+    mustChangePassword: boolean;
+}
+/** A session. */
+export interface SessionReply extends Reply {
+    /** A session that has begun. */
+    result: Session;
+}
+/**
+ * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
+ *     the words of the dictionary `menuType`.
+ */
+export type MenuType = "directory" | "menu" | "hidden-menu" | "api";
+/**
+ * The counter of the signed-in user that is shown as a badge on the entry; null for none.
+ * @enum {string|null}
+ */
+export type BadgeKey = "waitToHandle" | "waitToRead" | "pendingComments" | "newMessages" | null;
+/** The fields of a menu that its administrators set. */
+export interface MenuFields {
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId?: ParentId;
+    /**
+     * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
+     *     the words of the dictionary `menuType`.
+     */
+    type?: MenuType;
+    /**
+     * Name of the route. Needed for `menu` and `hidden-menu`, and new among them, ignoring case.
+     * @example ArticleList
+     */
+    name?: string | null;
+    /**
+     * Words shown in the menu and on the tab.
+     * @example Articles
+     */
+    title?: string;
+    /**
+     * Name of the icon; null for none.
+     * @example file-text
+     */
+    icon?: string | null;
+    /**
+     * Path of the route, `:word` for a parameter. Needed for `menu` and `hidden-menu`, and new among them.
+     * @example /content/articles
+     */
+    url?: string | null;
+    /**
+     * Name of the view it shows; null for none.
+     * @example content/article/index
+     */
+    component?: string | null;
+    /**
+     * The permission that its page needs to be of use, `domain:resource:action`; null for none.
+     * @example content:article:page
+     */
+    permissionCode?: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+    /** Whether its tab stays open. A new menu's default is false. */
+    affix?: boolean;
+    /** Whether its view starts afresh every time. A new menu's default is false. */
+    noCache?: boolean;
+    /**
+     * Path of the entry to highlight in its stead; null for its own.
+     * @example /content/articles
+     */
+    activeMenu?: string | null;
+    /** The counter of the signed-in user that is shown as a badge on the entry; null for none. */
+    badgeKey?: BadgeKey;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status?: EnabledStatus;
+    /** A note for those who administer it; null for none. */
+    description?: string | null;
+}
+/**
+ * A new menu. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * @example {
+ *       "parentId": "0",
+ *       "type": "menu",
+ *       "name": "Reports",
+ *       "title": "Reports",
+ *       "icon": "chart",
+ *       "url": "/reports",
+ *       "component": "report/index",
+ *       "orderBy": 60
+ *     }
+ */
+export interface MenuCreateBody extends MenuFields {
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId: ParentId;
+    /**
+     * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
+     *     the words of the dictionary `menuType`.
+     */
+    type: MenuType;
+    /**
+     * Words shown in the menu and on the tab.
+     * @example Articles
+     */
+    title: string;
+}
+/** What a menu and an entry of the signed-in user's menus have in common. */
+export interface MenuTraits {
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId: ParentId;
+    /**
+     * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
+     *     the words of the dictionary `menuType`.
+     */
+    type: MenuType;
+    /** Name of the route. */
+    name: string | null;
+    /** Words shown in the menu and on the tab. */
+    title: string;
+    /** Name of the icon. */
+    icon: string | null;
+    /** Path of the route; `:word` is a parameter. */
+    url: string | null;
+    /** Name of the view it shows. */
+    component: string | null;
+    /** The permission that its page needs to be of use. */
+    permissionCode: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy: OrderBy;
+    /** Whether its tab stays open. */
+    affix: boolean;
+    /** Whether its view starts afresh every time. */
+    noCache: boolean;
+    /** Path of the entry to highlight in its stead. */
+    activeMenu: string | null;
+    /** The counter of the signed-in user that is shown as a badge on the entry; null for none. */
+    badgeKey: BadgeKey;
+}
+/**
+ * A menu of the signed-in user with the entries below it.
+ * @example {
+ *       "id": "019368f2-4444-7c55-a1c4-5d0f0e8b2a05",
+ *       "parentId": "0",
+ *       "type": "directory",
+ *       "name": null,
+ *       "title": "System",
+ *       "icon": "settings",
+ *       "url": "/system",
+ *       "component": null,
+ *       "permissionCode": null,
+ *       "orderBy": 50,
+ *       "affix": false,
+ *       "noCache": false,
+ *       "activeMenu": null,
+ *       "badgeKey": null,
+ *       "permissionButtons": [],
+ *       "children": [
+ *         {
+ *           "id": "019368f2-4444-7c55-a1c4-5d0f0e8b2a06",
+ *           "parentId": "019368f2-4444-7c55-a1c4-5d0f0e8b2a05",
+ *           "type": "menu",
+ *           "name": "Roles",
+ *           "title": "Roles",
+ *           "icon": "shield",
+ *           "url": "/system/roles",
+ *           "component": "system/role/index",
+ *           "permissionCode": "system:role:page",
+ *           "orderBy": 20,
+ *           "affix": false,
+ *           "noCache": false,
+ *           "activeMenu": null,
+ *           "badgeKey": null,
+ *           "permissionButtons": [
+ *             "add",
+ *             "update",
+ *             "delete",
+ *             "assignMenus",
+ *             "assignAuths"
+ *           ],
+ *           "children": []
+ *         }
+ *       ]
+ *     }
+ */
+export interface MenuEntry extends MenuTraits {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The actions allowed on its page. A missing list means none. */
+    readonly permissionButtons?: string[];
+    /** The entries right below it, by `orderBy`. */
+    children: MenuEntry[];
+}
+/** The signed-in account's menus, nested. */
+export interface MenuEntryListReply extends Reply {
+    result: MenuEntry[];
+}
+/** A menu as it is administered. */
+export interface Menu extends Entity, MenuTraits {
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status: EnabledStatus;
+    /** A note for those who administer it; null for none. */
+    description: string | null;
+    /** Whether there are menus below it. */
+    readonly hasChildren: boolean;
+}
+/** Menus, flat. */
+export interface MenuListReply extends Reply {
+    result: Menu[];
+}
+/** A menu with the menus below it. */
+export interface MenuNode extends Menu {
+    /** The menus right below it, by `orderBy`. */
+    children: MenuNode[];
+}
+/** Menus, nested. */
+export interface MenuTreeReply extends Reply {
+    result: MenuNode[];
+}
+/**
+ * The changed fields of a menu.
+ * @example {
+ *       "id": "019368f2-4444-7c55-a1c4-5d0f0e8b2a06",
+ *       "version": 2,
+ *       "title": "Roles and permissions",
+ *       "icon": null
+ *     }
+ */
+export interface MenuUpdateBody extends MenuFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** A menu. */
+export interface MenuReply extends Reply {
+    /** A menu as it is administered. */
+    result: Menu;
+}
+/**
+ * The organisation's word for programs.
+ * @example press-office
+ */
+export type OrgCode = string;
+/**
+ * Its labels are in the dictionary `orgType`.
+ */
+export type OrgType = "company" | "department" | "team";
+/** The fields of an organisation that its administrators set. */
+export interface OrgFields {
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId?: ParentId;
+    /**
+     * Name for people.
+     * @example Press office
+     */
+    name?: string;
+    /** The organisation's word for programs. */
+    code?: OrgCode;
+    /** Its labels are in the dictionary `orgType`. */
+    type?: OrgType;
+    /**
+     * The account that leads it; null for none.
+     * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+     */
+    leaderId?: string | null;
+    /**
+     * Telephone number; null for none.
+     * @example +86 571 5555 0100
+     */
+    phone?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address; null for none.
+     */
+    email?: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status?: EnabledStatus;
+}
+/**
+ * A new organisation. `type` is `department`, `status` `enabled` and `orderBy` 0 unless said otherwise.
+ * @example {
+ *       "parentId": "0",
+ *       "name": "Press office",
+ *       "code": "press-office",
+ *       "type": "department",
+ *       "phone": "+86 571 5555 0100",
+ *       "orderBy": 10
+ *     }
+ */
+export interface OrgCreateBody extends OrgFields {
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId: ParentId;
+    /**
+     * Name for people.
+     * @example Press office
+     */
+    name: string;
+    /** The organisation's word for programs. */
+    code: OrgCode;
+}
+/** A company, department or team. */
+export interface Org extends Entity {
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId: ParentId;
+    /** Name for people. */
+    name: string;
+    /** The organisation's word for programs. */
+    code: OrgCode;
+    /** Its labels are in the dictionary `orgType`. */
+    type: OrgType;
+    /** The account that leads it. */
+    leaderId: string | null;
+    /** Name of that account; null without one. */
+    readonly leaderName: string | null;
+    /** Telephone number; null for none. */
+    phone: string | null;
+    /** E-mail address; null for none. */
+    email: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy: number;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status: EnabledStatus;
+    /**
+     * Ids from the top down to this one, as `/id/id`.
+     * @example /019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11/019368f2-6b1e-7c55-a1c4-5d0f0e8b2a12
+     */
+    readonly path: string;
+    /** Depth from 1 at the top. */
+    readonly level: number;
+    /** Whether there are organisations below it. */
+    readonly hasChildren: boolean;
+    /** Accounts right in it. */
+    readonly userCount: number;
+}
+/** Organisations, one level. */
+export interface OrgListReply extends Reply {
+    result: Org[];
+}
+/** An organisation with those below it. */
+export interface OrgNode extends Org {
+    /** The organisations right below it, by `orderBy`. */
+    children: OrgNode[];
+}
+/** Organisations, nested. */
+export interface OrgTreeReply extends Reply {
+    result: OrgNode[];
+}
+/**
+ * The changed fields of an organisation.
+ * @example {
+ *       "id": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
+ *       "version": 4,
+ *       "name": "Press and media",
+ *       "leaderId": null
+ *     }
+ */
+export interface OrgUpdateBody extends OrgFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** An organisation. */
+export interface OrgReply extends Reply {
+    /** A company, department or team. */
+    result: Org;
+}
+/** The permissions a role holds. */
+export interface RoleAuths {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    roleId: Id;
+    /** Permissions it holds. */
+    authIds: Id[];
+}
+/** A role's permissions. */
+export interface RoleAuthsReply extends Reply {
+    /** The permissions a role holds. */
+    result: RoleAuths;
+}
+/** A list of ids, each at most once. */
+export type Ids = Id[];
+/**
+ * The whole set of permissions that the role grants.
+ * @example {
+ *       "roleId": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
+ *       "authIds": [
+ *         "019368f2-5555-7c55-a1c4-5d0f0e8b2a07"
+ *       ]
+ *     }
+ */
+export interface RoleAuthsUpdateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    roleId: Id;
+    /** A list of ids, each at most once. */
+    authIds: Ids;
+}
+/** The fields of a role that may change. */
+export interface RoleFields {
+    /**
+     * Name for people, new among the roles ignoring case.
+     * @example Editor
+     */
+    name?: string;
+    /** What its holders do; null for none. */
+    description?: string | null;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status?: EnabledStatus;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+}
+/**
+ * The role's word for programs. It never changes.
+ * @example editor
+ */
+export type RoleCode = string;
+/**
+ * A new role. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * @example {
+ *       "name": "Translator",
+ *       "code": "translator",
+ *       "description": "Puts articles into English",
+ *       "status": "enabled",
+ *       "orderBy": 70
+ *     }
+ */
+export interface RoleCreateBody extends RoleFields {
+    /** The role's word for programs. It never changes. */
+    code: RoleCode;
+    /**
+     * Name for people, new among the roles ignoring case.
+     * @example Editor
+     */
+    name: string;
+}
+/** A role. An account may do what any of its enabled roles allows. */
+export interface Role extends Entity {
+    /** Name for people, unique among the roles ignoring case. */
+    name: string;
+    /** The role's word for programs. It never changes. */
+    code: RoleCode;
+    /** What its holders do; null for none. */
+    description: string | null;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status: EnabledStatus;
+    /** Order among the roles, ascending. */
+    orderBy: number;
+    /** True for `admin`, which has every permission and cannot be disabled or deleted. */
+    readonly builtIn: boolean;
+    /** Accounts that hold it. */
+    readonly userCount: number;
+    /** Menus it opens. */
+    readonly menuCount: number;
+    /** Permissions it holds. */
+    readonly authCount: number;
+    /** What the caller may do with this role now. */
+    readonly allowedActions: ("update" | "disable" | "assignMenus" | "assignAuths" | "delete")[];
+}
+/** Roles. */
+export interface RoleListReply extends Reply {
+    result: Role[];
+}
+/** The menus a role opens. */
+export interface RoleMenus {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    roleId: Id;
+    /** Menus it opens. */
+    menuIds: Id[];
+    /** Menus it opens because something below them is open. */
+    halfMenuIds: Id[];
+}
+/** A role's menus. */
+export interface RoleMenusReply extends Reply {
+    /** The menus a role opens. */
+    result: RoleMenus;
+}
+/**
+ * The whole set of menus that the role opens.
+ * @example {
+ *       "roleId": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
+ *       "menuIds": [
+ *         "019368f2-4444-7c55-a1c4-5d0f0e8b2a06"
+ *       ],
+ *       "halfMenuIds": [
+ *         "019368f2-4444-7c55-a1c4-5d0f0e8b2a05"
+ *       ]
+ *     }
+ */
+export interface RoleMenusUpdateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    roleId: Id;
+    /** A list of ids, each at most once. */
+    menuIds: Ids;
+    /** Menus above them, which are listed with them; when omitted, the server finds them itself. */
+    halfMenuIds?: Ids;
+}
+/** One page of roles. */
+export interface RolePageReply extends Reply {
+    result: Page<Role>;
+}
+/** A role. */
+export interface RoleReply extends Reply {
+    /** A role. An account may do what any of its enabled roles allows. */
+    result: Role;
+}
+/**
+ * The changed fields of a role.
+ * @example {
+ *       "id": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
+ *       "version": 1,
+ *       "name": "Chief editor",
+ *       "description": null
+ *     }
+ */
+export interface RoleUpdateBody extends RoleFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * Credentials as form fields.
+ * @example {
+ *       "username": "mei.chen",
+ *       "password": "a quiet harbour at dawn"
+ *     }
+ */
+export interface TokenCreateBody {
+    /** The account's user name, ignoring case and surrounding blanks. */
+    username: SignInName;
+    /** The account's password, compared exactly as it is typed. */
+    password: SignInPassword;
+}
+/**
+ * Its labels are in the dictionary `gender`.
+ * @enum {string|null}
+ */
+export type Gender = "male" | "female" | "other" | null;
+/**
+ * Whether the account may sign in. Its labels are in the dictionary `userStatus`.
+ */
+export type UserStatus = "active" | "disabled";
+/** The fields of an account that its administrators set. */
+export interface UserFields {
+    /**
+     * Name for people.
+     * @example Mei Chen
+     */
+    name?: string;
+    /**
+     * Format: email
+     * @description E-mail address, new among the accounts ignoring case; null for none.
+     */
+    email?: string | null;
+    /**
+     * Telephone number; null for none.
+     * @example +86 571 5555 0100
+     */
+    mobile?: string | null;
+    /**
+     * URL of the image, http(s) or relative to this site; null for none.
+     * @example /files/2026/03/mei-chen.webp
+     */
+    avatar?: string | null;
+    /** Its labels are in the dictionary `gender`. */
+    gender?: Gender;
+    /** The organisation it belongs to. */
+    orgId?: Id;
+    /** What the person does in the organisation; null for none. */
+    jobTitle?: string | null;
+    /** The roles it holds, each at most once. */
+    roleIds?: Id[];
+    /** Code of the programme; null for none. */
+    programId?: string | null;
+    /** Whether the account may sign in. Its labels are in the dictionary `userStatus`. */
+    status?: UserStatus;
+    /** Whether the next sign-in asks for a new password. A new account's default is true. */
+    mustChangePassword?: boolean;
+    /** A note for those who administer the account; null for none. */
+    remark?: string | null;
+}
+/**
+ * The name to sign in with. It never changes.
+ * @example mei.chen
+ */
+export type Username = string;
+/**
+ * Format: password
+ * @description A password to set; neither the user name nor one of the commonest.
+ */
+export type NewPassword = string;
+/**
+ * A new account. `status` is `active` unless said otherwise.
+ * @example {
+ *       "username": "mei.chen",
+ *       "name": "Mei Chen",
+ *       "password": "Harbour-lights-42",
+ *       "email": "mei.chen@example.com",
+ *       "orgId": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
+ *       "roleIds": [
+ *         "019368f2-2222-7c55-a1c4-5d0f0e8b2a03"
+ *       ],
+ *       "status": "active"
+ *     }
+ */
+export interface UserAddBody extends UserFields {
+    /** The name to sign in with. It never changes. */
+    username: Username;
+    /** A password to set; neither the user name nor one of the commonest. */
+    password: NewPassword;
+    /**
+     * Name for people.
+     * @example Mei Chen
+     */
+    name: string;
+    /** The organisation it belongs to. */
+    orgId: Id;
+    /** The roles it holds, each at most once. */
+    roleIds: Id[];
+}
+/** A workgroup by name. */
+export interface WorkgroupRef {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Name for people. */
+    name: string;
+}
+/** Numbers of what waits for the account, by the `badgeKey` of menus; 0 where it lacks the permission to see them. Later versions may count more. */
+export interface UserCounters {
+    /** Review tasks to decide. */
+    waitToHandle: number;
+    /** Circulated items to read. */
+    waitToRead: number;
+    /** Comments to moderate. */
+    pendingComments: number;
+    /** Messages nobody has taken up. */
+    newMessages: number;
+    [key: string]: number;
+}
+/**
+ * The signed-in account with what it may do.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
+ *       "username": "mei.chen",
+ *       "name": "Mei Chen",
+ *       "avatar": null,
+ *       "roles": [
+ *         "editor"
+ *       ],
+ *       "roleNames": [
+ *         "Editor"
+ *       ],
+ *       "permissions": [
+ *         "content:article:page",
+ *         "content:article:update"
+ *       ],
+ *       "orgId": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
+ *       "orgName": "Press office",
+ *       "workgroups": [
+ *         {
+ *           "id": "019368f2-3333-7c55-a1c4-5d0f0e8b2a04",
+ *           "name": "Front page"
+ *         }
+ *       ],
+ *       "mustChangePassword": false,
+ *       "counters": {
+ *         "waitToHandle": 2,
+ *         "waitToRead": 0,
+ *         "pendingComments": 0,
+ *         "newMessages": 0
+ *       }
+ *     }
+ */
+export interface CurrentUser {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The name to sign in with. */
+    username: string;
+    /** Name for people. */
+    name: string;
+    /** URL of the image. */
+    avatar: string | null;
+    /** Codes of the enabled roles it holds. */
+    roles: string[];
+    /** What those roles are called, in the same order. */
+    roleNames: string[];
+    /** Codes of the permissions it holds. */
+    permissions: string[];
+    /** The organisation it belongs to; null for none. */
+    orgId: string | null;
+    /** Name of that organisation; null for none. */
+    orgName: string | null;
+    /** The enabled workgroups it belongs to. */
+    workgroups: WorkgroupRef[];
+    /** Whether a new password must be set before anything else. */
+    mustChangePassword: boolean;
+    /** Numbers of what waits for the account, by the `badgeKey` of menus; 0 where it lacks the permission to see them. Later versions may count more. */
+    counters: UserCounters;
+}
+/** The signed-in account. */
+export interface CurrentUserReply extends Reply {
+    /** The signed-in account with what it may do. */
+    result: CurrentUser;
+}
+/** Code of the programme an account works for, chosen by the company. */
+export type ProgramId = string;
+/** As much of an account as is needed to pick it or to show who it is. */
+export interface UserBrief {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The name to sign in with. */
+    username: string;
+    /** Name for people. */
+    name: string;
+    /** URL of the image. */
+    avatar: string | null;
+    /** Name of its organisation; empty for none. */
+    orgName: string;
+    /** Whether the account may sign in. Its labels are in the dictionary `userStatus`. */
+    status: UserStatus;
+}
+/** Accounts in brief. */
+export interface UserBriefListReply extends Reply {
+    result: UserBrief[];
+}
+/**
+ * An account of a member of staff.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Administrator",
+ *       "updatedAt": "2026-03-20T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Administrator",
+ *       "version": 3,
+ *       "username": "mei.chen",
+ *       "name": "Mei Chen",
+ *       "email": "mei.chen@example.com",
+ *       "mobile": "+86 571 5555 0100",
+ *       "avatar": null,
+ *       "gender": "female",
+ *       "orgId": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
+ *       "orgName": "Press office",
+ *       "jobTitle": "Editor",
+ *       "roleIds": [
+ *         "019368f2-2222-7c55-a1c4-5d0f0e8b2a03"
+ *       ],
+ *       "roleNames": [
+ *         "Editor"
+ *       ],
+ *       "programId": "harbour-2026",
+ *       "status": "active",
+ *       "lockedUntil": null,
+ *       "mustChangePassword": false,
+ *       "lastLoginAt": "2026-03-20T07:58:12.000Z",
+ *       "remark": null,
+ *       "allowedActions": [
+ *         "update",
+ *         "disable",
+ *         "resetPwd",
+ *         "delete"
+ *       ]
+ *     }
+ */
+export interface User extends Entity {
+    /** The name to sign in with. It never changes. */
+    username: Username;
+    /** Name for people. */
+    name: string;
+    /** E-mail address, unique among the accounts ignoring case; null for none. */
+    email: string | null;
+    /** Telephone number; null for none. */
+    mobile: string | null;
+    /** URL of the image. */
+    avatar: string | null;
+    /** Its labels are in the dictionary `gender`. */
+    gender: Gender;
+    /** The organisation it belongs to; `"0"` for none. */
+    orgId: Id;
+    /** Name of its organisation; empty for none. */
+    readonly orgName: string;
+    /** What the person does in the organisation; null for none. */
+    jobTitle: string | null;
+    /** The roles it holds, by their `orderBy` and name. */
+    roleIds: Id[];
+    /** In the order of `roleIds`. */
+    readonly roleNames: string[];
+    /** Code of the programme. */
+    programId: string | null;
+    /** Whether the account may sign in. Its labels are in the dictionary `userStatus`. */
+    status: UserStatus;
+    /**
+     * Until when failed sign-ins keep the account locked, ISO 8601 in UTC; null when it is not.
+     * @example 2026-03-20T07:00:00.000Z
+     */
+    readonly lockedUntil: string | null;
+    /** Whether the next sign-in asks for a new password. */
+    mustChangePassword: boolean;
+    /** Last sign-in, ISO 8601 in UTC; null when there was none. */
+    readonly lastLoginAt: string | null;
+    /** A note for those who administer the account; null for none. */
+    remark: string | null;
+    /** What the caller may do with this account now. */
+    readonly allowedActions: ("update" | "disable" | "resetPwd" | "delete")[];
+}
+/** One page of accounts. */
+export interface UserPageReply extends Reply {
+    result: Page<User>;
+}
+/** A password that is shown this once and must be changed at the next sign-in. */
+export interface TemporaryPassword {
+    /** The password to hand to the account's owner. */
+    temporaryPassword: string;
+}
+/** A temporary password. */
+export interface UserResetPwdReply extends Reply {
+    /** A password that is shown this once and must be changed at the next sign-in. */
+    result: TemporaryPassword;
+}
+/**
+ * The changed fields of an account.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
+ *       "version": 3,
+ *       "jobTitle": "Chief editor",
+ *       "mobile": null
+ *     }
+ */
+export interface UserUpdateBody extends UserFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * The old password and the new one.
+ * @example {
+ *       "oldPassword": "Harbour-lights-42",
+ *       "newPassword": "Lighthouse-keeper-7"
+ *     }
+ */
+export interface UserUpdatePwdBody {
+    /**
+     * Format: password
+     * @description The password in use now.
+     */
+    oldPassword: string;
+    /** A password to set; neither the user name nor one of the commonest. */
+    newPassword: NewPassword;
+}
+/** An account. */
+export interface UserReply extends Reply {
+    /** An account of a member of staff. */
+    result: User;
+}
+/**
+ * The workgroup's word for programs.
+ * @example front-page
+ */
+export type WorkgroupCode = string;
+/**
+ * Whether the workgroup approves in a review when one member does, or when all have. Its labels are in the dictionary `reviewMode`.
+ */
+export type ReviewMode = "any" | "all";
+/** The fields of a workgroup that its administrators set. */
+export interface WorkgroupFields {
+    /**
+     * Name for people, new among the workgroups ignoring case.
+     * @example Front page
+     */
+    name?: string;
+    /** The workgroup's word for programs. */
+    code?: WorkgroupCode;
+    /** What the group is for; null for none. */
+    description?: string | null;
+    /**
+     * The account that leads it; null for none.
+     * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+     */
+    leaderId?: string | null;
+    /** Whether the workgroup approves in a review when one member does, or when all have. Its labels are in the dictionary `reviewMode`. */
+    reviewMode?: ReviewMode;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status?: EnabledStatus;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+}
+/**
+ * A new workgroup. `reviewMode` is `any`, `status` `enabled` and `orderBy` 0 unless said otherwise.
+ * @example {
+ *       "name": "Front page",
+ *       "code": "front-page",
+ *       "reviewMode": "any",
+ *       "status": "enabled",
+ *       "orderBy": 10
+ *     }
+ */
+export interface WorkgroupCreateBody extends WorkgroupFields {
+    /**
+     * Name for people, new among the workgroups ignoring case.
+     * @example Front page
+     */
+    name: string;
+    /** The workgroup's word for programs. */
+    code: WorkgroupCode;
+}
+/**
+ * What the member is in the group. Its labels are in the dictionary `memberRole`.
+ */
+export type MemberRole = "leader" | "member";
+/**
+ * Accounts to add to a workgroup, as `member` and at position 0 unless said otherwise.
+ * @example {
+ *       "workgroupId": "019368f2-3333-7c55-a1c4-5d0f0e8b2a04",
+ *       "userIds": [
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11"
+ *       ]
+ *     }
+ */
+export interface WorkgroupMemberAddBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    workgroupId: Id;
+    /** The accounts, each at most once. */
+    userIds: Id[];
+    /** What the member is in the group. Its labels are in the dictionary `memberRole`. */
+    memberRole?: MemberRole;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+}
+/** What adding members came to. */
+export interface WorkgroupMemberAddResult {
+    /** Accounts that are members now and were not before. */
+    added: number;
+    /** Accounts that were members already. */
+    skipped: number;
+}
+/** What adding members came to. */
+export interface WorkgroupMemberAddReply extends Reply {
+    /** What adding members came to. */
+    result: WorkgroupMemberAddResult;
+}
+/** An account's membership in a workgroup. */
+export interface WorkgroupMember extends Entity {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    workgroupId: Id;
+    /** Name of the workgroup. */
+    readonly workgroupName: string;
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    userId: Id;
+    /** The account's user name. */
+    readonly username: string;
+    /** The account's name for people. */
+    readonly name: string;
+    /** URL of the account's image. */
+    readonly avatar: string | null;
+    /** Name of the account's organisation; empty for none. */
+    readonly orgName: string;
+    /** What the member is in the group. Its labels are in the dictionary `memberRole`. */
+    memberRole: MemberRole;
+    /** Order among the members, ascending. */
+    orderBy: number;
+}
+/** Members. */
+export interface WorkgroupMemberListReply extends Reply {
+    result: WorkgroupMember[];
+}
+/** One page of members. */
+export interface WorkgroupMemberPageReply extends Reply {
+    result: Page<WorkgroupMember>;
+}
+/**
+ * The changed fields of a membership.
+ * @example {
+ *       "id": "019368f2-3333-7c55-a1c4-5d0f0e8b2b07",
+ *       "version": 1,
+ *       "memberRole": "leader"
+ *     }
+ */
+export interface WorkgroupMemberUpdateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /** What the member is in the group. Its labels are in the dictionary `memberRole`. */
+    memberRole?: MemberRole;
+    /** Position among its siblings, ascending. */
+    orderBy?: OrderBy;
+}
+/** A group of accounts that review tasks are given to. */
+export interface Workgroup extends Entity {
+    /** Name for people, unique among the workgroups ignoring case. */
+    name: string;
+    /** The workgroup's word for programs. */
+    code: WorkgroupCode;
+    /** What the group is for; null for none. */
+    description: string | null;
+    /** The account that leads it. */
+    leaderId: string | null;
+    /** Name of that account; null without one. */
+    readonly leaderName: string | null;
+    /** Whether the workgroup approves in a review when one member does, or when all have. Its labels are in the dictionary `reviewMode`. */
+    reviewMode: ReviewMode;
+    /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
+    status: EnabledStatus;
+    /** Order among the workgroups, ascending. */
+    orderBy: number;
+    /** Accounts that belong to it. */
+    readonly memberCount: number;
+}
+/** One page of workgroups. */
+export interface WorkgroupPageReply extends Reply {
+    result: Page<Workgroup>;
+}
+/**
+ * The changed fields of a workgroup.
+ * @example {
+ *       "id": "019368f2-3333-7c55-a1c4-5d0f0e8b2a04",
+ *       "version": 1,
+ *       "reviewMode": "all",
+ *       "leaderId": null
+ *     }
+ */
+export interface WorkgroupUpdateBody extends WorkgroupFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** A workgroup. */
+export interface WorkgroupReply extends Reply {
+    /** A group of accounts that review tasks are given to. */
+    result: Workgroup;
+}
+/** What `sdk.site.articleList` takes. */
+export interface SiteArticleListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Only articles of this type and of those below it. */
+    typeId?: Id;
+    /** The type by its code, instead of `typeId`. */
+    typeCode?: TypeCode;
+    /** Only articles with this tag. */
+    tag?: Tag;
+    /** Only articles published in this month. */
+    month?: Month;
+}
+/** What `sdk.site.getArticleMessage` takes. */
+export interface SiteGetArticleMessageParams {
+    /** The record's id. */
+    id: Id;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+}
+/** What `sdk.site.getArticleType` takes. */
+export interface SiteGetArticleTypeParams {
+    /** The type's code or id. */
+    type: Id;
+}
+/** What `sdk.site.getBannerList` takes. */
+export interface SiteGetBannerListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
+    pageSize?: number;
+    /** Only banners at this position. */
+    position?: PositionType;
+}
+/** What `sdk.site.getFriendlyLinkList` takes. */
+export interface SiteGetFriendlyLinkListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
+    pageSize?: number;
+}
+/** What `sdk.site.indexRecommend` takes. */
+export interface SiteIndexRecommendParams {
+    /** The position. */
+    positionType: PositionType;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
+    pageSize?: number;
+    /** Articles to return; `pageSize` counts instead where it is given. */
+    limit?: number;
+}
+/** What `sdk.site.moreMonthList` takes. */
+export interface SiteMoreMonthListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Count only articles of this type and of those below it. */
+    typeId?: Id;
+    /** The type by its code, instead of `typeId`. */
+    typeCode?: TypeCode;
+}
+/** What `sdk.site.newsArticles` takes. */
+export interface SiteNewsArticlesParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
+    pageSize?: number;
+    /** Articles to return; `pageSize` counts instead where it is given. */
+    limit?: number;
+}
+/** What `sdk.site.productList` takes. */
+export interface SiteProductListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Only products of this category or series, by its id or code. */
+    within?: IdOrProductCode;
+}
+/** What `sdk.site.quickLinkList` takes. */
+export interface SiteQuickLinkListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
+    pageSize?: number;
+}
+/** What `sdk.site.recommendArticles` takes. */
+export interface SiteRecommendArticlesParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
+    pageSize?: number;
+    /** The article being read. */
+    articleId?: Id;
+    /** Articles to return; `pageSize` counts instead where it is given. */
+    limit?: number;
+}
+/** What `sdk.site.searchContent` takes. */
+export interface SiteSearchContentParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** The search terms. */
+    keyword: string;
+    /** Only articles of this type and of those below it. */
+    typeId?: Id;
+    /** The type by its code, instead of `typeId`. */
+    typeCode?: TypeCode;
+}
+/** What `sdk.articles.compare` takes. */
+export interface ArticlesCompareParams {
+    /** The record's id. */
+    id: Id;
+    /** Number of the version to begin with. */
+    from: VersionNo;
+    /** Number of the version to compare it with. */
+    to: VersionNo;
+}
+/** What `sdk.articles.history` takes. */
+export interface ArticlesHistoryParams {
+    /** The record's id. */
+    id: Id;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+}
+/** What `sdk.articles.list` takes. */
+export interface ArticlesListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Only articles of this type and of those below it. */
+    typeId?: Id;
+    /** Only articles with this status. */
+    status?: ContentStatus;
+}
+/** What `sdk.articles.myHandledTasks` takes. */
+export interface ArticlesMyHandledTasksParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "title" | "createdAt" | "handledAt";
+    /** Only tasks for articles of this type and of those below it. */
+    typeId?: Id;
+    /** Only tasks that ended like this. */
+    status?: "approved" | "rejected" | "returned" | "transferred";
+}
+/** What `sdk.articles.myReadedCirculatedTasks` takes. */
+export interface ArticlesMyReadedCirculatedTasksParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "title" | "createdAt" | "readAt";
+    /** Only tasks for articles of this type and of those below it. */
+    typeId?: Id;
+}
+/** What `sdk.articles.page` takes. */
+export interface ArticlesPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "title" | "orderBy" | "readCount" | "publishedAt" | "createdAt" | "updatedAt";
+    /** Only articles of this type and of those below it. */
+    typeId?: Id;
+    /** Only articles with this status. */
+    status?: ContentStatus;
+    /** Only articles with this status of their current review. */
+    reviewStatus?: ReviewStatus;
+    /** Only articles with this combined status. */
+    displayStatus?: DisplayStatus;
+    /** Only articles with this tag. */
+    tag?: Tag;
+    /** Only articles recommended at this position. */
+    recommendPosition?: PositionType;
+    /** Only articles that are pinned, or only those that are not. */
+    isTop?: boolean;
+    /** Only articles that this account created. */
+    createdBy?: Id;
+    /** Only articles changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only articles changed before this time. */
+    updatedTo?: DateTime;
+}
+/** What `sdk.articles.trashPage` takes. */
+export interface ArticlesTrashPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "title" | "deletedAt";
+    /** Only articles of this type and of those below it. */
+    typeId?: Id;
+}
+/** What `sdk.articles.version` takes. */
+export interface ArticlesVersionParams {
+    /** The record's id. */
+    id: Id;
+    /** Number of the version. */
+    versionNo: VersionNo;
+}
+/** What `sdk.articles.versions` takes. */
+export interface ArticlesVersionsParams {
+    /** The record's id. */
+    id: Id;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+}
+/** What `sdk.articles.waitMeToHandleTasks` takes. */
+export interface ArticlesWaitMeToHandleTasksParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by; oldest first without it. */
+    sortField?: "title" | "createdAt";
+    /** Only tasks for articles of this type and of those below it. */
+    typeId?: Id;
+}
+/** What `sdk.articles.waitMeToReadCirculatedTasks` takes. */
+export interface ArticlesWaitMeToReadCirculatedTasksParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by; latest first without it. */
+    sortField?: "title" | "createdAt";
+    /** Only tasks for articles of this type and of those below it. */
+    typeId?: Id;
+}
+/** What `sdk.articleTypes.delete` takes. */
+export interface ArticleTypesDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The type that takes over the articles. */
+    moveToTypeId?: Id;
+}
+/** What `sdk.articleTypes.history` takes. */
+export interface ArticleTypesHistoryParams {
+    /** The record's id. */
+    id: Id;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+}
+/** What `sdk.articleTypes.list` takes. */
+export interface ArticleTypesListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Only types of this kind. */
+    kind?: ArticleTypeKind;
+    /** Only types with this status. */
+    status?: ContentStatus;
+}
+/** What `sdk.articleTypes.myHandledTasks` takes. */
+export interface ArticleTypesMyHandledTasksParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "title" | "createdAt" | "handledAt";
+    /** Only tasks for this article type and those below it. */
+    typeId?: Id;
+    /** Only tasks that ended like this. */
+    status?: "approved" | "rejected" | "returned" | "transferred";
+}
+/** What `sdk.articleTypes.myReadedCirculatedTasks` takes. */
+export interface ArticleTypesMyReadedCirculatedTasksParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "title" | "createdAt" | "readAt";
+    /** Only tasks for this article type and those below it. */
+    typeId?: Id;
+}
+/** What `sdk.articleTypes.page` takes. */
+export interface ArticleTypesPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "name" | "code" | "orderBy" | "createdAt" | "updatedAt";
+    /** Only the direct children of this type; `0` for the top of the tree. */
+    parentId?: Id;
+    /** Only types of this kind. */
+    kind?: ArticleTypeKind;
+    /** Only types with this status. */
+    status?: ContentStatus;
+    /** Only types with this status of their current review. */
+    reviewStatus?: ReviewStatus;
+    /** Only types with this combined status. */
+    displayStatus?: DisplayStatus;
+}
+/** What `sdk.articleTypes.waitMeToHandleTasks` takes. */
+export interface ArticleTypesWaitMeToHandleTasksParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by; oldest first without it. */
+    sortField?: "title" | "createdAt";
+    /** Only tasks for this article type and those below it. */
+    typeId?: Id;
+}
+/** What `sdk.articleTypes.waitMeToReadCirculatedTasks` takes. */
+export interface ArticleTypesWaitMeToReadCirculatedTasksParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by; latest first without it. */
+    sortField?: "title" | "createdAt";
+    /** Only tasks for this article type and those below it. */
+    typeId?: Id;
+}
+/** What `sdk.banners.list` takes. */
+export interface BannersListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Only banners at this place. */
+    position?: PositionType;
+    /** Only banners with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.banners.page` takes. */
+export interface BannersPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "title" | "position" | "orderBy" | "startAt" | "endAt" | "createdAt" | "updatedAt";
+    /** Only banners at this place. */
+    position?: PositionType;
+    /** Only banners with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.comments.page` takes. */
+export interface CommentsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "nickname" | "status" | "createdAt" | "updatedAt";
+    /** Only comments on this article. */
+    articleId?: Id;
+    /** Only replies to this comment. */
+    parentId?: Id;
+    /** Only comments with this status. */
+    status?: CommentStatus;
+}
+/** What `sdk.friendlyLinks.list` takes. */
+export interface FriendlyLinksListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Only links with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.friendlyLinks.page` takes. */
+export interface FriendlyLinksPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "name" | "orderBy" | "createdAt" | "updatedAt";
+    /** Only links with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.messages.page` takes. */
+export interface MessagesPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "name" | "company" | "status" | "createdAt" | "updatedAt" | "repliedAt";
+    /** Only messages with this status. */
+    status?: MessageStatus;
+}
+/** What `sdk.quickLinks.list` takes. */
+export interface QuickLinksListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Only links with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.quickLinks.page` takes. */
+export interface QuickLinksPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "title" | "orderBy" | "createdAt" | "updatedAt";
+    /** Only links with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.recommends.list` takes. */
+export interface RecommendsListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Only recommendations at this place. */
+    positionType?: PositionType;
+    /** Only recommendations of this article. */
+    articleId?: Id;
+    /** Only recommendations with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.recommends.page` takes. */
+export interface RecommendsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "positionType" | "orderBy" | "startAt" | "endAt" | "createdAt" | "updatedAt";
+    /** Only recommendations at this place. */
+    positionType?: PositionType;
+    /** Only recommendations of this article. */
+    articleId?: Id;
+    /** Only recommendations with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.dicts.list` takes. */
+export interface DictsListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Only the dictionary with exactly this code. */
+    code?: DictCode;
+    /** Only dictionaries with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.dicts.page` takes. */
+export interface DictsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "code" | "name" | "orderBy" | "createdAt" | "updatedAt";
+    /** Only the dictionary with exactly this code. */
+    code?: DictCode;
+    /** Only dictionaries with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.dictItems.list` takes. */
+export interface DictItemsListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Only the items of this dictionary. */
+    dictId?: Id;
+    /** Only the items of the dictionary with this code. */
+    dictCode?: DictCode;
+    /** Only items with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.dictItems.page` takes. */
+export interface DictItemsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "label" | "value" | "orderBy" | "createdAt" | "updatedAt";
+    /** Only the items of this dictionary. */
+    dictId?: Id;
+    /** Only the items of the dictionary with this code. */
+    dictCode?: DictCode;
+    /** Only items with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.liveSessions.listOwn` takes. */
+export interface LiveSessionsListOwnParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+}
+/** What `sdk.liveSessions.page` takes. */
+export interface LiveSessionsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "createdAt" | "lastSeenAt" | "expiresAt" | "username";
+    /** Only sessions of this account. */
+    userId?: Id;
+}
+/** What `sdk.operationLogs.page` takes. */
+export interface OperationLogsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "createdAt";
+    /** Only what this account did. */
+    userId?: Id;
+    /** Only calls of this operation of the contract. */
+    operationId?: string;
+    /** Only changes to records of this kind (the operation's tag). */
+    targetType?: string;
+    /** Only changes to this record. */
+    targetId?: Id;
+    /** Only what succeeded, or only what was refused or failed. */
+    success?: boolean;
+    /** Only entries from this time on. */
+    createdFrom?: DateTime;
+    /** Only entries before this time. */
+    createdTo?: DateTime;
+    /** Only the call with this request id. */
+    requestId?: string;
+}
+/** What `sdk.signInLogs.page` takes. */
+export interface SignInLogsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "createdAt" | "username";
+    /** Only entries of this account. */
+    userId?: Id;
+    /** Only entries of this kind. */
+    event?: SignInEvent;
+    /** Only what succeeded, or only what was refused or failed. */
+    success?: boolean;
+    /** Only entries from this time on. */
+    createdFrom?: DateTime;
+    /** Only entries before this time. */
+    createdTo?: DateTime;
+}
+/** What `sdk.auths.list` takes. */
+export interface AuthsListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Only the permissions that are buttons of this menu's page. */
+    menuId?: Id;
+}
+/** What `sdk.auths.page` takes. */
+export interface AuthsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "code" | "name" | "orderBy" | "createdAt" | "updatedAt";
+    /** Only the permissions that are buttons of this menu's page. */
+    menuId?: Id;
+    /** Only permissions with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.menus.list` takes. */
+export interface MenusListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Only the menus right below this one; `"0"` for the top. */
+    parentId?: Id;
+    /** Only menus of this type. */
+    type?: MenuType;
+    /** Only menus with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.orgs.children` takes. */
+export interface OrgsChildrenParams {
+    /** The organisation to look below; `"0"` for the top. */
+    id: Id;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+}
+/** What `sdk.orgs.tree` takes. */
+export interface OrgsTreeParams {
+    /** Only organisations with this status; what lies below one left out is left out too. */
+    status?: EnabledStatus;
+}
+/** What `sdk.roles.listAuth` takes. */
+export interface RolesListAuthParams {
+    /** The role. */
+    roleId: Id;
+}
+/** What `sdk.roles.list` takes. */
+export interface RolesListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Only roles with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.roles.listMenus` takes. */
+export interface RolesListMenusParams {
+    /** The role. */
+    roleId: Id;
+}
+/** What `sdk.roles.page` takes. */
+export interface RolesPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "code" | "name" | "orderBy" | "userCount" | "createdAt" | "updatedAt";
+    /** Only roles with this status. */
+    status?: EnabledStatus;
+}
+/** What `sdk.users.findByProgramId` takes. */
+export interface UsersFindByProgramIdParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** The programme's code, compared exactly. */
+    programId: ProgramId;
+}
+/** What `sdk.users.list` takes. */
+export interface UsersListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Only accounts of this organisation and of those below it. */
+    orgId?: Id;
+    /** Only accounts that hold this role. */
+    roleId?: Id;
+    /** Only members of this workgroup. */
+    workgroupId?: Id;
+    /** Only accounts with this status. */
+    status?: UserStatus;
+}
+/** What `sdk.users.page` takes. */
+export interface UsersPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "username" | "name" | "status" | "lastLoginAt" | "createdAt" | "updatedAt";
+    /** Only accounts of this organisation and of those below it. */
+    orgId?: Id;
+    /** Only accounts that hold this role. */
+    roleId?: Id;
+    /** Only members of this workgroup. */
+    workgroupId?: Id;
+    /** Only accounts with this status. */
+    status?: UserStatus;
+}
+/** What `sdk.workgroupMembers.list` takes. */
+export interface WorkgroupMembersListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Only members of this workgroup. */
+    workgroupId?: Id;
+    /** Only memberships of this account. */
+    userId?: Id;
+    /** Only members with this role in the group. */
+    memberRole?: MemberRole;
+}
+/** What `sdk.workgroupMembers.page` takes. */
+export interface WorkgroupMembersPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "orderBy" | "username" | "name" | "memberRole" | "createdAt";
+    /** Only members of this workgroup. */
+    workgroupId?: Id;
+    /** Only memberships of this account. */
+    userId?: Id;
+    /** Only members with this role in the group. */
+    memberRole?: MemberRole;
+}
+/** What `sdk.workgroups.page` takes. */
+export interface WorkgroupsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "code" | "name" | "orderBy" | "memberCount" | "createdAt" | "updatedAt";
+    /** Only workgroups with this status. */
+    status?: EnabledStatus;
+}
+/** Every path with its operations, for openapi-fetch. */
 export interface paths {
     "/api/app/other/articleList": {
         parameters: {
@@ -551,7 +6135,7 @@ export interface paths {
         };
         /**
          * Get the timeline of an article
-         * @description Who did what and when, to which version and with which comment, latest first. At most 999 entries; `truncated` says when the list was cut.
+         * @description Who did what and when, to which version and with which comment, latest first. At most 999 entries at once; `truncated` says when more follow.
          */
         get: operations["articlesHistory"];
         put?: never;
@@ -571,7 +6155,7 @@ export interface paths {
         };
         /**
          * List articles briefly
-         * @description Articles by title, for choosing one. At most 999; `truncated` says when the list was cut.
+         * @description Articles by title, for choosing one. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["articlesList"];
         put?: never;
@@ -937,7 +6521,7 @@ export interface paths {
         };
         /**
          * Get the timeline of an article type
-         * @description Who did what and when, to which version and with which comment, latest first. At most 999 entries; `truncated` says when the list was cut.
+         * @description Who did what and when, to which version and with which comment, latest first. At most 999 entries at once; `truncated` says when more follow.
          */
         get: operations["articleTypesHistory"];
         put?: never;
@@ -957,7 +6541,7 @@ export interface paths {
         };
         /**
          * List article types
-         * @description The whole tree as a flat list, every parent before its children and siblings by `orderBy`. At most 999; `truncated` says when the list was cut.
+         * @description The whole tree as a flat list, every parent before its children and siblings by `orderBy`. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["articleTypesList"];
         put?: never;
@@ -1158,7 +6742,7 @@ export interface paths {
         };
         /**
          * List banners
-         * @description Banners ordered by position and `orderBy`, those outside their time included. At most 999; `truncated` says when the list was cut.
+         * @description Banners ordered by position and `orderBy`, those outside their time included. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["bannersList"];
         put?: never;
@@ -1398,7 +6982,7 @@ export interface paths {
         };
         /**
          * List friendly links
-         * @description Friendly links ordered by `orderBy` and name. At most 999; `truncated` says when the list was cut.
+         * @description Friendly links ordered by `orderBy` and name. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["friendlyLinksList"];
         put?: never;
@@ -1638,7 +7222,7 @@ export interface paths {
         };
         /**
          * List quick links
-         * @description Quick links ordered by `orderBy` and title. At most 999; `truncated` says when the list was cut.
+         * @description Quick links ordered by `orderBy` and title. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["quickLinksList"];
         put?: never;
@@ -1758,7 +7342,7 @@ export interface paths {
         };
         /**
          * List recommendations
-         * @description Recommendations ordered by position and `orderBy`, those whose article is not public included. At most 999; `truncated` says when the list was cut.
+         * @description Recommendations ordered by position and `orderBy`, those whose article is not public included. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["recommendsList"];
         put?: never;
@@ -1919,7 +7503,7 @@ export interface paths {
         };
         /**
          * List dictionaries
-         * @description Dictionaries with their items, disabled ones included so that old values keep their labels, ordered by `orderBy` and code. At most 999; `truncated` says when the list was cut.
+         * @description Dictionaries with their items, disabled ones included so that old values keep their labels, ordered by `orderBy` and code. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["dictsList"];
         put?: never;
@@ -2039,7 +7623,7 @@ export interface paths {
         };
         /**
          * List dictionary items
-         * @description Items ordered by dictionary, `orderBy` and value, disabled ones included. At most 999; `truncated` says when the list was cut.
+         * @description Items ordered by dictionary, `orderBy` and value, disabled ones included. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["dictItemsList"];
         put?: never;
@@ -2139,7 +7723,7 @@ export interface paths {
         };
         /**
          * List own live sessions
-         * @description Sessions of the signed-in account that have not ended, latest activity first. At most 999; `truncated` says when the list was cut.
+         * @description Sessions of the signed-in account that have not ended, latest activity first. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["liveSessionsListOwn"];
         put?: never;
@@ -2281,7 +7865,7 @@ export interface paths {
         put?: never;
         /**
          * List the product tree for a picker
-         * @description The tree as values and labels for a cascading picker, ordered by `orderBy` and name. At most 999 nodes; `truncated` says when they were cut.
+         * @description The tree as values and labels for a cascading picker, ordered by `orderBy` and name. At most 999 nodes; `truncated` says when they were cut. A call without a body gets the whole tree.
          */
         post: operations["productsGetCascade"];
         delete?: never;
@@ -2301,7 +7885,7 @@ export interface paths {
         put?: never;
         /**
          * Page through products
-         * @description Categories, series and products that match the filters, one page at a time, without the long text, the specifications and the attachments.
+         * @description Categories, series and products that match the filters, one page at a time, without the long text, the specifications and the attachments. A call without a body gets the first page of all.
          */
         post: operations["productsPage"];
         delete?: never;
@@ -2321,7 +7905,7 @@ export interface paths {
         put?: never;
         /**
          * Page through the product tree
-         * @description One page of categories, each with its series and their products nested. At most 999 nested records; `truncated` says when they were cut. With filters, an ancestor of a match is there too.
+         * @description One page of categories, each with its series and their products nested. At most 999 nested records; `truncated` says when they were cut. With filters, an ancestor of a match is there too. A call without a body gets the first page of all.
          */
         post: operations["productsProductCascadePage"];
         delete?: never;
@@ -2499,7 +8083,7 @@ export interface paths {
         };
         /**
          * List permissions
-         * @description Every permission, ordered by `orderBy` and code, for assigning them to roles. At most 999; `truncated` says when the list was cut.
+         * @description Every permission, ordered by `orderBy` and code, for assigning them to roles. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["authsList"];
         put?: never;
@@ -2659,7 +8243,7 @@ export interface paths {
         };
         /**
          * List menus
-         * @description Every menu that matches the filters as a flat list, ordered by `orderBy` within its parent. At most 999; `truncated` says when the list was cut.
+         * @description Every menu that matches the filters as a flat list, ordered by `orderBy` within its parent. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["menusList"];
         put?: never;
@@ -2779,7 +8363,7 @@ export interface paths {
         };
         /**
          * List the organisations below another
-         * @description The organisations right below the given one, ordered by `orderBy` and name. At most 999; `truncated` says when the list was cut.
+         * @description The organisations right below the given one, ordered by `orderBy` and name. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["orgsChildren"];
         put?: never;
@@ -2939,7 +8523,7 @@ export interface paths {
         };
         /**
          * List roles
-         * @description Every role that matches the filters, ordered by `orderBy` and name, for picking one. At most 999; `truncated` says when the list was cut.
+         * @description Every role that matches the filters, ordered by `orderBy` and name, for picking one. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["rolesList"];
         put?: never;
@@ -3126,7 +8710,7 @@ export interface paths {
         };
         /**
          * List the users of a programme
-         * @description Accounts that carry this programme's code, in brief, ordered by name. At most 999; `truncated` says when the list was cut.
+         * @description Accounts that carry this programme's code, in brief, ordered by name. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["usersFindByProgramId"];
         put?: never;
@@ -3146,7 +8730,7 @@ export interface paths {
         };
         /**
          * List users in brief
-         * @description Accounts that match the filters, ordered by name, for picking one. At most 999; `truncated` says when the list was cut.
+         * @description Accounts that match the filters, ordered by name, for picking one. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["usersList"];
         put?: never;
@@ -3350,7 +8934,7 @@ export interface paths {
         };
         /**
          * List workgroup members
-         * @description Memberships that match the filters, ordered by `orderBy` and name. At most 999; `truncated` says when the list was cut.
+         * @description Memberships that match the filters, ordered by `orderBy` and name. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["workgroupMembersList"];
         put?: never;
@@ -3462,4212 +9046,502 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+/** Schemas, parameters and responses that operations share. */
 export interface components {
     schemas: {
-        /**
-         * @description An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree.
-         * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
-         */
-        Id: string;
-        /**
-         * @description The code of an article type; it is part of public URLs.
-         * @example company-news
-         */
-        TypeCode: string;
-        /**
-         * @description A word that articles share.
-         * @example logistics
-         */
-        Tag: string;
-        /**
-         * @description A calendar month, `YYYY-MM`.
-         * @example 2026-03
-         */
-        Month: string;
-        /** @description The envelope of every answer. Operations add their own `result`. */
-        Reply: {
-            /** @description `true` when the call did what it says. */
-            success: boolean;
-            /**
-             * @description 0 on success, 1 on failure.
-             * @enum {integer}
-             */
-            code: 0 | 1;
-            /** @description A sentence for people. */
-            message: string;
-            /** @description Identifies this call in the server's log. */
-            requestId: string;
-            /** @description Present and `true` when a list was cut at its bound of 999 records. */
-            truncated?: boolean;
-        };
-        /** @description One page of a list. Resources add `records`. */
-        Page: {
-            /** @description Number of matching records in all; where `truncated` says so, of those that can be paged to. */
-            total: number;
-            /** @description Present and `true` when more records match than `total` counts. Lists of the back office are counted and paged to 10,000 records: narrow the filters, or turn the order round. */
-            truncated?: boolean;
-            /** @description This page's number from 1. */
-            pageNo: number;
-            /** @description Records a page holds. */
-            pageSize: number;
-            /** @description Number of pages in all. */
-            pages: number;
-        };
-        /**
-         * @description Names the article in its address. Small letters, digits and Chinese, Japanese or Korean characters, parted by single dashes; never in the form of an id.
-         * @example new-berth-opens-in-may
-         */
-        Slug: string;
-        /**
-         * @description The focal point of an image, kept in sight where it is cropped: per cent from its left and top edge, as in `object-position`. Null for the centre.
-         * @example 50% 20%
-         */
-        FocalPoint: string | null;
-        /**
-         * @description Size of a picture that the server keeps, turned as its camera says. Null for other addresses; a server that makes no smaller
-         *     copies may leave it out.
-         * @example {
-         *       "width": 1600,
-         *       "height": 900,
-         *       "widths": [
-         *         320,
-         *         640,
-         *         960,
-         *         1280,
-         *         1920
-         *       ]
-         *     }
-         */
-        PictureSize: {
-            /** @description Pixels. */
-            width: number;
-            /** @description Pixels. */
-            height: number;
-            /** @description Widths it can be had at, as AVIF at `<address>.<width>.avif` and as WebP at `<address>.<width>.webp`, ascending. One above its own width stands for that. Empty when it is only there as it is. */
-            widths: number[];
-        } | null;
-        /**
-         * Format: date-time
-         * @description A date-time, ISO 8601 in UTC with a final `Z`.
-         * @example 2026-03-14T09:30:00.000Z
-         */
-        DateTime: string;
-        /**
-         * @description A published article as lists show it.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "slug": "new-berth-opens-in-may",
-         *       "title": "New berth opens in May",
-         *       "subTitle": null,
-         *       "summary": "The fourth berth takes its first ship on 4 May.",
-         *       "cover": "/files/2026/03/harbour.webp",
-         *       "coverAlt": "The harbour at dawn",
-         *       "coverFocus": "50% 20%",
-         *       "coverSize": {
-         *         "width": 1600,
-         *         "height": 900,
-         *         "widths": [
-         *           320,
-         *           640,
-         *           960,
-         *           1280,
-         *           1920
-         *         ]
-         *       },
-         *       "author": "Mei Chen",
-         *       "source": null,
-         *       "tags": [
-         *         "harbour"
-         *       ],
-         *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
-         *       "typeCode": "news",
-         *       "typeName": "News",
-         *       "isTop": false,
-         *       "publishedAt": "2026-03-20T07:00:00.000Z",
-         *       "readCount": 312,
-         *       "commentCount": 4
-         *     }
-         */
-        ArticleCard: {
-            id: components["schemas"]["Id"];
-            slug: components["schemas"]["Slug"];
-            title: string;
-            subTitle: string | null;
-            summary: string | null;
-            cover: string | null;
-            coverAlt: string | null;
-            coverFocus?: components["schemas"]["FocalPoint"];
-            coverSize?: components["schemas"]["PictureSize"];
-            author: string | null;
-            source: string | null;
-            tags: string[];
-            typeId: components["schemas"]["Id"];
-            typeCode: components["schemas"]["TypeCode"];
-            typeName: string;
-            /** @description Whether it is pinned now. */
-            isTop: boolean;
-            publishedAt: components["schemas"]["DateTime"];
-            /** @description How often it was read, a visitor counted once in half an hour. May lag behind by a minute: it grows without the reply being made anew. */
-            readCount: number;
-            /** @description Approved comments. */
-            commentCount: number;
-        };
-        /** @description One page of published articles. */
-        ArticleCardPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["ArticleCard"][];
-            };
-        };
-        /**
-         * @description What went wrong, for programs. The message says it for people.
-         * @enum {string}
-         */
-        ErrorCode: "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL" | "BAD_CREDENTIALS" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "SELF_FORBIDDEN" | "IN_USE" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
-        /**
-         * @description One field that was not accepted.
-         * @example {
-         *       "field": "title",
-         *       "code": "maxLength",
-         *       "message": "must be at most 200 characters"
-         *     }
-         */
-        FieldError: {
-            /** @description Path of the field in the body or query, with dots and indexes (`attachments.0.url`); empty for the whole. */
-            field: string;
-            /** @description The rule that failed, in the contract's own keyword (`required`, `maxLength`, `pattern`, …). */
-            code: string;
-            message: string;
-        };
-        /** @description The envelope of a refused call. */
-        Failure: components["schemas"]["Reply"] & {
-            /** @enum {boolean} */
-            success?: false;
-            /** @enum {integer} */
-            code?: 1;
-            errorCode: components["schemas"]["ErrorCode"];
-            fieldErrors?: components["schemas"]["FieldError"][];
-            /** @description Facts that help the caller go on (the current record on `VERSION_CONFLICT`, counts on `IN_USE`), else null. */
-            result: Record<string, never> | null;
-        };
-        /** @description A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same. */
-        Honeypot: string;
-        /**
-         * @description A visitor's comment.
-         * @example {
-         *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "nickname": "Anna",
-         *       "email": "anna@example.com",
-         *       "content": "Will the promenade stay open?",
-         *       "website": ""
-         *     }
-         */
-        CommentBody: {
-            articleId: components["schemas"]["Id"];
-            /**
-             * @description The approved comment it replies to; null for none.
-             * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
-             */
-            parentId?: string | null;
-            /** @example Anna */
-            nickname: string;
-            /**
-             * Format: email
-             * @description Never shown; null for none.
-             */
-            email?: string | null;
-            /**
-             * @description Plain text.
-             * @example Is the berth open to visitors?
-             */
-            content: string;
-            website?: components["schemas"]["Honeypot"];
-        };
-        /** @description The call did what it says and has nothing more to tell. */
-        EmptyReply: components["schemas"]["Reply"] & {
-            result: null;
-        };
-        /**
-         * @description An article's id or slug.
-         * @example new-berth-opens-in-may
-         */
-        IdOrSlug: string;
-        /** @description A picture of the site's own with its size. */
-        SizedPicture: {
-            /**
-             * @description Path of its address.
-             * @example /files/2026/03/quay.webp
-             */
-            url: string;
-            size: components["schemas"]["PictureSize"];
-        };
-        /**
-         * @description An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either.
-         * @example /files/2026/03/harbour.webp
-         */
-        Url: string;
-        /** @description An uploaded file that belongs to a record. */
-        Attachment: {
-            id: components["schemas"]["Id"];
-            /** @description The file's own name. */
-            name: string;
-            url: components["schemas"]["Url"];
-            /** @description Bytes. */
-            size: number;
-            mimeType: string;
-        };
-        /**
-         * @description `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
-         *     Its labels are in the dictionary `articleTypeKind`.
-         * @enum {string}
-         */
-        ArticleTypeKind: "list" | "single" | "link";
-        /** @description A type on the way from the top of the tree. */
-        Breadcrumb: {
-            id: components["schemas"]["Id"];
-            code: components["schemas"]["TypeCode"];
-            name: string;
-            kind: components["schemas"]["ArticleTypeKind"];
-        };
-        /** @description A heading of a text. */
-        TocEntry: {
-            /** @description The heading's id in the HTML. */
-            id: string;
-            level: number;
-            text: string;
-        };
-        /**
-         * @description A published article.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "slug": "new-berth-opens-in-may",
-         *       "title": "New berth opens in May",
-         *       "subTitle": null,
-         *       "summary": "The fourth berth takes its first ship on 4 May.",
-         *       "cover": "/files/2026/03/harbour.webp",
-         *       "coverAlt": "The harbour at dawn",
-         *       "coverFocus": "50% 20%",
-         *       "coverSize": {
-         *         "width": 1600,
-         *         "height": 900,
-         *         "widths": [
-         *           320,
-         *           640,
-         *           960,
-         *           1280,
-         *           1920
-         *         ]
-         *       },
-         *       "author": "Mei Chen",
-         *       "source": null,
-         *       "tags": [
-         *         "harbour"
-         *       ],
-         *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
-         *       "typeCode": "news",
-         *       "typeName": "News",
-         *       "isTop": false,
-         *       "publishedAt": "2026-03-20T07:00:00.000Z",
-         *       "readCount": 312,
-         *       "commentCount": 4,
-         *       "content": "<h2 id=\"what-changes\">What changes</h2><p>The fourth berth takes its first ship on 4 May.</p>",
-         *       "images": null,
-         *       "pictures": [],
-         *       "videoUrl": null,
-         *       "attachments": [],
-         *       "sourceUrl": null,
-         *       "keywords": [
-         *         "berth",
-         *         "harbour"
-         *       ],
-         *       "allowComment": true,
-         *       "seoTitle": null,
-         *       "seoDescription": null,
-         *       "noIndex": false,
-         *       "modifiedAt": "2026-03-20T07:00:00.000Z",
-         *       "breadcrumbs": [
-         *         {
-         *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
-         *           "code": "news",
-         *           "name": "News",
-         *           "kind": "list"
-         *         }
-         *       ],
-         *       "toc": [
-         *         {
-         *           "id": "what-changes",
-         *           "level": 2,
-         *           "text": "What changes"
-         *         }
-         *       ],
-         *       "readingMinutes": 1,
-         *       "movedTo": null
-         *     }
-         */
-        PublicArticle: components["schemas"]["ArticleCard"] & {
-            /** @description The cleaned HTML; its headings carry the ids of `toc`. */
-            content: string;
-            /** @description Addresses separated by semicolons. */
-            images: string | null;
-            /** @description Sizes of the site's own pictures in its text and beside it. */
-            pictures?: components["schemas"]["SizedPicture"][];
-            videoUrl: string | null;
-            attachments: components["schemas"]["Attachment"][];
-            sourceUrl: string | null;
-            keywords: string[];
-            /** @description Whether it accepts comments now: the article, its type and the site all allow it. */
-            allowComment: boolean;
-            seoTitle: string | null;
-            seoDescription: string | null;
-            /** @description Whether search engines shall leave it out. */
-            noIndex: boolean;
-            /** @description When the published version was published. */
-            modifiedAt: components["schemas"]["DateTime"];
-            /** @description The types from the top of the tree to the article's own. */
-            breadcrumbs: components["schemas"]["Breadcrumb"][];
-            /** @description The headings of the text. */
-            toc: components["schemas"]["TocEntry"][];
-            /** @description Time to read it, at least 1. */
-            readingMinutes: number;
-            /**
-             * @description The present slug, when it was asked for by an old one; else null.
-             * @example new-berth-opens-in-may
-             */
-            movedTo: string | null;
-        };
-        /** @description A published article. */
-        PublicArticleReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["PublicArticle"];
-        };
-        /** @description An approved comment with its replies. */
-        PublicComment: {
-            id: components["schemas"]["Id"];
-            /** @description The comment it replies to; null for none. */
-            parentId: string | null;
-            nickname: string;
-            /** @description Whether the company wrote it. */
-            isStaff: boolean;
-            /** @description Plain text. */
-            content: string;
-            createdAt: components["schemas"]["DateTime"];
-            /** @description Approved replies, oldest first; none on the fifth level. */
-            replies: components["schemas"]["PublicComment"][];
-        };
-        /** @description One page of comments. */
-        PublicCommentPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["PublicComment"][];
-            };
-        };
-        /** @description The id of the parent record, or `"0"` at the top of the tree. */
-        ParentId: components["schemas"]["Id"];
-        /**
-         * @description A published article type with those below it.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
-         *       "parentId": "0",
-         *       "name": "News",
-         *       "code": "news",
-         *       "kind": "list",
-         *       "icon": null,
-         *       "cover": null,
-         *       "description": "What is new in the harbour.",
-         *       "redirectUrl": null,
-         *       "navVisible": true,
-         *       "allowComment": true,
-         *       "orderBy": 10,
-         *       "articleCount": 14,
-         *       "children": []
-         *     }
-         */
-        TypeNode: {
-            id: components["schemas"]["Id"];
-            parentId: components["schemas"]["ParentId"];
-            name: string;
-            code: components["schemas"]["TypeCode"];
-            kind: components["schemas"]["ArticleTypeKind"];
-            icon: string | null;
-            cover: string | null;
-            description: string | null;
-            /** @description Where a type of kind `link` leads. */
-            redirectUrl: string | null;
-            /** @description Whether it belongs in the navigation. */
-            navVisible: boolean;
-            allowComment: boolean;
-            orderBy: number;
-            /** @description Published articles of it and of those below it. */
-            articleCount: number;
-            children: components["schemas"]["TypeNode"][];
-        };
-        /** @description A published article type with the way to it. */
-        PublicArticleType: components["schemas"]["TypeNode"] & {
-            seoTitle: string | null;
-            seoDescription: string | null;
-            /** @description From the top of the tree to this type, itself included. */
-            breadcrumbs: components["schemas"]["Breadcrumb"][];
-            /** @description The article of a type of kind `single`, when one is published. */
-            singleArticle?: components["schemas"]["PublicArticle"];
-        };
-        /** @description A published article type. */
-        PublicArticleTypeReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["PublicArticleType"];
-        };
-        /**
-         * @description A place on the public site, with the words of the dictionary `positionType`.
-         * @example home
-         */
-        PositionType: string;
-        /** @description A banner. */
-        PublicBanner: {
-            id: components["schemas"]["Id"];
-            position: string;
-            title: string;
-            subtitle: string | null;
-            image: string;
-            imageAlt: string;
-            imageSize?: components["schemas"]["PictureSize"];
-            linkUrl: string | null;
-        };
-        /** @description Banners. */
-        PublicBannerListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["PublicBanner"][];
-        };
-        /** @description A link to another site. */
-        PublicFriendlyLink: {
-            id: components["schemas"]["Id"];
-            name: string;
-            url: string;
-            logo: string | null;
-        };
-        /** @description Links to other sites. */
-        PublicFriendlyLinkListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["PublicFriendlyLink"][];
-        };
-        /** @description A published article to go on with, or null. */
-        ArticleNeighbour: {
-            id: components["schemas"]["Id"];
-            slug: components["schemas"]["Slug"];
-            title: string;
-            publishedAt: components["schemas"]["DateTime"];
-        } | null;
-        /**
-         * @description An article's neighbours; null at either end.
-         * @example {
-         *       "pre": null,
-         *       "next": {
-         *         "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a22",
-         *         "slug": "tide-tables-2026",
-         *         "title": "Tide tables for 2026",
-         *         "publishedAt": "2026-03-01T07:00:00.000Z"
-         *       }
-         *     }
-         */
-        PreAndNext: {
-            /** @description The newer neighbour. */
-            pre: components["schemas"]["ArticleNeighbour"];
-            /** @description The older neighbour. */
-            next: components["schemas"]["ArticleNeighbour"];
-        };
-        /** @description An article's neighbours. */
-        PreAndNextReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["PreAndNext"];
-        };
-        /**
-         * @description The id or code of a category, series or product. The code's case makes no difference.
-         * @example TG-4
-         */
-        IdOrProductCode: string;
-        /**
-         * @description A decimal number as text, at most two places; null for none.
-         * @example 1280.00
-         */
-        ProductPrice: string | null;
-        /**
-         * @description A product on the shelf as lists show it.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a43",
-         *       "code": "TG-4",
-         *       "name": "Tide gauge TG-4",
-         *       "brand": null,
-         *       "model": "TG-4",
-         *       "summary": "A float in a well, read every second.",
-         *       "price": "1280.00",
-         *       "cover": "/files/2026/03/gauge.webp",
-         *       "coverSize": {
-         *         "width": 1600,
-         *         "height": 900,
-         *         "widths": [
-         *           320,
-         *           640,
-         *           960,
-         *           1280,
-         *           1920
-         *         ]
-         *       },
-         *       "seriesId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
-         *       "seriesName": "Float gauges"
-         *     }
-         */
-        PublicProductCard: {
-            id: components["schemas"]["Id"];
-            code: string | null;
-            name: string;
-            brand: string | null;
-            model: string | null;
-            summary: string | null;
-            price: components["schemas"]["ProductPrice"];
-            /** @description URL of the image. */
-            cover: string | null;
-            coverSize?: components["schemas"]["PictureSize"];
-            seriesId: components["schemas"]["Id"];
-            seriesName: string;
-        };
-        /**
-         * @description One line of the specifications.
-         * @example {
-         *       "group": "Size",
-         *       "name": "Length",
-         *       "value": "4.2",
-         *       "unit": "m"
-         *     }
-         */
-        ProductSpec: {
-            /**
-             * @description Its heading.
-             * @example Size
-             */
-            group: string;
-            /**
-             * @description What is specified.
-             * @example Length
-             */
-            name: string;
-            /** @example 4.2 */
-            value: string;
-            /** @description Unit of the value; null for none. */
-            unit?: string | null;
-        };
-        /** @description Specifications under one heading. */
-        ProductSpecGroup: {
-            /**
-             * @description The heading.
-             * @example Size
-             */
-            name: string;
-            specs: components["schemas"]["ProductSpec"][];
-        };
-        /** @description A category or series on the way to a product. */
-        ProductBreadcrumb: {
-            id: components["schemas"]["Id"];
-            code: string | null;
-            name: string;
-        };
-        /** @description A product on the shelf. */
-        PublicProduct: components["schemas"]["PublicProductCard"] & {
-            /** @description Rich text as cleaned HTML. */
-            content: string | null;
-            /** @description URLs of more images separated by semicolons. */
-            images: string | null;
-            /** @description Sizes of the site's own pictures in its text and beside it. */
-            pictures?: components["schemas"]["SizedPicture"][];
-            /** @description The specifications under their headings. */
-            specGroups: components["schemas"]["ProductSpecGroup"][];
-            attachments: components["schemas"]["Attachment"][];
-            /** @description The category and the series it is in. */
-            breadcrumbs: components["schemas"]["ProductBreadcrumb"][];
-            /** @description When it was changed last. */
-            modifiedAt: components["schemas"]["DateTime"];
-        };
-        /** @description A product on the shelf. */
-        PublicProductReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["PublicProduct"];
-        };
-        /** @description The company elsewhere. */
-        PublicSocialLink: {
-            name: string;
-            url: string;
-        };
-        /** @description The settings that the public site needs. */
-        PublicSetting: {
-            systemName: string;
-            companyName: string;
-            logo: string | null;
-            slogan: string | null;
-            /** @description Registration number that Chinese law asks for. */
-            icp: string | null;
-            copyright: string | null;
-            phone: string | null;
-            email: string | null;
-            address: string | null;
-            socialLinks: components["schemas"]["PublicSocialLink"][];
-            seoTitle: string | null;
-            seoDescription: string | null;
-            /** @description Whether visitors may comment at all. */
-            commentEnabled: boolean;
-            /** @description Whether visitors may leave messages. */
-            messageEnabled: boolean;
-        };
-        /** @description The site's settings. */
-        PublicSettingReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["PublicSetting"];
-        };
-        /** @description Published articles. */
-        ArticleCardListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["ArticleCard"][];
-        };
-        /** @example +86 571 5555 0100 */
-        Phone: string;
-        /**
-         * Format: email
-         * @example mei.chen@example.com
-         */
-        Email: string;
-        /**
-         * @description A visitor's message, with a way to answer it.
-         * @example {
-         *       "name": "Anna Keller",
-         *       "email": "anna@example.com",
-         *       "subject": "Berth 4",
-         *       "content": "Which draught does the new berth allow?"
-         *     }
-         */
-        MessageBody: {
-            /** @example Anna Keller */
-            name: string;
-            phone?: components["schemas"]["Phone"];
-            email?: components["schemas"]["Email"];
-            company?: string;
-            subject?: string;
-            /**
-             * @description Plain text.
-             * @example Which draught does the new berth allow?
-             */
-            content: string;
-            website?: components["schemas"]["Honeypot"];
-        } & (unknown | unknown);
-        /** @description A month of the archive. */
-        MonthCount: {
-            month: components["schemas"]["Month"];
-            /** @description Articles published in it. */
-            count: number;
-        };
-        /** @description Months of the archive. */
-        MonthCountListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["MonthCount"][];
-        };
-        /** @description One page of products on the shelf. */
-        PublicProductPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["PublicProductCard"][];
-            };
-        };
-        /**
-         * @description Categories hold series, series hold products. Its labels are in the dictionary `productKind`.
-         * @enum {string}
-         */
-        ProductKind: "category" | "series" | "product";
-        /**
-         * @description A category or series on the shelf, with the series below it.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
-         *       "parentId": "0",
-         *       "kind": "category",
-         *       "name": "Gauges",
-         *       "code": "GAUGES",
-         *       "summary": "They tell how high the water stands.",
-         *       "productCount": 3,
-         *       "children": []
-         *     }
-         */
-        PublicProductNode: {
-            id: components["schemas"]["Id"];
-            parentId: components["schemas"]["ParentId"];
-            kind: components["schemas"]["ProductKind"];
-            name: string;
-            code: string | null;
-            summary: string | null;
-            /** @description Products on the shelf anywhere below it. */
-            productCount: number;
-            children: components["schemas"]["PublicProductNode"][];
-        };
-        /** @description The tree of product categories. */
-        PublicProductTreeReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["PublicProductNode"][];
-        };
-        /** @description A short cut. */
-        PublicQuickLink: {
-            id: components["schemas"]["Id"];
-            title: string;
-            url: string;
-            icon: string | null;
-        };
-        /** @description Short cuts. */
-        PublicQuickLinkListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["PublicQuickLink"][];
-        };
-        /** @description A stretch of a text to mark, counted in UTF-16 units as JavaScript does. */
-        HighlightRange: {
-            /** @description First unit. */
-            start: number;
-            /** @description The unit after the last. */
-            end: number;
-        };
-        /** @description A published article that a search found. */
-        SearchHit: components["schemas"]["ArticleCard"] & {
-            /** @description What to mark in `title`. */
-            titleHighlights: components["schemas"]["HighlightRange"][];
-            /** @description The place in the text that fits best, as plain text. */
-            snippet: string;
-            /** @description What to mark in `snippet`. */
-            snippetHighlights: components["schemas"]["HighlightRange"][];
-        };
-        /** @description One page of search hits. */
-        SearchHitPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["SearchHit"][];
-                /** @description Whether more articles may contain the words than `total` counts. */
-                truncated: boolean;
-            };
-        };
-        /** @description The tree of article types. */
-        TypeTreeReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["TypeNode"][];
-        };
-        /**
-         * @description Name of a query that is registered in the server.
-         * @example articleSource
-         * @example articlesPerMonth
-         * @example articlesByType
-         * @example mostReadArticles
-         * @example pendingTaskAge
-         */
-        DataThemeId: string;
-        /**
-         * @description One filter.
-         * @example {
-         *       "paramName": "month",
-         *       "paramValue": "2026-03"
-         *     }
-         */
-        DataParam: {
-            /**
-             * @description A parameter of the query.
-             * @example month
-             */
-            paramName: string;
-            /** @description Its value, of the type that the query says. */
-            paramValue: string | number | boolean;
-        };
-        /**
-         * @description Which query, with which filters, which page of it. `pageNo` is 1 and `pageSize` 999 unless said otherwise.
-         * @example {
-         *       "dataThemeId": "articleSource",
-         *       "dataParamList": [
-         *         {
-         *           "paramName": "month",
-         *           "paramValue": "2026-03"
-         *         }
-         *       ],
-         *       "pageNo": 1,
-         *       "pageSize": 999
-         *     }
-         */
-        ChartGetDatasBody: {
-            dataThemeId: components["schemas"]["DataThemeId"];
-            /** @description Filters, each parameter at most once. */
-            dataParamList?: components["schemas"]["DataParam"][];
-            /** @description Page to return, from 1. */
-            pageNo?: number;
-            /** @description Rows a page holds. */
-            pageSize?: number;
-        };
-        /** @description A column of the answer. */
-        ChartColumn: {
-            /** @description Key of the value in a row. */
-            name: string;
-            /** @description Name for people. */
-            label: string;
-            /** @enum {string} */
-            type: "string" | "number" | "boolean" | "month" | "dateTime";
-        };
-        /** @description A row; its keys are the columns' names. */
-        ChartRow: {
-            [key: string]: string | number | boolean | null;
-        };
-        /**
-         * @description One page of a query's rows.
-         * @example {
-         *       "dataThemeId": "articlesPerMonth",
-         *       "columns": [
-         *         {
-         *           "name": "month",
-         *           "label": "Month",
-         *           "type": "month"
-         *         },
-         *         {
-         *           "name": "count",
-         *           "label": "Articles",
-         *           "type": "number"
-         *         }
-         *       ],
-         *       "records": [
-         *         {
-         *           "month": "2026-03",
-         *           "count": 12
-         *         }
-         *       ],
-         *       "total": 1,
-         *       "pageNo": 1,
-         *       "pageSize": 999,
-         *       "truncated": false
-         *     }
-         */
-        ChartData: {
-            dataThemeId: string;
-            columns: components["schemas"]["ChartColumn"][];
-            records: components["schemas"]["ChartRow"][];
-            /** @description Number of matching rows in all. */
-            total: number;
-            pageNo: number;
-            pageSize: number;
-            /** @description Whether there are more rows than this page holds. */
-            truncated: boolean;
-        };
-        /** @description Rows of a query. */
-        ChartDataReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["ChartData"];
-        };
-        /**
-         * @description A step through review and publication.
-         * @enum {string}
-         */
-        WorkflowAction: "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline";
-        /**
-         * @description The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`.
-         * @example 3
-         */
-        Version: number;
-        /**
-         * @description One step. Name the record (`bizId`) or the caller's task (`taskId`). `reject`, `return` and `transfer` need `comment`;
-         *     `transfer` needs one account in `userIds`; `circulate` needs `userIds` or `workgroupIds`; `schedule` needs `scheduledAt`, in the future.
-         * @example {
-         *       "bizId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "action": "submit",
-         *       "comment": "Figures checked with finance.",
-         *       "version": 4
-         *     }
-         * @example {
-         *       "taskId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
-         *       "action": "return",
-         *       "comment": "The second photograph needs a caption.",
-         *       "version": 5
-         *     }
-         * @example {
-         *       "bizId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "action": "schedule",
-         *       "scheduledAt": "2026-03-20T07:00:00.000Z",
-         *       "version": 6
-         *     }
-         */
-        ActBody: {
-            /** @description The article or article type. */
-            bizId?: components["schemas"]["Id"];
-            /** @description A task of the caller for it. */
-            taskId?: components["schemas"]["Id"];
-            action: components["schemas"]["WorkflowAction"];
-            /** @description Words to go with it. */
-            comment?: string;
-            /** @description Accounts to transfer or circulate to. */
-            userIds?: components["schemas"]["Id"][];
-            /** @description Workgroups to circulate to. */
-            workgroupIds?: components["schemas"]["Id"][];
-            /** @description When to publish. */
-            scheduledAt?: components["schemas"]["DateTime"];
-            version: components["schemas"]["Version"];
-        } & (unknown | unknown);
-        /** @description What a write answers with. Read the record again for everything the server derives. */
-        WrittenRecord: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description The id of the record that was written, and its new version. */
-        IdReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["WrittenRecord"];
-        };
-        /** @description Number of a saved version, from 1. */
-        VersionNo: number;
-        /** @description One saved version, without its content. */
-        ArticleVersion: {
-            versionNo: components["schemas"]["VersionNo"];
-            title: string;
-            /** @description Whether the editor saved it by itself. */
-            autosaved: boolean;
-            /** @description Whether a review approved it. */
-            approved: boolean;
-            /** @description Whether the public sees it now. */
-            published: boolean;
-            /** @description The version it was restored from; null for none. */
-            restoredFrom: number | null;
-            createdAt: components["schemas"]["DateTime"];
-            createdBy: string;
-            createdByName: string;
-        };
-        /** @description A run of text that both versions have, or only the one (`removed`) or the other (`added`). */
-        TextPiece: {
-            /** @enum {string} */
-            change: "same" | "added" | "removed";
-            text: string;
-        };
-        /** @description What became of a field. Lists are joined by commas, and attachments go by their names. */
-        FieldComparison: {
-            /** @description Name of the field, such as `title`. */
-            field: string;
-            pieces: components["schemas"]["TextPiece"][];
-        };
-        /**
-         * @description What became of a paragraph, heading, list item, table cell or picture. One that is `changed` while all its pieces are `same`
-         *     changed in its markup alone: a link, a picture, a style.
-         */
-        BlockComparison: {
-            /** @description Name of its HTML element, such as `p`. */
-            tag: string;
-            /** @enum {string} */
-            change: "same" | "added" | "removed" | "changed";
-            /** @description Its words in order, as plain text; of a picture those that describe it. */
-            pieces: components["schemas"]["TextPiece"][];
-        };
-        /** @description What became of an article from one version to another. */
-        ArticleComparison: {
-            from: components["schemas"]["ArticleVersion"];
-            to: components["schemas"]["ArticleVersion"];
-            /** @description The fields that differ, by name, except the text. */
-            fields: components["schemas"]["FieldComparison"][];
-            /** @description The text, block by block; those that are the same too. */
-            blocks: components["schemas"]["BlockComparison"][];
-        };
-        /** @description What became of an article from one version to another. */
-        ArticleComparisonReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["ArticleComparison"];
-        };
-        /** @description The fields that the server sets on every stored record. */
-        Entity: {
-            readonly id: components["schemas"]["Id"];
-            readonly createdAt: components["schemas"]["DateTime"];
-            /** @description Id of the account that created the record. */
-            readonly createdBy: string;
-            readonly createdByName: string;
-            readonly updatedAt: components["schemas"]["DateTime"];
-            /** @description Id of the account that last changed the record. */
-            readonly updatedBy: string;
-            readonly updatedByName: string;
-            readonly version: components["schemas"]["Version"];
-        };
-        /**
-         * @description The publication status of a record. Its labels are in the dictionary `contentStatus`.
-         * @enum {string}
-         */
-        ContentStatus: "draft" | "approved" | "scheduled" | "published" | "offline";
-        /**
-         * @description The status of the current review round. Its labels are in the dictionary `reviewStatus`.
-         * @enum {string}
-         */
-        ReviewStatus: "none" | "running" | "approved" | "rejected" | "returned" | "withdrawn";
-        /**
-         * @description `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
-         *     `publishedReviewing` is live with newer work in review. Its labels are in the dictionary `displayStatus`.
-         * @enum {string}
-         */
-        DisplayStatus: "draft" | "reviewing" | "returned" | "rejected" | "withdrawn" | "approved" | "scheduled" | "published" | "publishedChanged" | "publishedReviewing" | "offline";
-        /**
-         * @description What the caller may do with a record now, by permission and state.
-         * @enum {string}
-         */
-        RecordAction: "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline" | "update" | "delete";
-        /** @description The status of a record, set by the server. */
-        WorkflowState: {
-            status: components["schemas"]["ContentStatus"];
-            reviewStatus: components["schemas"]["ReviewStatus"];
-            displayStatus: components["schemas"]["DisplayStatus"];
-            readonly allowedActions: components["schemas"]["RecordAction"][];
-            /** @description The version saved last. */
-            readonly headVersionNo: number;
-            /** @description The version approved last. */
-            readonly approvedVersionNo: number | null;
-            /** @description The version the public sees. */
-            readonly publishedVersionNo: number | null;
-            /** @description When it was published first; null before. */
-            readonly publishedAt: string | null;
-            /** @description When it is to be published; null when that is not planned. */
-            scheduledAt: string | null;
-        };
-        /** @description The fields of an article that lists show, as saved. */
-        ArticleHead: {
-            typeId: components["schemas"]["Id"];
-            readonly typeName: string;
-            title: string;
-            subTitle: string | null;
-            slug: components["schemas"]["Slug"];
-            summary: string | null;
-            cover: string | null;
-            coverAlt: string | null;
-            coverFocus?: components["schemas"]["FocalPoint"];
-            author: string | null;
-            source: string | null;
-            tags: string[];
-            allowComment: boolean;
-            /** @description Whether it is pinned to the top of lists. */
-            isTop: boolean;
-            /**
-             * @description When the pin ends; null for never.
-             * @example 2026-03-20T07:00:00.000Z
-             */
-            topUntil: string | null;
-            recommendPositions: string[];
-            /** @description Position in lists, descending. */
-            orderBy: number;
-            /**
-             * @description When it is taken offline by itself; null for never.
-             * @example 2026-03-20T07:00:00.000Z
-             */
-            offlineAt: string | null;
-        };
-        /** @description An article without its content. */
-        ArticleSummary: components["schemas"]["Entity"] & components["schemas"]["WorkflowState"] & components["schemas"]["ArticleHead"] & {
-            /** @description How often visitors read it; each read is added some seconds later. */
-            readonly readCount: number;
-            /** @description Its approved comments. */
-            readonly commentCount: number;
-        };
-        /** @description The fields of an article that only the article itself shows, as saved. */
-        ArticleText: {
-            /** @description The cleaned HTML. */
-            content: string;
-            /** @description Addresses separated by semicolons. */
-            images: string | null;
-            /** @example https://video.example.com/harbour */
-            videoUrl: string | null;
-            attachments: components["schemas"]["Attachment"][];
-            /** @example https://www.example.com/press/berth-4 */
-            sourceUrl: string | null;
-            keywords: string[];
-            seoTitle: string | null;
-            seoDescription: string | null;
-            noIndex: boolean;
-        };
-        /**
-         * @description An article as last saved.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "createdAt": "2026-03-12T08:00:00.000Z",
-         *       "createdBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
-         *       "createdByName": "Mei Chen",
-         *       "updatedAt": "2026-03-14T09:30:00.000Z",
-         *       "updatedBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
-         *       "updatedByName": "Mei Chen",
-         *       "version": 4,
-         *       "status": "draft",
-         *       "reviewStatus": "none",
-         *       "displayStatus": "draft",
-         *       "allowedActions": [
-         *         "submit",
-         *         "circulate",
-         *         "update",
-         *         "delete"
-         *       ],
-         *       "headVersionNo": 4,
-         *       "approvedVersionNo": null,
-         *       "publishedVersionNo": null,
-         *       "publishedAt": null,
-         *       "scheduledAt": null,
-         *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
-         *       "typeName": "News",
-         *       "title": "New berth opens in May",
-         *       "subTitle": null,
-         *       "slug": "new-berth-opens-in-may",
-         *       "summary": "The fourth berth takes its first ship on 4 May.",
-         *       "cover": "/files/2026/03/harbour.webp",
-         *       "coverAlt": "The harbour at dawn",
-         *       "coverFocus": null,
-         *       "author": "Mei Chen",
-         *       "source": null,
-         *       "tags": [
-         *         "harbour"
-         *       ],
-         *       "allowComment": true,
-         *       "isTop": false,
-         *       "topUntil": null,
-         *       "recommendPositions": [
-         *         "home"
-         *       ],
-         *       "orderBy": 0,
-         *       "offlineAt": null,
-         *       "readCount": 0,
-         *       "commentCount": 0,
-         *       "content": "<p>The fourth berth takes its first ship on 4 May.</p>",
-         *       "images": null,
-         *       "videoUrl": null,
-         *       "attachments": [],
-         *       "sourceUrl": null,
-         *       "keywords": [
-         *         "berth",
-         *         "harbour"
-         *       ],
-         *       "seoTitle": null,
-         *       "seoDescription": null,
-         *       "noIndex": false
-         *     }
-         */
-        Article: components["schemas"]["ArticleSummary"] & components["schemas"]["ArticleText"];
-        /** @description An article. */
-        ArticleReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Article"];
-        };
-        /**
-         * @description What happened to a record. Its labels are in the dictionary `historyAction`.
-         * @enum {string}
-         */
-        HistoryAction: "create" | "update" | "restore" | "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline" | "delete" | "trashRestore";
-        /** @description Somebody something was handed to. */
-        HistoryReceiver: {
-            userId: components["schemas"]["Id"];
-            name: string;
-            /** @description When a circulated item was read; null before. */
-            readAt: string | null;
-        };
-        /**
-         * @description One event in a record's life.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a51",
-         *       "action": "circulate",
-         *       "versionNo": 4,
-         *       "round": 0,
-         *       "nodeName": null,
-         *       "comment": "For your information.",
-         *       "actorId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
-         *       "actorName": "Mei Chen",
-         *       "receivers": [
-         *         {
-         *           "userId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a02",
-         *           "name": "Jonas Weber",
-         *           "readAt": null
-         *         }
-         *       ],
-         *       "scheduledAt": null,
-         *       "createdAt": "2026-03-14T09:30:00.000Z"
-         *     }
-         */
-        HistoryEntry: {
-            id: components["schemas"]["Id"];
-            action: components["schemas"]["HistoryAction"];
-            /** @description The version it happened to. */
-            versionNo: number;
-            /** @description The round of review; 0 outside of one. */
-            round: number;
-            /** @description The station of the review; null outside of one. */
-            nodeName: string | null;
-            comment: string | null;
-            /** @description The account that did it; null when the server did (a planned publication). */
-            actorId: string | null;
-            actorName: string;
-            /** @description To whom it was transferred or circulated; empty for other events. */
-            receivers: components["schemas"]["HistoryReceiver"][];
-            /** @description For `schedule` the scheduled time. */
-            scheduledAt: string | null;
-            createdAt: components["schemas"]["DateTime"];
-        };
-        /** @description A timeline. */
-        HistoryReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["HistoryEntry"][];
-        };
-        /** @description As much of an article as is needed to choose it. */
-        ArticleBrief: {
-            id: components["schemas"]["Id"];
-            title: string;
-            slug: components["schemas"]["Slug"];
-            typeId: components["schemas"]["Id"];
-            typeName: string;
-            cover: string | null;
-            status: components["schemas"]["ContentStatus"];
-            displayStatus: components["schemas"]["DisplayStatus"];
-            publishedAt: string | null;
-        };
-        /** @description Articles, briefly. */
-        ArticleListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["ArticleBrief"][];
-        };
-        /**
-         * @description The status of a task; `unread` and `read` are for circulated items. Its labels are in the dictionary `taskStatus`.
-         * @enum {string}
-         */
-        TaskStatus: "pending" | "approved" | "rejected" | "returned" | "transferred" | "cancelled" | "unread" | "read";
-        /**
-         * @description A review that somebody decides, or an item circulated to somebody.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
-         *       "bizType": "article",
-         *       "bizId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "bizVersion": 5,
-         *       "title": "New berth opens in May",
-         *       "typeName": "News",
-         *       "versionNo": 4,
-         *       "round": 1,
-         *       "nodeName": "Editorial review",
-         *       "status": "pending",
-         *       "comment": null,
-         *       "initiatorName": "Mei Chen",
-         *       "fromUserName": "Mei Chen",
-         *       "assigneeName": "Jonas Weber",
-         *       "createdAt": "2026-03-14T09:30:00.000Z",
-         *       "handledAt": null,
-         *       "readAt": null,
-         *       "allowedActions": [
-         *         "approve",
-         *         "reject",
-         *         "return",
-         *         "transfer"
-         *       ]
-         *     }
-         */
-        Task: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description What kind of record it is about.
-             * @enum {string}
-             */
-            bizType: "article" | "articleType";
-            /** @description The record it is about. */
-            bizId: components["schemas"]["Id"];
-            /** @description The record's present `version`, to act on the task with. */
-            bizVersion: number;
-            /** @description The article's title or the type's name. */
-            title: string;
-            /** @description The article's type; for a type its parent. */
-            typeName: string | null;
-            /** @description The version under review or circulated. */
-            versionNo: number;
-            /** @description The round of review it belongs to; 0 outside of one. */
-            round: number;
-            /** @description The station of the review; null for a circulated item. */
-            nodeName: string | null;
-            status: components["schemas"]["TaskStatus"];
-            /** @description What was said with the decision or the circulation. */
-            comment: string | null;
-            /** @description Who submitted or circulated it. */
-            initiatorName: string;
-            /** @description Who handed it to the assignee. */
-            fromUserName: string;
-            assigneeName: string;
-            createdAt: components["schemas"]["DateTime"];
-            /**
-             * @description When it was decided; null before.
-             * @example 2026-03-20T07:00:00.000Z
-             */
-            handledAt: string | null;
-            /**
-             * @description When it was read; null before.
-             * @example 2026-03-20T07:00:00.000Z
-             */
-            readAt: string | null;
-            /** @description The steps that the caller may take with it. */
-            allowedActions: components["schemas"]["WorkflowAction"][];
-        };
-        /** @description One page of tasks. */
-        TaskPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["Task"][];
-            };
-        };
-        /** @description One page of articles. */
-        ArticlePageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["ArticleSummary"][];
-            };
-        };
-        /**
-         * @example {
-         *       "id": "01J9ZK3V7M8Q2X4T6B1N5C0D9E"
-         *     }
-         */
-        ArticlePresenceBody: {
-            /** @description The article. */
-            id: components["schemas"]["Id"];
-            /** @description `true` when the caller stops writing it; left out they go on. */
-            leaves?: boolean;
-        };
-        /** @description Somebody who is writing an article. */
-        ArticleWriter: {
-            userId: components["schemas"]["Id"];
-            /** @example Nora Lindqvist */
-            name: string;
-            /** @description Since when. */
-            since: components["schemas"]["DateTime"];
-        };
-        /** @description Who else is writing an article. */
-        ArticlePresenceReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["ArticleWriter"][];
-        };
-        /**
-         * @description The version to restore.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "versionNo": 2,
-         *       "version": 5
-         *     }
-         */
-        ArticleRestoreBody: {
-            id: components["schemas"]["Id"];
-            versionNo: components["schemas"]["VersionNo"];
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * @description An http(s) address, or one relative to this site; null for none.
-         * @example /files/2026/03/harbour.webp
-         */
-        UrlOrNull: string | null;
-        /**
-         * Format: date-time
-         * @description A date-time, ISO 8601 in UTC with a final `Z`; null for none.
-         * @example 2026-03-14T09:30:00.000Z
-         */
-        DateTimeOrNull: string | null;
-        /** @description Position among its siblings, ascending. */
-        OrderBy: number;
-        ArticleFields: {
-            /** @description The article's type. */
-            typeId?: components["schemas"]["Id"];
-            /** @example New berth opens in May */
-            title?: string;
-            subTitle?: string | null;
-            /** @description Names the article in its address. Made from the title when a new article leaves it out. Old ones lead to the present one. */
-            slug?: components["schemas"]["Slug"];
-            /** @description The text as HTML; it is cleaned. Needed to submit. */
-            content?: string;
-            /** @description A few sentences; made from the text when empty. */
-            summary?: string | null;
-            /** @description Picture in lists and above the text. */
-            cover?: components["schemas"]["UrlOrNull"];
-            /** @description Alt text of the cover. */
-            coverAlt?: string | null;
-            coverFocus?: components["schemas"]["FocalPoint"];
-            /**
-             * @description More images; null for none.
-             * @example /files/2026/03/quay.webp;/files/2026/03/crane.webp
-             */
-            images?: string | null;
-            /** @description A film to go with the text. */
-            videoUrl?: components["schemas"]["UrlOrNull"];
-            /** @description Uploaded files to offer for download. */
-            attachments?: components["schemas"]["Attachment"][];
-            author?: string | null;
-            /** @description Where the text comes from. */
-            source?: string | null;
-            /** @description Address of the source. */
-            sourceUrl?: components["schemas"]["UrlOrNull"];
-            /** @description Words for search. */
-            keywords?: string[];
-            tags?: components["schemas"]["Tag"][];
-            /** @description Whether it accepts comments. True when a new article omits it. */
-            allowComment?: boolean;
-            /** @description Whether it is pinned to the top of lists. False when a new article leaves it out. */
-            isTop?: boolean;
-            /** @description When the pin ends; null for never. */
-            topUntil?: components["schemas"]["DateTimeOrNull"];
-            /** @description Where the article is put forward. */
-            recommendPositions?: components["schemas"]["PositionType"][];
-            /** @description Position in lists, descending. 0 when a new article leaves it out. */
-            orderBy?: components["schemas"]["OrderBy"];
-            /** @description Title for search engines. */
-            seoTitle?: string | null;
-            /** @description Description for search engines. */
-            seoDescription?: string | null;
-            /** @description Whether search engines shall leave it out. False when a new article leaves it out. */
-            noIndex?: boolean;
-            /** @description When it is meant to be published. Only a wish: the step `schedule` plans the publication. */
-            scheduledAt?: components["schemas"]["DateTimeOrNull"];
-            /** @description When to take it offline by itself; null for never. */
-            offlineAt?: components["schemas"]["DateTimeOrNull"];
-        };
-        /**
-         * @description A new article.
-         * @example {
-         *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
-         *       "title": "New berth opens in May",
-         *       "content": "<p>The fourth berth takes its first ship on 4 May.</p>",
-         *       "cover": "/files/2026/03/harbour.webp",
-         *       "coverAlt": "The harbour at dawn",
-         *       "coverFocus": "50% 20%",
-         *       "tags": [
-         *         "harbour"
-         *       ],
-         *       "attachments": [
-         *         {
-         *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
-         *           "name": "berth-plan.pdf",
-         *           "url": "/files/2026/03/019368f2.pdf",
-         *           "size": 182044,
-         *           "mimeType": "application/pdf"
-         *         }
-         *       ]
-         *     }
-         */
-        ArticleSaveBody: WithRequired<components["schemas"]["ArticleFields"], "typeId" | "title">;
-        /** @description An article in the trash. */
-        TrashedArticle: {
-            id: components["schemas"]["Id"];
-            title: string;
-            typeId: components["schemas"]["Id"];
-            typeName: string;
-            headVersionNo: components["schemas"]["VersionNo"];
-            createdByName: string;
-            deletedAt: components["schemas"]["DateTime"];
-            deletedBy: string;
-            deletedByName: string;
-            version: components["schemas"]["Version"];
-            allowedActions: ("restore" | "delete")[];
-        };
-        /** @description One page of the trash. */
-        TrashedArticlePageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["TrashedArticle"][];
-            };
-        };
-        /**
-         * @description The article to take out of the trash.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "version": 6
-         *     }
-         */
-        ArticleTrashRestoreBody: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * @description The changed fields of an article.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "version": 4,
-         *       "title": "Fourth berth opens in May",
-         *       "summary": null
-         *     }
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "version": 5,
-         *       "content": "<p>The fourth berth opens on 4 May.</p>",
-         *       "autosave": true
-         *     }
-         */
-        ArticleUpdateBody: components["schemas"]["ArticleFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            /** @description Whether the editor saves by itself. Such a version takes the place of the one it saved by itself just before. */
-            autosave?: boolean;
-        };
-        /** @description One saved version with everything in it. */
-        ArticleVersionDetail: components["schemas"]["ArticleVersion"] & components["schemas"]["ArticleHead"] & components["schemas"]["ArticleText"];
-        /** @description One version of an article. */
-        ArticleVersionReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["ArticleVersionDetail"];
-        };
-        /** @description One page of versions. */
-        ArticleVersionPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["ArticleVersion"][];
-            };
-        };
-        /** @description Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the permission to act are passed over. */
-        ReviewAssignees: {
-            userIds: components["schemas"]["Id"][];
-            roleCodes: string[];
-            workgroupIds: components["schemas"]["Id"][];
-        };
-        /**
-         * @description One station of a review. The next begins when this one approved.
-         * @example {
-         *       "nodeKey": "editorial",
-         *       "name": "Editorial review",
-         *       "assignees": {
-         *         "userIds": [],
-         *         "roleCodes": [
-         *           "reviewer"
-         *         ],
-         *         "workgroupIds": []
-         *       },
-         *       "mode": "any"
-         *     }
-         */
-        ReviewNode: {
-            /**
-             * @description Names the node, once in its flow.
-             * @example first-look
-             */
-            nodeKey: string;
-            /**
-             * @description Name for people.
-             * @example First look
-             */
-            name: string;
-            assignees: components["schemas"]["ReviewAssignees"];
-            /**
-             * @description Whether one approval is enough (`any`) or every one is needed (`all`). A workgroup counts as one; its `reviewMode` says whether one member gives it or all do.
-             * @enum {string}
-             */
-            mode: "any" | "all";
-        };
-        /**
-         * @description A type of articles, as last saved.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
-         *       "createdAt": "2026-03-01T08:00:00.000Z",
-         *       "createdBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
-         *       "createdByName": "Mei Chen",
-         *       "updatedAt": "2026-03-02T08:00:00.000Z",
-         *       "updatedBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
-         *       "updatedByName": "Mei Chen",
-         *       "version": 2,
-         *       "status": "published",
-         *       "reviewStatus": "approved",
-         *       "displayStatus": "published",
-         *       "allowedActions": [
-         *         "update",
-         *         "offline",
-         *         "circulate"
-         *       ],
-         *       "headVersionNo": 1,
-         *       "approvedVersionNo": 1,
-         *       "publishedVersionNo": 1,
-         *       "publishedAt": "2026-03-02T08:00:00.000Z",
-         *       "scheduledAt": null,
-         *       "parentId": "0",
-         *       "parentName": null,
-         *       "level": 1,
-         *       "name": "News",
-         *       "code": "news",
-         *       "kind": "list",
-         *       "icon": null,
-         *       "cover": "/files/2026/03/harbour.webp",
-         *       "description": "What is new in the harbour.",
-         *       "redirectUrl": null,
-         *       "navVisible": true,
-         *       "allowComment": true,
-         *       "requireReview": true,
-         *       "flow": [],
-         *       "seoTitle": null,
-         *       "seoDescription": null,
-         *       "orderBy": 10,
-         *       "childCount": 2,
-         *       "articleCount": 14
-         *     }
-         */
-        ArticleType: components["schemas"]["Entity"] & components["schemas"]["WorkflowState"] & {
-            parentId: components["schemas"]["ParentId"];
-            readonly parentName: string | null;
-            /** @description Depth in the tree, from 1. */
-            readonly level: number;
-            name: string;
-            code: components["schemas"]["TypeCode"];
-            kind: components["schemas"]["ArticleTypeKind"];
-            icon: string | null;
-            cover: string | null;
-            description: string | null;
-            redirectUrl: string | null;
-            /** @description Whether the public navigation shows it. */
-            navVisible: boolean;
-            /** @description Whether its articles may take comments. */
-            allowComment: boolean;
-            /** @description Whether its articles are reviewed before they are published, once this version is published. */
-            requireReview: boolean;
-            /** @description Its own review flow, in force once this version is published; empty when its parent's applies. */
-            flow: components["schemas"]["ReviewNode"][];
-            seoTitle: string | null;
-            seoDescription: string | null;
-            orderBy: number;
-            /** @description Types directly below it. */
-            readonly childCount: number;
-            /** @description Articles of this very type. */
-            readonly articleCount: number;
-        };
-        /** @description A type of articles with the rules of review in force. */
-        ArticleTypeDetail: components["schemas"]["ArticleType"] & {
-            /** @description Whether its articles are reviewed now. Always while the type has never been public. */
-            readonly effectiveRequireReview: boolean;
-            /** @description The flow its articles go through now: its own, else the nearest one above it, else one node for the role `reviewer`. In force are the flows and parents of published versions; what was only saved counts as long as the type has never been public. */
-            readonly effectiveFlow: components["schemas"]["ReviewNode"][];
-        };
-        /** @description An article type. */
-        ArticleTypeReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["ArticleTypeDetail"];
-        };
-        /** @description Article types. */
-        ArticleTypeListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["ArticleType"][];
-        };
-        /** @description One page of article types. */
-        ArticleTypePageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["ArticleType"][];
-            };
-        };
-        ArticleTypeFields: {
-            parentId?: components["schemas"]["ParentId"];
-            /**
-             * @description Name for people.
-             * @example News
-             */
-            name?: string;
-            code?: components["schemas"]["TypeCode"];
-            kind?: components["schemas"]["ArticleTypeKind"];
-            /**
-             * @description Name of an icon.
-             * @example lucide:newspaper
-             */
-            icon?: string | null;
-            /** @description Picture above the list. */
-            cover?: components["schemas"]["UrlOrNull"];
-            /** @description A short text above the list. */
-            description?: string | null;
-            /** @description Where a type of kind `link` leads; needed there. */
-            redirectUrl?: components["schemas"]["UrlOrNull"];
-            /** @description Whether the public navigation shows it. True when a new type leaves it out. */
-            navVisible?: boolean;
-            /** @description Whether its articles may take comments. True when a new type leaves it out. */
-            allowComment?: boolean;
-            /** @description Whether its articles are reviewed before they are published. True when a new type leaves it out. In force once the type's version is published. */
-            requireReview?: boolean;
-            /** @description Review stations in order; empty for those of the parent. In force once the type's version is published. */
-            flow?: components["schemas"]["ReviewNode"][];
-            /** @description Title for search engines. */
-            seoTitle?: string | null;
-            /** @description Description for search engines. */
-            seoDescription?: string | null;
-            orderBy?: components["schemas"]["OrderBy"];
-        };
-        /**
-         * @description A new article type.
-         * @example {
-         *       "parentId": "0",
-         *       "name": "Company news",
-         *       "code": "company-news",
-         *       "kind": "list",
-         *       "navVisible": true,
-         *       "requireReview": true,
-         *       "flow": [],
-         *       "orderBy": 10
-         *     }
-         * @example {
-         *       "parentId": "0",
-         *       "name": "Investor portal",
-         *       "code": "investors",
-         *       "kind": "link",
-         *       "redirectUrl": "https://investors.example.com/",
-         *       "orderBy": 90
-         *     }
-         */
-        ArticleTypeSaveBody: WithRequired<components["schemas"]["ArticleTypeFields"], "parentId" | "name" | "code" | "kind">;
-        /**
-         * @description The changed fields of an article type.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
-         *       "version": 2,
-         *       "name": "News and notices",
-         *       "cover": null,
-         *       "flow": [
-         *         {
-         *           "nodeKey": "editorial",
-         *           "name": "Editorial review",
-         *           "assignees": {
-         *             "userIds": [],
-         *             "roleCodes": [
-         *               "reviewer"
-         *             ],
-         *             "workgroupIds": []
-         *           },
-         *           "mode": "any"
-         *         }
-         *       ]
-         *     }
-         */
-        ArticleTypeUpdateBody: components["schemas"]["ArticleTypeFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * @description Whether the record is in use. Its labels are in the dictionary `enabledStatus`.
-         * @enum {string}
-         */
-        EnabledStatus: "enabled" | "disabled";
-        /**
-         * @description A picture at a marked place of the public site.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a23",
-         *       "createdAt": "2026-03-14T09:30:00.000Z",
-         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "createdByName": "Mei Chen",
-         *       "updatedAt": "2026-03-15T08:00:00.000Z",
-         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "updatedByName": "Mei Chen",
-         *       "version": 2,
-         *       "position": "home",
-         *       "title": "A harbour that never sleeps",
-         *       "subtitle": "Twenty years on the quay",
-         *       "image": "/files/2026/03/harbour.webp",
-         *       "imageAlt": "Cranes above the harbour at dusk",
-         *       "linkUrl": "/article-list?type=news",
-         *       "startAt": null,
-         *       "endAt": null,
-         *       "orderBy": 10,
-         *       "status": "enabled"
-         *     }
-         */
-        Banner: components["schemas"]["Entity"] & {
-            position: components["schemas"]["PositionType"];
-            title: string;
-            subtitle: string | null;
-            /** @description URL of the image. */
-            image: string;
-            /** @description Alt text. */
-            imageAlt: string;
-            /** @description Where it leads. */
-            linkUrl: string | null;
-            /**
-             * @description From when the public sees it; null for at once.
-             * @example 2026-03-20T07:00:00.000Z
-             */
-            startAt: string | null;
-            /** @description Until when the public sees it; null for ever. */
-            endAt: string | null;
-            orderBy: number;
-            status: components["schemas"]["EnabledStatus"];
-        };
-        /** @description A banner. */
-        BannerReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Banner"];
-        };
-        /** @description Banners. */
-        BannerListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Banner"][];
-        };
-        /** @description One page of banners. */
-        BannerPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["Banner"][];
-            };
-        };
-        BannerFields: {
-            position?: components["schemas"]["PositionType"];
-            /**
-             * @description Headline.
-             * @example The harbour at dawn
-             */
-            title?: string;
-            /** @description Line below the headline; null for none. */
-            subtitle?: string | null;
-            image?: components["schemas"]["Url"];
-            /**
-             * @description Alt text: what the image shows, for people who cannot see it.
-             * @example Cranes above the fourth berth
-             */
-            imageAlt?: string;
-            /**
-             * @description Where it leads, an http(s) address or one of this site; null for nowhere.
-             * @example /news
-             */
-            linkUrl?: string | null;
-            /** @description From when the public sees it; null for at once. */
-            startAt?: components["schemas"]["DateTimeOrNull"];
-            /** @description Until when the public sees it, after `startAt`; null for ever. */
-            endAt?: components["schemas"]["DateTimeOrNull"];
-            orderBy?: components["schemas"]["OrderBy"];
-            status?: components["schemas"]["EnabledStatus"];
-        };
-        /**
-         * @description A new banner. `status` is `enabled` and `orderBy` 0 unless said otherwise.
-         * @example {
-         *       "position": "home",
-         *       "title": "A harbour that never sleeps",
-         *       "image": "/files/2026/03/harbour.webp",
-         *       "imageAlt": "Cranes above the harbour at dusk",
-         *       "linkUrl": "/article-list?type=news",
-         *       "orderBy": 10
-         *     }
-         */
-        BannerSaveBody: WithRequired<components["schemas"]["BannerFields"], "position" | "title" | "image" | "imageAlt">;
-        /**
-         * @description The changed fields of a banner.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a23",
-         *       "version": 2,
-         *       "endAt": "2026-12-31T16:00:00.000Z",
-         *       "linkUrl": null
-         *     }
-         */
-        BannerUpdateBody: components["schemas"]["BannerFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * @description The status that the comments get, or `delete`.
-         * @enum {string}
-         */
-        CommentBatchAction: "pending" | "approved" | "rejected" | "spam" | "delete";
-        /**
-         * @description What to do with which comments.
-         * @example {
-         *       "ids": [
-         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
-         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31"
-         *       ],
-         *       "action": "spam"
-         *     }
-         * @example {
-         *       "ids": [
-         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32"
-         *       ],
-         *       "action": "delete"
-         *     }
-         */
-        CommentBatchBody: {
-            ids: components["schemas"]["Id"][];
-            action: components["schemas"]["CommentBatchAction"];
-        };
-        /** @description A record of a batch that could not be handled, and why. */
-        BatchFailure: {
-            id: components["schemas"]["Id"];
-            errorCode: components["schemas"]["ErrorCode"];
-        };
-        /** @description What became of the comments. */
-        CommentBatchResult: {
-            /** @description How many were handled. */
-            done: number;
-            failed: components["schemas"]["BatchFailure"][];
-        };
-        /** @description What became of the comments. */
-        CommentBatchReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["CommentBatchResult"];
-        };
-        /**
-         * @description Only `approved` is public. Its labels are in the dictionary `commentStatus`.
-         * @enum {string}
-         */
-        CommentStatus: "pending" | "approved" | "rejected" | "spam";
-        /**
-         * @description A comment of a visitor on an article, or an answer of the house to one.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
-         *       "createdAt": "2026-03-14T09:30:00.000Z",
-         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "createdByName": "Mei Chen",
-         *       "updatedAt": "2026-03-15T08:00:00.000Z",
-         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "updatedByName": "Mei Chen",
-         *       "version": 2,
-         *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
-         *       "articleTitle": "The new berth is open",
-         *       "parentId": null,
-         *       "nickname": "Lin",
-         *       "email": null,
-         *       "content": "Will there be an open day?",
-         *       "isStaff": false,
-         *       "replyCount": 0,
-         *       "status": "pending",
-         *       "allowedActions": [
-         *         "update",
-         *         "reply",
-         *         "delete"
-         *       ]
-         *     }
-         */
-        Comment: components["schemas"]["Entity"] & {
-            articleId: components["schemas"]["Id"];
-            articleTitle: string;
-            /** @description The comment it replies to. */
-            parentId: string | null;
-            /** @description The name the visitor gave; the account's name on an answer of the house. */
-            nickname: string;
-            /** @description Never public. */
-            email: string | null;
-            /** @description Plain text. */
-            content: string;
-            /** @description Whether it is an answer of the house. */
-            isStaff: boolean;
-            /** @description Replies right below it. */
-            replyCount: number;
-            status: components["schemas"]["CommentStatus"];
-            /** @description What the caller may do with it now. */
-            readonly allowedActions: ("update" | "reply" | "delete")[];
-        };
-        /** @description A comment. */
-        CommentReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Comment"];
-        };
-        /** @description One page of comments. */
-        CommentPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["Comment"][];
-            };
-        };
-        /**
-         * @description An answer of the house.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
-         *       "content": "Yes, on the first Saturday in May."
-         *     }
-         */
-        CommentReplyBody: {
-            /** @description The comment to answer. */
-            id: components["schemas"]["Id"];
-            /**
-             * @description Plain text.
-             * @example Yes, on the first Saturday in May.
-             */
-            content: string;
-        };
-        /**
-         * @description The comment's new status.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
-         *       "version": 1,
-         *       "status": "approved"
-         *     }
-         */
-        CommentUpdateBody: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            status: components["schemas"]["CommentStatus"];
-        };
-        /**
-         * @description Another site named at the foot of the public pages.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a24",
-         *       "createdAt": "2026-03-14T09:30:00.000Z",
-         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "createdByName": "Mei Chen",
-         *       "updatedAt": "2026-03-15T08:00:00.000Z",
-         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "updatedByName": "Mei Chen",
-         *       "version": 2,
-         *       "name": "Port authority",
-         *       "url": "https://port.example.org",
-         *       "logo": null,
-         *       "orderBy": 10,
-         *       "status": "enabled"
-         *     }
-         */
-        FriendlyLink: components["schemas"]["Entity"] & {
-            name: string;
-            /** @description Where it leads. */
-            url: string;
-            /** @description URL of its image. */
-            logo: string | null;
-            orderBy: number;
-            status: components["schemas"]["EnabledStatus"];
-        };
-        /** @description A friendly link. */
-        FriendlyLinkReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["FriendlyLink"];
-        };
-        /** @description Friendly links. */
-        FriendlyLinkListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["FriendlyLink"][];
-        };
-        /** @description One page of friendly links. */
-        FriendlyLinkPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["FriendlyLink"][];
-            };
-        };
-        FriendlyLinkFields: {
-            /**
-             * @description Name of the site.
-             * @example Port authority
-             */
-            name?: string;
-            url?: components["schemas"]["Url"];
-            /**
-             * @description URL of its image; null for none.
-             * @example /files/2026/03/authority.webp
-             */
-            logo?: string | null;
-            orderBy?: components["schemas"]["OrderBy"];
-            status?: components["schemas"]["EnabledStatus"];
-        };
-        /**
-         * @description A new friendly link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
-         * @example {
-         *       "name": "Port authority",
-         *       "url": "https://port.example.org",
-         *       "orderBy": 10
-         *     }
-         */
-        FriendlyLinkSaveBody: WithRequired<components["schemas"]["FriendlyLinkFields"], "name" | "url">;
-        /**
-         * @description The changed fields of a friendly link.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a24",
-         *       "version": 2,
-         *       "logo": "/files/2026/03/port.webp"
-         *     }
-         */
-        FriendlyLinkUpdateBody: components["schemas"]["FriendlyLinkFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * @description The status that the messages get, or `delete`.
-         * @enum {string}
-         */
-        MessageBatchAction: "new" | "processing" | "closed" | "spam" | "delete";
-        /**
-         * @description What to do with which messages.
-         * @example {
-         *       "ids": [
-         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
-         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31"
-         *       ],
-         *       "action": "spam"
-         *     }
-         * @example {
-         *       "ids": [
-         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32"
-         *       ],
-         *       "action": "delete"
-         *     }
-         */
-        MessageBatchBody: {
-            ids: components["schemas"]["Id"][];
-            action: components["schemas"]["MessageBatchAction"];
-        };
-        /** @description What became of the messages. */
-        MessageBatchResult: {
-            /** @description How many were handled. */
-            done: number;
-            failed: components["schemas"]["BatchFailure"][];
-        };
-        /** @description What became of the messages. */
-        MessageBatchReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["MessageBatchResult"];
-        };
-        /**
-         * @description How far the company is with it. Its labels are in the dictionary `messageStatus`.
-         * @enum {string}
-         */
-        MessageStatus: "new" | "processing" | "closed" | "spam";
-        /**
-         * @description A message that a visitor left for the company.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
-         *       "createdAt": "2026-03-14T09:30:00.000Z",
-         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "createdByName": "Mei Chen",
-         *       "updatedAt": "2026-03-15T08:00:00.000Z",
-         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "updatedByName": "Mei Chen",
-         *       "version": 2,
-         *       "name": "Wang Lin",
-         *       "phone": null,
-         *       "email": "wang.lin@example.com",
-         *       "company": "Lin Trading",
-         *       "subject": "Berth for two days",
-         *       "content": "Is there a berth free in June?",
-         *       "status": "new",
-         *       "reply": null,
-         *       "repliedAt": null,
-         *       "repliedByName": null,
-         *       "allowedActions": [
-         *         "update",
-         *         "reply",
-         *         "delete"
-         *       ]
-         *     }
-         */
-        Message: components["schemas"]["Entity"] & {
-            /** @description Name of the visitor. */
-            name: string;
-            phone: string | null;
-            email: string | null;
-            company: string | null;
-            subject: string | null;
-            /** @description Plain text. */
-            content: string;
-            status: components["schemas"]["MessageStatus"];
-            /** @description What the visitor was answered. */
-            readonly reply: string | null;
-            /**
-             * @description When the answer was put on record.
-             * @example 2026-03-20T07:00:00.000Z
-             */
-            readonly repliedAt: string | null;
-            /** @description Who put it on record. */
-            readonly repliedByName: string | null;
-            /** @description What the caller may do with it now. */
-            readonly allowedActions: ("update" | "reply" | "delete")[];
-        };
-        /** @description A message. */
-        MessageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Message"];
-        };
-        /** @description One page of messages. */
-        MessagePageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["Message"][];
-            };
-        };
-        /**
-         * @description What the visitor was answered.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
-         *       "version": 2,
-         *       "content": "There is one from the 4th.",
-         *       "status": "processing"
-         *     }
-         */
-        MessageReplyBody: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            /**
-             * @description Plain text.
-             * @example Thank you. Eleven metres at low water.
-             */
-            content: string;
-            status?: components["schemas"]["MessageStatus"];
-        };
-        /**
-         * @description The message's new status.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
-         *       "version": 1,
-         *       "status": "processing"
-         *     }
-         */
-        MessageUpdateBody: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            status: components["schemas"]["MessageStatus"];
-        };
-        /**
-         * @description A short way offered on the home page.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a25",
-         *       "createdAt": "2026-03-14T09:30:00.000Z",
-         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "createdByName": "Mei Chen",
-         *       "updatedAt": "2026-03-15T08:00:00.000Z",
-         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "updatedByName": "Mei Chen",
-         *       "version": 2,
-         *       "title": "Berth plan",
-         *       "url": "/other-detail?type=berths",
-         *       "icon": "ship",
-         *       "orderBy": 10,
-         *       "status": "enabled"
-         *     }
-         */
-        QuickLink: components["schemas"]["Entity"] & {
-            title: string;
-            /** @description Where it leads. */
-            url: string;
-            /** @description Name of the icon. */
-            icon: string | null;
-            orderBy: number;
-            status: components["schemas"]["EnabledStatus"];
-        };
-        /** @description A quick link. */
-        QuickLinkReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["QuickLink"];
-        };
-        /** @description Quick links. */
-        QuickLinkListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["QuickLink"][];
-        };
-        /** @description One page of quick links. */
-        QuickLinkPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["QuickLink"][];
-            };
-        };
-        QuickLinkFields: {
-            /**
-             * @description The text of the link.
-             * @example Timetable
-             */
-            title?: string;
-            url?: components["schemas"]["Url"];
-            /**
-             * @description Name of the icon; null for none.
-             * @example calendar
-             */
-            icon?: string | null;
-            orderBy?: components["schemas"]["OrderBy"];
-            status?: components["schemas"]["EnabledStatus"];
-        };
-        /**
-         * @description A new quick link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
-         * @example {
-         *       "title": "Berth plan",
-         *       "url": "/other-detail?type=berths",
-         *       "icon": "ship",
-         *       "orderBy": 10
-         *     }
-         */
-        QuickLinkSaveBody: WithRequired<components["schemas"]["QuickLinkFields"], "title" | "url">;
-        /**
-         * @description The changed fields of a quick link.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a25",
-         *       "version": 2,
-         *       "status": "disabled"
-         *     }
-         */
-        QuickLinkUpdateBody: components["schemas"]["QuickLinkFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * @description An article placed at a marked place of the public site.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a26",
-         *       "createdAt": "2026-03-14T09:30:00.000Z",
-         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "createdByName": "Mei Chen",
-         *       "updatedAt": "2026-03-15T08:00:00.000Z",
-         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "updatedByName": "Mei Chen",
-         *       "version": 2,
-         *       "positionType": "homeTop",
-         *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
-         *       "articleTitle": "The new berth is open",
-         *       "articleLive": true,
-         *       "title": null,
-         *       "cover": null,
-         *       "startAt": null,
-         *       "endAt": null,
-         *       "orderBy": 10,
-         *       "status": "enabled"
-         *     }
-         */
-        Recommend: components["schemas"]["Entity"] & {
-            positionType: components["schemas"]["PositionType"];
-            articleId: components["schemas"]["Id"];
-            /** @description The article's own title. */
-            readonly articleTitle: string;
-            /** @description Whether the article is published; the place stays empty otherwise. */
-            readonly articleLive: boolean;
-            /** @description Shown instead of the article's title. */
-            title: string | null;
-            /** @description URL of an image shown instead of the article's. */
-            cover: string | null;
-            /** @description From when the public sees it; null for at once. */
-            startAt: string | null;
-            /** @description Until when the public sees it; null for ever. */
-            endAt: string | null;
-            orderBy: number;
-            status: components["schemas"]["EnabledStatus"];
-        };
-        /** @description A recommendation. */
-        RecommendReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Recommend"];
-        };
-        /** @description Recommendations. */
-        RecommendListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Recommend"][];
-        };
-        /** @description One page of recommendations. */
-        RecommendPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["Recommend"][];
-            };
-        };
-        RecommendFields: {
-            positionType?: components["schemas"]["PositionType"];
-            articleId?: components["schemas"]["Id"];
-            /** @description Shown instead of the article's title; null for that. */
-            title?: string | null;
-            /**
-             * @description URL of an image shown instead of the article's; null for that.
-             * @example /files/2026/03/harbour.webp
-             */
-            cover?: string | null;
-            /** @description From when the public sees it; null for at once. */
-            startAt?: components["schemas"]["DateTimeOrNull"];
-            /** @description Until when the public sees it, after `startAt`; null for ever. */
-            endAt?: components["schemas"]["DateTimeOrNull"];
-            orderBy?: components["schemas"]["OrderBy"];
-            status?: components["schemas"]["EnabledStatus"];
-        };
-        /**
-         * @description A new recommendation. `status` is `enabled` and `orderBy` 0 unless said otherwise.
-         * @example {
-         *       "positionType": "homeTop",
-         *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
-         *       "orderBy": 10
-         *     }
-         */
-        RecommendSaveBody: WithRequired<components["schemas"]["RecommendFields"], "positionType" | "articleId">;
-        /**
-         * @description The changed fields of a recommendation.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a26",
-         *       "version": 2,
-         *       "title": "Our new berth"
-         *     }
-         */
-        RecommendUpdateBody: components["schemas"]["RecommendFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * @description A stored file.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
-         *       "name": "harbour.webp",
-         *       "url": "/files/2026/03/019368f2.webp",
-         *       "size": 48213,
-         *       "mimeType": "image/webp",
-         *       "width": 1600,
-         *       "height": 900
-         *     }
-         */
-        UploadedFile: {
-            id: components["schemas"]["Id"];
-            /** @description The file's own name. */
-            name: string;
-            /** @description Its address. */
-            url: string;
-            /** @description Bytes. */
-            size: number;
-            /** @description Its type as found in its bytes. */
-            mimeType: string;
-            /** @description Pixels; null unless it is an image. */
-            width: number | null;
-            /** @description Pixels; null unless it is an image. */
-            height: number | null;
-        };
-        /** @description A stored file. */
-        FileReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["UploadedFile"];
-        };
-        /**
-         * @description A form with one file.
-         * @example {
-         *       "fileName": "(the bytes of harbour.webp)"
-         *     }
-         */
-        FileUploadBody: {
-            /**
-             * Format: binary
-             * @description The file. Its own name has at most 255 characters, none of them a control character or one of
-             *     ``\ / : * ? " < > | # % & { } $ ! ' @ + = ` ``
-             */
-            fileName: Blob;
-        };
-        /** @description The stored file; `data` beside `result` is its address. */
-        FileUploadReply: components["schemas"]["Reply"] & {
-            /** @description The file's address. */
-            data: string;
-            result: components["schemas"]["UploadedFile"];
-        };
-        /**
-         * @description The dictionary's word for programs. Screens know it in camelCase.
-         * @example articleStatus
-         */
-        DictCode: string;
-        /**
-         * @description What records hold. Only once in its dictionary.
-         * @example outdoor
-         */
-        DictItemValue: string;
-        /**
-         * @description Tone of the tag that shows the item; null for none.
-         * @enum {string|null}
-         */
-        DictItemColor: "neutral" | "accent" | "info" | "success" | "warning" | "danger" | null;
-        /**
-         * @description A value of a dictionary and its label.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a22",
-         *       "createdAt": "2026-03-14T09:30:00.000Z",
-         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "createdByName": "Mei Chen",
-         *       "updatedAt": "2026-03-15T08:00:00.000Z",
-         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "updatedByName": "Mei Chen",
-         *       "version": 2,
-         *       "dictId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "dictCode": "productUse",
-         *       "label": "Outdoor",
-         *       "value": "outdoor",
-         *       "color": "success",
-         *       "isDefault": false,
-         *       "orderBy": 20,
-         *       "status": "enabled",
-         *       "description": null
-         *     }
-         */
-        DictItem: components["schemas"]["Entity"] & {
-            dictId: components["schemas"]["Id"];
-            /** @description Code of its dictionary. */
-            readonly dictCode: string;
-            label: string;
-            value: components["schemas"]["DictItemValue"];
-            color: components["schemas"]["DictItemColor"];
-            /** @description Whether forms choose it first. */
-            isDefault: boolean;
-            orderBy: number;
-            status: components["schemas"]["EnabledStatus"];
-            description: string | null;
-        };
-        /**
-         * @description A dictionary with its items.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "createdAt": "2026-03-14T09:30:00.000Z",
-         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "createdByName": "Mei Chen",
-         *       "updatedAt": "2026-03-15T08:00:00.000Z",
-         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "updatedByName": "Mei Chen",
-         *       "version": 2,
-         *       "code": "productUse",
-         *       "name": "Use of a product",
-         *       "description": null,
-         *       "system": false,
-         *       "orderBy": 10,
-         *       "status": "enabled",
-         *       "lcdpDictItem": []
-         *     }
-         */
-        Dict: components["schemas"]["Entity"] & {
-            code: components["schemas"]["DictCode"];
-            name: string;
-            description: string | null;
-            /** @description Whether it came with the product; its code and values are fixed then. */
-            readonly system: boolean;
-            orderBy: number;
-            status: components["schemas"]["EnabledStatus"];
-            /** @description The items, ordered by `orderBy` and value. */
-            readonly lcdpDictItem: components["schemas"]["DictItem"][];
-        };
-        /** @description A dictionary. */
-        DictReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Dict"];
-        };
-        /** @description Dictionaries. */
-        DictListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Dict"][];
-        };
-        /** @description One page of dictionaries. */
-        DictPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["Dict"][];
-            };
-        };
-        DictFields: {
-            code?: components["schemas"]["DictCode"];
-            /**
-             * @description Name for people.
-             * @example Article status
-             */
-            name?: string;
-            /** @description What it is for; null for nothing. */
-            description?: string | null;
-            orderBy?: components["schemas"]["OrderBy"];
-            status?: components["schemas"]["EnabledStatus"];
-        };
-        /**
-         * @description A new dictionary. `status` is `enabled` and `orderBy` 0 unless said otherwise.
-         * @example {
-         *       "code": "productUse",
-         *       "name": "Use of a product",
-         *       "orderBy": 10
-         *     }
-         */
-        DictSaveBody: WithRequired<components["schemas"]["DictFields"], "code" | "name">;
-        /**
-         * @description The changed fields of a dictionary.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "version": 2,
-         *       "name": "Use of the product",
-         *       "description": null
-         *     }
-         */
-        DictUpdateBody: components["schemas"]["DictFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description A dictionary item. */
-        DictItemReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["DictItem"];
-        };
-        /** @description Dictionary items. */
-        DictItemListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["DictItem"][];
-        };
-        /** @description One page of dictionary items. */
-        DictItemPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["DictItem"][];
-            };
-        };
-        DictItemFields: {
-            /**
-             * @description The label that people see.
-             * @example Published
-             */
-            label?: string;
-            value?: components["schemas"]["DictItemValue"];
-            color?: components["schemas"]["DictItemColor"];
-            /** @description Whether forms choose it first; at most one item of a dictionary. */
-            isDefault?: boolean;
-            /** @description What it means; null for nothing. */
-            description?: string | null;
-            orderBy?: components["schemas"]["OrderBy"];
-            status?: components["schemas"]["EnabledStatus"];
-        };
-        /**
-         * @description A new item of a dictionary. It is not the default, `status` is `enabled` and `orderBy` 0 unless said otherwise.
-         * @example {
-         *       "dictId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
-         *       "label": "Outdoor",
-         *       "value": "outdoor",
-         *       "color": "success",
-         *       "orderBy": 20
-         *     }
-         */
-        DictItemSaveBody: WithRequired<components["schemas"]["DictItemFields"], "label" | "value"> & {
-            dictId: components["schemas"]["Id"];
-        };
-        /**
-         * @description The changed fields of an item. It stays in its dictionary.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a22",
-         *       "version": 2,
-         *       "label": "Outdoors",
-         *       "isDefault": true
-         *     }
-         */
-        DictItemUpdateBody: components["schemas"]["DictItemFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description A session that has not ended. Its token is never returned. */
-        LiveSession: {
-            id: components["schemas"]["Id"];
-            userId: components["schemas"]["Id"];
-            username: string;
-            /** @description The account's name for people. */
-            name: string;
-            /** @description When it began. */
-            createdAt: components["schemas"]["DateTime"];
-            /** @description When it last called. */
-            lastSeenAt: components["schemas"]["DateTime"];
-            /** @description When it ends unless it calls before. */
-            expiresAt: components["schemas"]["DateTime"];
-            /** @description Network address it began from. */
-            address: string | null;
-            /**
-             * @description What the browser said it is.
-             * @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0
-             */
-            userAgent: string | null;
-            /** @description Whether it is the caller's own. */
-            current: boolean;
-        };
-        /** @description Live sessions. */
-        LiveSessionListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["LiveSession"][];
-        };
-        /** @description One page of live sessions. */
-        LiveSessionPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["LiveSession"][];
-            };
-        };
-        /** @description One call that changed something, or tried to. */
-        OperationLog: {
-            id: components["schemas"]["Id"];
-            createdAt: components["schemas"]["DateTime"];
-            /** @description Who did it; null for a visitor and for the server itself. */
-            userId: string | null;
-            username: string | null;
-            /** @description The account's name for people at the time. */
-            name: string | null;
-            /**
-             * @description The contract's operation.
-             * @example rolesUpdate
-             */
-            operationId: string;
-            /** @description What the operation does. */
-            summary: string;
-            /**
-             * @description Kind of the record concerned (the operation's tag).
-             * @example roles
-             */
-            targetType: string;
-            targetId: string | null;
-            /** @description The record's name or title at the time. */
-            targetName: string | null;
-            success: boolean;
-            /**
-             * @description Why it was refused; null when it was not.
-             * @example VERSION_CONFLICT
-             */
-            errorCode: string | null;
-            /** @description Network address of the caller. */
-            address: string | null;
-            requestId: string;
-        };
-        /**
-         * @description One field before and after. Secrets are masked and long texts are cut.
-         * @example {
-         *       "field": "jobTitle",
-         *       "before": "\"Editor\"",
-         *       "after": "\"Chief editor\""
-         *     }
-         */
-        FieldChange: {
-            field: string;
-            /** @description The value as JSON text; null when there was none. */
-            before: string | null;
-            /** @description The value as JSON text; null when there is none. */
-            after: string | null;
-        };
-        /** @description One call with the fields it changed. */
-        OperationLogDetail: components["schemas"]["OperationLog"] & {
-            changes: components["schemas"]["FieldChange"][];
-        };
-        /** @description An entry of the operation log. */
-        OperationLogReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["OperationLogDetail"];
-        };
-        /** @description One page of the operation log. */
-        OperationLogPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["OperationLog"][];
-            };
-        };
-        /**
-         * @description Which products to delete.
-         * @example {
-         *       "ids": [
-         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
-         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a43"
-         *       ]
-         *     }
-         */
-        ProductDeleteBatchBody: {
-            ids: components["schemas"]["Id"][];
-        };
-        /** @description What deleting came to. */
-        ProductDeleteBatchResult: {
-            /** @description How many were deleted. */
-            deleted: number;
-            failed: components["schemas"]["BatchFailure"][];
-        };
-        /** @description What deleting came to. */
-        ProductDeleteBatchReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["ProductDeleteBatchResult"];
-        };
-        /**
-         * @description Which product.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42"
-         *     }
-         */
-        ProductGetBody: {
-            id: components["schemas"]["Id"];
-        };
-        /**
-         * @description The picture shown in place of one that fails. Its labels are in the dictionary `productImageType`.
-         * @enum {string}
-         */
-        ProductImageType: "person" | "car" | "none";
-        /**
-         * @description Whether the company offers it. Its labels are in the dictionary `productStatus`.
-         * @enum {string}
-         */
-        ProductStatus: "draft" | "onShelf" | "offShelf";
-        /** @description A category, a series or a product, as lists show it. */
-        ProductSummary: components["schemas"]["Entity"] & {
-            kind: components["schemas"]["ProductKind"];
-            parentId: components["schemas"]["ParentId"];
-            /** @description Name of the category or series it is in. */
-            readonly parentName: string | null;
-            name: string;
-            code: string | null;
-            brand: string | null;
-            model: string | null;
-            /** @description URL of the image. */
-            cover: string | null;
-            /** @description URLs of more images separated by semicolons. */
-            images: string | null;
-            imageType: components["schemas"]["ProductImageType"];
-            summary: string | null;
-            price: components["schemas"]["ProductPrice"];
-            /** @description Records right below it. */
-            readonly childCount: number;
-            status: components["schemas"]["ProductStatus"];
-            orderBy: number;
-        };
-        /** @description A category, a series or a product with all its fields. */
-        Product: components["schemas"]["ProductSummary"] & {
-            /** @description Rich text as cleaned HTML. */
-            content: string | null;
-            specs: components["schemas"]["ProductSpec"][];
-            attachments: components["schemas"]["Attachment"][];
-        };
-        /** @description A product. */
-        ProductReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Product"];
-        };
-        /**
-         * @description Which part of the tree; all of it unless said otherwise.
-         * @example {
-         *       "toKind": "series"
-         *     }
-         */
-        ProductGetCascadeBody: {
-            /** @description Only what is below this record. */
-            parentId?: components["schemas"]["ParentId"];
-            /** @description The deepest kind to list. */
-            toKind?: components["schemas"]["ProductKind"];
-            status?: components["schemas"]["ProductStatus"];
-        };
-        /** @description A node of a cascading picker. */
-        ProductOption: {
-            /** @description The record's id. */
-            value: string;
-            /** @description The record's name. */
-            label: string;
-            kind: components["schemas"]["ProductKind"];
-            /** @description Whether nothing is below it in this tree. */
-            leaf: boolean;
-            /** @description Absent on a leaf. */
-            children?: components["schemas"]["ProductOption"][];
-        };
-        /** @description The product tree for a picker. */
-        ProductOptionListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["ProductOption"][];
-        };
-        /**
-         * @description Which products, sorted how, which page of them.
-         * @example {
-         *       "pageNo": 1,
-         *       "pageSize": 20,
-         *       "kind": "product",
-         *       "ancestorId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
-         *       "keyword": "launch",
-         *       "sortField": "price",
-         *       "sortOrder": "desc"
-         *     }
-         */
-        ProductPageBody: {
-            /** @description Page to return, from 1; 1 unless said otherwise. */
-            pageNo?: number;
-            /** @description Records a page holds; 10 unless said otherwise. */
-            pageSize?: number;
-            /** @description Text to look for in name, code, brand and model; wildcards have no meaning. */
-            keyword?: string;
-            /**
-             * @description Field to sort by; `orderBy` unless said otherwise: each category, then its series, each of them before its products.
-             * @enum {string}
-             */
-            sortField?: "name" | "code" | "brand" | "model" | "price" | "orderBy" | "createdAt" | "updatedAt";
-            /**
-             * @description Direction of `sortField`.
-             * @enum {string}
-             */
-            sortOrder?: "asc" | "desc";
-            /** @description Only records right below this one. */
-            parentId?: components["schemas"]["ParentId"];
-            /** @description Only records anywhere below this one. */
-            ancestorId?: components["schemas"]["Id"];
-            kind?: components["schemas"]["ProductKind"];
-            /** @description Only records of exactly this brand. */
-            brand?: string;
-            status?: components["schemas"]["ProductStatus"];
-        };
-        /** @description One page of products. */
-        ProductPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["ProductSummary"][];
-            };
-        };
-        /**
-         * @description Which part of the tree, which page of its top level.
-         * @example {
-         *       "pageNo": 1,
-         *       "pageSize": 10,
-         *       "status": "onShelf"
-         *     }
-         */
-        ProductCascadePageBody: {
-            /** @description Page to return, from 1; 1 unless said otherwise. */
-            pageNo?: number;
-            /** @description Records a page holds; 10 unless said otherwise. */
-            pageSize?: number;
-            /** @description Text to look for in name, code, brand and model; wildcards have no meaning. */
-            keyword?: string;
-            status?: components["schemas"]["ProductStatus"];
-        };
-        /** @description A category, a series or a product with those below it. */
-        ProductNode: components["schemas"]["ProductSummary"] & {
-            children: components["schemas"]["ProductNode"][];
-        };
-        /** @description One page of categories with what is below them. */
-        ProductCascadePageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["ProductNode"][];
-            };
-        };
-        ProductFields: {
-            parentId?: components["schemas"]["ParentId"];
-            /**
-             * @description Name for people.
-             * @example Tide gauge TG-4
-             */
-            name?: string;
-            /**
-             * @description The company's own number, new among products ignoring case; null for none.
-             * @example TG-4
-             */
-            code?: string | null;
-            /** @description Brand; null for none. */
-            brand?: string | null;
-            /** @description Model; null for none. */
-            model?: string | null;
-            /**
-             * @description URL of the image; null for none.
-             * @example /files/2026/03/gauge.webp
-             */
-            cover?: string | null;
-            /**
-             * @description URLs of more images separated by semicolons; null for none.
-             * @example /files/2026/03/gauge.webp;/files/2026/03/gauge-open.webp
-             */
-            images?: string | null;
-            imageType?: components["schemas"]["ProductImageType"];
-            /** @description A few plain sentences; null for none. */
-            summary?: string | null;
-            /** @description Rich text as HTML, cleaned of everything active; null for none. */
-            content?: string | null;
-            /** @description Specifications, in their order; replaces the former ones. */
-            specs?: components["schemas"]["ProductSpec"][];
-            /** @description Uploaded files, in their order; replaces the former ones. */
-            attachments?: components["schemas"]["Attachment"][];
-            price?: components["schemas"]["ProductPrice"];
-            status?: components["schemas"]["ProductStatus"];
-            orderBy?: components["schemas"]["OrderBy"];
-        };
-        /**
-         * @description A new category, series or product. `parentId` is `"0"`, `status` `draft`, `imageType` `none` and `orderBy` 0 unless said otherwise.
-         * @example {
-         *       "kind": "category",
-         *       "name": "Boats"
-         *     }
-         * @example {
-         *       "kind": "product",
-         *       "parentId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
-         *       "name": "Harbour launch 42",
-         *       "code": "HL-42",
-         *       "images": "/files/a.webp;/files/b.webp",
-         *       "specs": [
-         *         {
-         *           "group": "Size",
-         *           "name": "Length",
-         *           "value": "4.2",
-         *           "unit": "m"
-         *         }
-         *       ],
-         *       "price": "1280.00",
-         *       "status": "onShelf"
-         *     }
-         */
-        ProductSaveBody: WithRequired<components["schemas"]["ProductFields"], "name"> & {
-            kind: components["schemas"]["ProductKind"];
-        };
-        /**
-         * @description The changed fields of a product.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
-         *       "version": 3,
-         *       "price": "1190.00",
-         *       "summary": null
-         *     }
-         */
-        ProductUpdateBody: components["schemas"]["ProductFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * @description Its labels are in the dictionary `signInEvent`.
-         * @enum {string}
-         */
-        SignInEvent: "signIn" | "signOut";
-        /** @description One sign-in, tried or done, or one sign-out. */
-        SignInLog: {
-            id: components["schemas"]["Id"];
-            createdAt: components["schemas"]["DateTime"];
-            event: components["schemas"]["SignInEvent"];
-            /** @description The account; null when there is none of that name. */
-            userId: string | null;
-            /** @description The name given, normalised. */
-            username: string;
-            success: boolean;
-            /** @description Why it was refused; null when it was not. */
-            errorCode: string | null;
-            /** @description Network address of the caller. */
-            address: string | null;
-            /** @description What the browser said it is. */
-            userAgent: string | null;
-            requestId: string;
-        };
-        /** @description One page of the sign-in log. */
-        SignInLogPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["SignInLog"][];
-            };
-        };
-        /**
-         * @description A presence of the company elsewhere.
-         * @example {
-         *       "name": "Video channel",
-         *       "url": "https://video.example.com/harbour"
-         *     }
-         */
-        SocialLink: {
-            /**
-             * @description Name for people.
-             * @example Video channel
-             */
-            name: string;
-            url: components["schemas"]["Url"];
-        };
-        /** @description The company's texts and settings. */
-        SiteSetting: components["schemas"]["Entity"] & {
-            /** @description Title of the back office. */
-            systemName: string;
-            /** @description Title of the public pages. */
-            companyName: string;
-            /** @description Address of the logo. */
-            logo: string | null;
-            /** @description The company's line. */
-            slogan: string | null;
-            /** @description Registration number of the site. */
-            icp: string | null;
-            /** @description Copyright line. */
-            copyright: string | null;
-            /** @description Telephone number. */
-            phone: string | null;
-            /** @description E-mail address. */
-            email: string | null;
-            /** @description Postal address. */
-            address: string | null;
-            /** @description Title for search engines. */
-            seoTitle: string | null;
-            /** @description Description for search engines. */
-            seoDescription: string | null;
-            socialLinks: components["schemas"]["SocialLink"][];
-            /** @description Whether visitors may comment at all. */
-            commentEnabled: boolean;
-            /** @description Whether visitors may leave messages. */
-            messageEnabled: boolean;
-        };
-        /** @description The site settings. */
-        SiteSettingReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["SiteSetting"];
-        };
-        /**
-         * @description The changed settings.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a27",
-         *       "version": 4,
-         *       "companyName": "Harbour Works",
-         *       "slogan": null,
-         *       "socialLinks": [
-         *         {
-         *           "name": "Video channel",
-         *           "url": "https://video.example.com/harbour"
-         *         }
-         *       ],
-         *       "commentEnabled": true
-         *     }
-         */
-        SiteSettingUpdateBody: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            /**
-             * @description Title of the back office.
-             * @example Harbour office
-             */
-            systemName?: string;
-            /**
-             * @description Title of the public pages.
-             * @example Harbour Works
-             */
-            companyName?: string;
-            /**
-             * @description Address of the logo; null for none.
-             * @example /files/2026/03/logo.webp
-             */
-            logo?: string | null;
-            /** @description The company's line; null for none. */
-            slogan?: string | null;
-            /** @description Registration number of the site; null for none. */
-            icp?: string | null;
-            /** @description Copyright line; null for none. */
-            copyright?: string | null;
-            /**
-             * @description Telephone number; null for none.
-             * @example +86 571 5555 0100
-             */
-            phone?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address; null for none.
-             */
-            email?: string | null;
-            /** @description Postal address; null for none. */
-            address?: string | null;
-            /** @description Presences elsewhere, in their order; replaces the former ones. */
-            socialLinks?: components["schemas"]["SocialLink"][];
-            /** @description Title for search engines; null for the company's name. */
-            seoTitle?: string | null;
-            /** @description Description for search engines; null for none. */
-            seoDescription?: string | null;
-            /** @description Whether visitors may comment at all. */
-            commentEnabled?: boolean;
-            /** @description Whether visitors may leave messages. */
-            messageEnabled?: boolean;
-        };
-        AuthFields: {
-            /**
-             * @description Name for people.
-             * @example Change a role
-             */
-            name?: string;
-            /**
-             * @description The menu whose page shows the button; null for none.
-             * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
-             */
-            menuId?: string | null;
-            /**
-             * @description The word the page's button tests.
-             * @example update
-             */
-            action?: string;
-            /**
-             * @description HTTP method of the call it guards.
-             * @enum {string|null}
-             */
-            httpMethod?: "GET" | "POST" | "PUT" | "DELETE" | null;
-            /** @description Path of the call it guards. */
-            apiPath?: string | null;
-            description?: string | null;
-            orderBy?: components["schemas"]["OrderBy"];
-            status?: components["schemas"]["EnabledStatus"];
-        };
-        /**
-         * @description What is permitted, as `domain:resource:action`. Operations name theirs in `x-permission`.
-         * @example system:role:update
-         */
-        AuthCode: string;
-        /**
-         * @description A new permission.
-         * @example {
-         *       "code": "system:role:export",
-         *       "name": "Export roles",
-         *       "action": "export",
-         *       "orderBy": 60,
-         *       "status": "enabled"
-         *     }
-         */
-        AuthAddBody: WithRequired<components["schemas"]["AuthFields"], "name" | "action"> & {
-            code: components["schemas"]["AuthCode"];
-        };
-        /** @description A permission. A role that holds it may call the operations that name its code, and sees its button. */
-        Auth: components["schemas"]["Entity"] & {
-            code: components["schemas"]["AuthCode"];
-            name: string;
-            /** @description The menu whose page shows the button. */
-            menuId: string | null;
-            readonly menuTitle: string | null;
-            /** @description The word the page's button tests. */
-            action: string;
-            /** @example PUT */
-            httpMethod: string | null;
-            /** @example /roles/update */
-            apiPath: string | null;
-            description: string | null;
-            orderBy: number;
-            status: components["schemas"]["EnabledStatus"];
-        };
-        /** @description Permissions. */
-        AuthListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Auth"][];
-        };
-        /** @description One page of permissions. */
-        AuthPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["Auth"][];
-            };
-        };
-        /**
-         * @description The changed fields of a permission.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
-         *       "version": 3,
-         *       "name": "Export all roles"
-         *     }
-         */
-        AuthUpdateBody: components["schemas"]["AuthFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description The account's user name, ignoring case and surrounding blanks. */
-        SignInName: string;
-        SignInPassword: string;
-        /**
-         * @description Credentials as JSON.
-         * @example {
-         *       "username": "mei.chen",
-         *       "password": "a quiet harbour at dawn"
-         *     }
-         */
-        LoginBody: {
-            username: components["schemas"]["SignInName"];
-            password: components["schemas"]["SignInPassword"];
-        };
-        /**
-         * @description A session that has begun.
-         * @example {
-         *       "token": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC",
-         *       "expiresAt": "2026-03-14T11:30:00.000Z",
-         *       "mustChangePassword": false
-         *     }
-         */
-        Session: {
-            /** @description Send it in `Authorization`, bare or after `Bearer `. */
-            token: string;
-            /** @description When the session ends if nothing is called; each call moves it on. */
-            expiresAt: components["schemas"]["DateTime"];
-            /** @description Whether the password has to be changed before anything else. */
-            mustChangePassword: boolean;
-        };
-        /** @description A session. */
-        SessionReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Session"];
-        };
-        /**
-         * @description `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
-         *     the words of the dictionary `menuType`.
-         * @enum {string}
-         */
-        MenuType: "directory" | "menu" | "hidden-menu" | "api";
-        /**
-         * @description The counter of the signed-in user that is shown as a badge on the entry; null for none.
-         * @enum {string|null}
-         */
-        BadgeKey: "waitToHandle" | "waitToRead" | "pendingComments" | "newMessages" | null;
-        MenuFields: {
-            parentId?: components["schemas"]["ParentId"];
-            type?: components["schemas"]["MenuType"];
-            /**
-             * @description Name of the route. Needed for `menu` and `hidden-menu`, and new among them, ignoring case.
-             * @example ArticleList
-             */
-            name?: string | null;
-            /**
-             * @description Words shown in the menu and on the tab.
-             * @example Articles
-             */
-            title?: string;
-            /**
-             * @description Name of the icon; null for none.
-             * @example file-text
-             */
-            icon?: string | null;
-            /**
-             * @description Path of the route, `:word` for a parameter. Needed for `menu` and `hidden-menu`, and new among them.
-             * @example /content/articles
-             */
-            url?: string | null;
-            /**
-             * @description Name of the view it shows; null for none.
-             * @example content/article/index
-             */
-            component?: string | null;
-            /**
-             * @description The permission that its page needs to be of use, `domain:resource:action`; null for none.
-             * @example content:article:page
-             */
-            permissionCode?: string | null;
-            orderBy?: components["schemas"]["OrderBy"];
-            /** @description Whether its tab stays open. A new menu's default is false. */
-            affix?: boolean;
-            /** @description Whether its view starts afresh every time. A new menu's default is false. */
-            noCache?: boolean;
-            /**
-             * @description Path of the entry to highlight in its stead; null for its own.
-             * @example /content/articles
-             */
-            activeMenu?: string | null;
-            badgeKey?: components["schemas"]["BadgeKey"];
-            status?: components["schemas"]["EnabledStatus"];
-            description?: string | null;
-        };
-        /**
-         * @description A new menu. `status` is `enabled` and `orderBy` 0 unless said otherwise.
-         * @example {
-         *       "parentId": "0",
-         *       "type": "menu",
-         *       "name": "Reports",
-         *       "title": "Reports",
-         *       "icon": "chart",
-         *       "url": "/reports",
-         *       "component": "report/index",
-         *       "orderBy": 60
-         *     }
-         */
-        MenuCreateBody: WithRequired<components["schemas"]["MenuFields"], "parentId" | "type" | "title">;
-        /** @description What a menu and an entry of the signed-in user's menus have in common. */
-        MenuTraits: {
-            parentId: components["schemas"]["ParentId"];
-            type: components["schemas"]["MenuType"];
-            /** @description Name of the route. */
-            name: string | null;
-            /** @description Words shown in the menu and on the tab. */
-            title: string;
-            /** @description Name of the icon. */
-            icon: string | null;
-            /** @description Path of the route; `:word` is a parameter. */
-            url: string | null;
-            /** @description Name of the view it shows. */
-            component: string | null;
-            /** @description The permission that its page needs to be of use. */
-            permissionCode: string | null;
-            orderBy: components["schemas"]["OrderBy"];
-            /** @description Whether its tab stays open. */
-            affix: boolean;
-            /** @description Whether its view starts afresh every time. */
-            noCache: boolean;
-            /** @description Path of the entry to highlight in its stead. */
-            activeMenu: string | null;
-            badgeKey: components["schemas"]["BadgeKey"];
-        };
-        /**
-         * @description A menu of the signed-in user with the entries below it.
-         * @example {
-         *       "id": "019368f2-4444-7c55-a1c4-5d0f0e8b2a05",
-         *       "parentId": "0",
-         *       "type": "directory",
-         *       "name": null,
-         *       "title": "System",
-         *       "icon": "settings",
-         *       "url": "/system",
-         *       "component": null,
-         *       "permissionCode": null,
-         *       "orderBy": 50,
-         *       "affix": false,
-         *       "noCache": false,
-         *       "activeMenu": null,
-         *       "badgeKey": null,
-         *       "permissionButtons": [],
-         *       "children": [
-         *         {
-         *           "id": "019368f2-4444-7c55-a1c4-5d0f0e8b2a06",
-         *           "parentId": "019368f2-4444-7c55-a1c4-5d0f0e8b2a05",
-         *           "type": "menu",
-         *           "name": "Roles",
-         *           "title": "Roles",
-         *           "icon": "shield",
-         *           "url": "/system/roles",
-         *           "component": "system/role/index",
-         *           "permissionCode": "system:role:page",
-         *           "orderBy": 20,
-         *           "affix": false,
-         *           "noCache": false,
-         *           "activeMenu": null,
-         *           "badgeKey": null,
-         *           "permissionButtons": [
-         *             "add",
-         *             "update",
-         *             "delete",
-         *             "assignMenus",
-         *             "assignAuths"
-         *           ],
-         *           "children": []
-         *         }
-         *       ]
-         *     }
-         */
-        MenuEntry: components["schemas"]["MenuTraits"] & {
-            id: components["schemas"]["Id"];
-            /** @description The actions allowed on its page. A missing list means none. */
-            readonly permissionButtons?: string[];
-            children: components["schemas"]["MenuEntry"][];
-        };
-        /** @description The signed-in account's menus, nested. */
-        MenuEntryListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["MenuEntry"][];
-        };
-        /** @description A menu as it is administered. */
-        Menu: components["schemas"]["Entity"] & components["schemas"]["MenuTraits"] & {
-            status: components["schemas"]["EnabledStatus"];
-            description: string | null;
-            readonly hasChildren: boolean;
-        };
-        /** @description Menus, flat. */
-        MenuListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Menu"][];
-        };
-        /** @description A menu with the menus below it. */
-        MenuNode: components["schemas"]["Menu"] & {
-            children: components["schemas"]["MenuNode"][];
-        };
-        /** @description Menus, nested. */
-        MenuTreeReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["MenuNode"][];
-        };
-        /**
-         * @description The changed fields of a menu.
-         * @example {
-         *       "id": "019368f2-4444-7c55-a1c4-5d0f0e8b2a06",
-         *       "version": 2,
-         *       "title": "Roles and permissions",
-         *       "icon": null
-         *     }
-         */
-        MenuUpdateBody: components["schemas"]["MenuFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description A menu. */
-        MenuReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Menu"];
-        };
-        /**
-         * @description The organisation's word for programs.
-         * @example press-office
-         */
-        OrgCode: string;
-        /**
-         * @description Its labels are in the dictionary `orgType`.
-         * @enum {string}
-         */
-        OrgType: "company" | "department" | "team";
-        OrgFields: {
-            parentId?: components["schemas"]["ParentId"];
-            /**
-             * @description Name for people.
-             * @example Press office
-             */
-            name?: string;
-            code?: components["schemas"]["OrgCode"];
-            type?: components["schemas"]["OrgType"];
-            /**
-             * @description The account that leads it; null for none.
-             * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
-             */
-            leaderId?: string | null;
-            /**
-             * @description Telephone number; null for none.
-             * @example +86 571 5555 0100
-             */
-            phone?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address; null for none.
-             */
-            email?: string | null;
-            orderBy?: components["schemas"]["OrderBy"];
-            status?: components["schemas"]["EnabledStatus"];
-        };
-        /**
-         * @description A new organisation. `type` is `department`, `status` `enabled` and `orderBy` 0 unless said otherwise.
-         * @example {
-         *       "parentId": "0",
-         *       "name": "Press office",
-         *       "code": "press-office",
-         *       "type": "department",
-         *       "phone": "+86 571 5555 0100",
-         *       "orderBy": 10
-         *     }
-         */
-        OrgCreateBody: WithRequired<components["schemas"]["OrgFields"], "parentId" | "name" | "code">;
-        /** @description A company, department or team. */
-        Org: components["schemas"]["Entity"] & {
-            parentId: components["schemas"]["ParentId"];
-            name: string;
-            code: components["schemas"]["OrgCode"];
-            type: components["schemas"]["OrgType"];
-            /** @description The account that leads it. */
-            leaderId: string | null;
-            readonly leaderName: string | null;
-            phone: string | null;
-            email: string | null;
-            orderBy: number;
-            status: components["schemas"]["EnabledStatus"];
-            /**
-             * @description Ids from the top down to this one, as `/id/id`.
-             * @example /019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11/019368f2-6b1e-7c55-a1c4-5d0f0e8b2a12
-             */
-            readonly path: string;
-            /** @description Depth from 1 at the top. */
-            readonly level: number;
-            readonly hasChildren: boolean;
-            /** @description Accounts right in it. */
-            readonly userCount: number;
-        };
-        /** @description Organisations, one level. */
-        OrgListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Org"][];
-        };
-        /** @description An organisation with those below it. */
-        OrgNode: components["schemas"]["Org"] & {
-            children: components["schemas"]["OrgNode"][];
-        };
-        /** @description Organisations, nested. */
-        OrgTreeReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["OrgNode"][];
-        };
-        /**
-         * @description The changed fields of an organisation.
-         * @example {
-         *       "id": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
-         *       "version": 4,
-         *       "name": "Press and media",
-         *       "leaderId": null
-         *     }
-         */
-        OrgUpdateBody: components["schemas"]["OrgFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description An organisation. */
-        OrgReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Org"];
-        };
-        /** @description The permissions a role holds. */
-        RoleAuths: {
-            roleId: components["schemas"]["Id"];
-            authIds: components["schemas"]["Id"][];
-        };
-        /** @description A role's permissions. */
-        RoleAuthsReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["RoleAuths"];
-        };
-        /** @description A list of ids, each at most once. */
-        Ids: components["schemas"]["Id"][];
-        /**
-         * @description The whole set of permissions that the role shall hold.
-         * @example {
-         *       "roleId": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
-         *       "authIds": [
-         *         "019368f2-5555-7c55-a1c4-5d0f0e8b2a07"
-         *       ]
-         *     }
-         */
-        RoleAuthsUpdateBody: {
-            roleId: components["schemas"]["Id"];
-            authIds: components["schemas"]["Ids"];
-        };
-        RoleFields: {
-            /**
-             * @description Name for people, new among the roles ignoring case.
-             * @example Editor
-             */
-            name?: string;
-            description?: string | null;
-            status?: components["schemas"]["EnabledStatus"];
-            orderBy?: components["schemas"]["OrderBy"];
-        };
-        /**
-         * @description The role's word for programs. It never changes.
-         * @example editor
-         */
-        RoleCode: string;
-        /**
-         * @description A new role. `status` is `enabled` and `orderBy` 0 unless said otherwise.
-         * @example {
-         *       "name": "Translator",
-         *       "code": "translator",
-         *       "description": "Puts articles into English",
-         *       "status": "enabled",
-         *       "orderBy": 70
-         *     }
-         */
-        RoleCreateBody: WithRequired<components["schemas"]["RoleFields"], "name"> & {
-            code: components["schemas"]["RoleCode"];
-        };
-        /** @description A role. An account may do what any of its enabled roles allows. */
-        Role: components["schemas"]["Entity"] & {
-            name: string;
-            code: components["schemas"]["RoleCode"];
-            description: string | null;
-            status: components["schemas"]["EnabledStatus"];
-            orderBy: number;
-            /** @description True for `admin`, which has every permission and cannot be disabled or deleted. */
-            readonly builtIn: boolean;
-            /** @description Accounts that hold it. */
-            readonly userCount: number;
-            /** @description Menus it opens. */
-            readonly menuCount: number;
-            /** @description Permissions it holds. */
-            readonly authCount: number;
-            /** @description What the caller may do with this role now. */
-            readonly allowedActions: ("update" | "disable" | "assignMenus" | "assignAuths" | "delete")[];
-        };
-        /** @description Roles. */
-        RoleListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Role"][];
-        };
-        /** @description The menus a role opens. */
-        RoleMenus: {
-            roleId: components["schemas"]["Id"];
-            /** @description Menus it opens. */
-            menuIds: components["schemas"]["Id"][];
-            /** @description Menus it opens because something below them is open. */
-            halfMenuIds: components["schemas"]["Id"][];
-        };
-        /** @description A role's menus. */
-        RoleMenusReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["RoleMenus"];
-        };
-        /**
-         * @description The whole set of menus that the role shall open.
-         * @example {
-         *       "roleId": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
-         *       "menuIds": [
-         *         "019368f2-4444-7c55-a1c4-5d0f0e8b2a06"
-         *       ],
-         *       "halfMenuIds": [
-         *         "019368f2-4444-7c55-a1c4-5d0f0e8b2a05"
-         *       ]
-         *     }
-         */
-        RoleMenusUpdateBody: {
-            roleId: components["schemas"]["Id"];
-            menuIds: components["schemas"]["Ids"];
-            /** @description Menus above them that shall open with them; left out, the server finds them itself. */
-            halfMenuIds?: components["schemas"]["Ids"];
-        };
-        /** @description One page of roles. */
-        RolePageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["Role"][];
-            };
-        };
-        /** @description A role. */
-        RoleReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Role"];
-        };
-        /**
-         * @description The changed fields of a role.
-         * @example {
-         *       "id": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
-         *       "version": 1,
-         *       "name": "Chief editor",
-         *       "description": null
-         *     }
-         */
-        RoleUpdateBody: components["schemas"]["RoleFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * @description Credentials as form fields.
-         * @example {
-         *       "username": "mei.chen",
-         *       "password": "a quiet harbour at dawn"
-         *     }
-         */
-        TokenCreateBody: {
-            username: components["schemas"]["SignInName"];
-            password: components["schemas"]["SignInPassword"];
-        };
-        /**
-         * @description Its labels are in the dictionary `gender`.
-         * @enum {string|null}
-         */
-        Gender: "male" | "female" | "other" | null;
-        /**
-         * @description Whether the account may sign in. Its labels are in the dictionary `userStatus`.
-         * @enum {string}
-         */
-        UserStatus: "active" | "disabled";
-        UserFields: {
-            /**
-             * @description Name for people.
-             * @example Mei Chen
-             */
-            name?: string;
-            /**
-             * Format: email
-             * @description E-mail address, new among the accounts ignoring case; null for none.
-             */
-            email?: string | null;
-            /**
-             * @description Telephone number; null for none.
-             * @example +86 571 5555 0100
-             */
-            mobile?: string | null;
-            /**
-             * @description URL of the image, http(s) or relative to this site; null for none.
-             * @example /files/2026/03/mei-chen.webp
-             */
-            avatar?: string | null;
-            gender?: components["schemas"]["Gender"];
-            /** @description The organisation it belongs to. */
-            orgId?: components["schemas"]["Id"];
-            jobTitle?: string | null;
-            /** @description The roles it holds, each at most once. */
-            roleIds?: components["schemas"]["Id"][];
-            /** @description Code of the programme; null for none. */
-            programId?: string | null;
-            status?: components["schemas"]["UserStatus"];
-            /** @description Whether the next sign-in asks for a new password. A new account's default is true. */
-            mustChangePassword?: boolean;
-            remark?: string | null;
-        };
-        /**
-         * @description The name to sign in with. It never changes.
-         * @example mei.chen
-         */
-        Username: string;
-        /**
-         * Format: password
-         * @description A password to set; neither the user name nor one of the commonest.
-         */
-        NewPassword: string;
-        /**
-         * @description A new account. `status` is `active` unless said otherwise.
-         * @example {
-         *       "username": "mei.chen",
-         *       "name": "Mei Chen",
-         *       "password": "Harbour-lights-42",
-         *       "email": "mei.chen@example.com",
-         *       "orgId": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
-         *       "roleIds": [
-         *         "019368f2-2222-7c55-a1c4-5d0f0e8b2a03"
-         *       ],
-         *       "status": "active"
-         *     }
-         */
-        UserAddBody: WithRequired<components["schemas"]["UserFields"], "name" | "orgId" | "roleIds"> & {
-            username: components["schemas"]["Username"];
-            password: components["schemas"]["NewPassword"];
-        };
-        /** @description A workgroup by name. */
-        WorkgroupRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        /** @description Numbers of what waits for the account; 0 where it lacks the permission to see them. */
-        UserCounters: {
-            /** @description Review tasks to decide. */
-            waitToHandle: number;
-            /** @description Circulated items to read. */
-            waitToRead: number;
-            /** @description Comments to moderate. */
-            pendingComments: number;
-            /** @description Messages nobody has taken up. */
-            newMessages: number;
-        };
-        /**
-         * @description The signed-in account with what it may do.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
-         *       "username": "mei.chen",
-         *       "name": "Mei Chen",
-         *       "avatar": null,
-         *       "roles": [
-         *         "editor"
-         *       ],
-         *       "roleNames": [
-         *         "Editor"
-         *       ],
-         *       "permissions": [
-         *         "content:article:page",
-         *         "content:article:update"
-         *       ],
-         *       "orgId": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
-         *       "orgName": "Press office",
-         *       "workgroups": [
-         *         {
-         *           "id": "019368f2-3333-7c55-a1c4-5d0f0e8b2a04",
-         *           "name": "Front page"
-         *         }
-         *       ],
-         *       "mustChangePassword": false,
-         *       "counters": {
-         *         "waitToHandle": 2,
-         *         "waitToRead": 0,
-         *         "pendingComments": 0,
-         *         "newMessages": 0
-         *       }
-         *     }
-         */
-        CurrentUser: {
-            id: components["schemas"]["Id"];
-            username: string;
-            name: string;
-            /** @description URL of the image. */
-            avatar: string | null;
-            /** @description Codes of the enabled roles it holds. */
-            roles: string[];
-            /** @description What those roles are called, in the same order. */
-            roleNames: string[];
-            /** @description Codes of the permissions it holds. */
-            permissions: string[];
-            orgId: string | null;
-            orgName: string | null;
-            /** @description The enabled workgroups it belongs to. */
-            workgroups: components["schemas"]["WorkgroupRef"][];
-            /** @description Whether a new password must be set before anything else. */
-            mustChangePassword: boolean;
-            counters: components["schemas"]["UserCounters"];
-        };
-        /** @description The signed-in account. */
-        CurrentUserReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["CurrentUser"];
-        };
-        /** @description Code of the programme an account works for, chosen by the company. */
-        ProgramId: string;
-        /** @description As much of an account as is needed to pick it or to show who it is. */
-        UserBrief: {
-            id: components["schemas"]["Id"];
-            username: string;
-            name: string;
-            /** @description URL of the image. */
-            avatar: string | null;
-            orgName: string;
-            status: components["schemas"]["UserStatus"];
-        };
-        /** @description Accounts in brief. */
-        UserBriefListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["UserBrief"][];
-        };
-        /**
-         * @description An account of a member of staff.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
-         *       "createdAt": "2026-03-14T09:30:00.000Z",
-         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "createdByName": "Administrator",
-         *       "updatedAt": "2026-03-20T08:00:00.000Z",
-         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
-         *       "updatedByName": "Administrator",
-         *       "version": 3,
-         *       "username": "mei.chen",
-         *       "name": "Mei Chen",
-         *       "email": "mei.chen@example.com",
-         *       "mobile": "+86 571 5555 0100",
-         *       "avatar": null,
-         *       "gender": "female",
-         *       "orgId": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
-         *       "orgName": "Press office",
-         *       "jobTitle": "Editor",
-         *       "roleIds": [
-         *         "019368f2-2222-7c55-a1c4-5d0f0e8b2a03"
-         *       ],
-         *       "roleNames": [
-         *         "Editor"
-         *       ],
-         *       "programId": "harbour-2026",
-         *       "status": "active",
-         *       "lockedUntil": null,
-         *       "mustChangePassword": false,
-         *       "lastLoginAt": "2026-03-20T07:58:12.000Z",
-         *       "remark": null,
-         *       "allowedActions": [
-         *         "update",
-         *         "disable",
-         *         "resetPwd",
-         *         "delete"
-         *       ]
-         *     }
-         */
-        User: components["schemas"]["Entity"] & {
-            username: components["schemas"]["Username"];
-            name: string;
-            email: string | null;
-            mobile: string | null;
-            /** @description URL of the image. */
-            avatar: string | null;
-            gender: components["schemas"]["Gender"];
-            orgId: components["schemas"]["Id"];
-            readonly orgName: string;
-            jobTitle: string | null;
-            roleIds: components["schemas"]["Id"][];
-            /** @description In the order of `roleIds`. */
-            readonly roleNames: string[];
-            /** @description Code of the programme. */
-            programId: string | null;
-            status: components["schemas"]["UserStatus"];
-            /**
-             * @description Until when failed sign-ins keep the account locked, ISO 8601 in UTC; null when it is not.
-             * @example 2026-03-20T07:00:00.000Z
-             */
-            readonly lockedUntil: string | null;
-            /** @description Whether the next sign-in asks for a new password. */
-            mustChangePassword: boolean;
-            /** @description Last sign-in, ISO 8601 in UTC; null when there was none. */
-            readonly lastLoginAt: string | null;
-            remark: string | null;
-            /** @description What the caller may do with this account now. */
-            readonly allowedActions: ("update" | "disable" | "resetPwd" | "delete")[];
-        };
-        /** @description One page of accounts. */
-        UserPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["User"][];
-            };
-        };
-        /** @description A password that is shown this once and must be changed at the next sign-in. */
-        TemporaryPassword: {
-            temporaryPassword: string;
-        };
-        /** @description A temporary password. */
-        UserResetPwdReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["TemporaryPassword"];
-        };
-        /**
-         * @description The changed fields of an account.
-         * @example {
-         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
-         *       "version": 3,
-         *       "jobTitle": "Chief editor",
-         *       "mobile": null
-         *     }
-         */
-        UserUpdateBody: components["schemas"]["UserFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * @description The old password and the new one.
-         * @example {
-         *       "oldPassword": "Harbour-lights-42",
-         *       "newPassword": "Lighthouse-keeper-7"
-         *     }
-         */
-        UserUpdatePwdBody: {
-            /**
-             * Format: password
-             * @description The password in use now.
-             */
-            oldPassword: string;
-            newPassword: components["schemas"]["NewPassword"];
-        };
-        /** @description An account. */
-        UserReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["User"];
-        };
-        /**
-         * @description The workgroup's word for programs.
-         * @example front-page
-         */
-        WorkgroupCode: string;
-        /**
-         * @description Whether the workgroup approves in a review when one member does, or when all have. Its labels are in the dictionary `reviewMode`.
-         * @enum {string}
-         */
-        ReviewMode: "any" | "all";
-        WorkgroupFields: {
-            /**
-             * @description Name for people, new among the workgroups ignoring case.
-             * @example Front page
-             */
-            name?: string;
-            code?: components["schemas"]["WorkgroupCode"];
-            description?: string | null;
-            /**
-             * @description The account that leads it; null for none.
-             * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
-             */
-            leaderId?: string | null;
-            reviewMode?: components["schemas"]["ReviewMode"];
-            status?: components["schemas"]["EnabledStatus"];
-            orderBy?: components["schemas"]["OrderBy"];
-        };
-        /**
-         * @description A new workgroup. `reviewMode` is `any`, `status` `enabled` and `orderBy` 0 unless said otherwise.
-         * @example {
-         *       "name": "Front page",
-         *       "code": "front-page",
-         *       "reviewMode": "any",
-         *       "status": "enabled",
-         *       "orderBy": 10
-         *     }
-         */
-        WorkgroupCreateBody: WithRequired<components["schemas"]["WorkgroupFields"], "name" | "code">;
-        /**
-         * @description What the member is in the group. Its labels are in the dictionary `memberRole`.
-         * @enum {string}
-         */
-        MemberRole: "leader" | "member";
-        /**
-         * @description Accounts to add to a workgroup, as `member` and at position 0 unless said otherwise.
-         * @example {
-         *       "workgroupId": "019368f2-3333-7c55-a1c4-5d0f0e8b2a04",
-         *       "userIds": [
-         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11"
-         *       ]
-         *     }
-         */
-        WorkgroupMemberAddBody: {
-            workgroupId: components["schemas"]["Id"];
-            /** @description The accounts, each at most once. */
-            userIds: components["schemas"]["Id"][];
-            memberRole?: components["schemas"]["MemberRole"];
-            orderBy?: components["schemas"]["OrderBy"];
-        };
-        /** @description What adding members came to. */
-        WorkgroupMemberAddResult: {
-            /** @description Accounts that are members now and were not before. */
-            added: number;
-            /** @description Accounts that were members already. */
-            skipped: number;
-        };
-        /** @description What adding members came to. */
-        WorkgroupMemberAddReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["WorkgroupMemberAddResult"];
-        };
-        /** @description An account's membership in a workgroup. */
-        WorkgroupMember: components["schemas"]["Entity"] & {
-            workgroupId: components["schemas"]["Id"];
-            readonly workgroupName: string;
-            userId: components["schemas"]["Id"];
-            readonly username: string;
-            /** @description The account's name for people. */
-            readonly name: string;
-            /** @description URL of the account's image. */
-            readonly avatar: string | null;
-            readonly orgName: string;
-            memberRole: components["schemas"]["MemberRole"];
-            orderBy: number;
-        };
-        /** @description Members. */
-        WorkgroupMemberListReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["WorkgroupMember"][];
-        };
-        /** @description One page of members. */
-        WorkgroupMemberPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["WorkgroupMember"][];
-            };
-        };
-        /**
-         * @description The changed fields of a membership.
-         * @example {
-         *       "id": "019368f2-3333-7c55-a1c4-5d0f0e8b2b07",
-         *       "version": 1,
-         *       "memberRole": "leader"
-         *     }
-         */
-        WorkgroupMemberUpdateBody: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            memberRole?: components["schemas"]["MemberRole"];
-            orderBy?: components["schemas"]["OrderBy"];
-        };
-        /** @description A group of accounts that review tasks are given to. */
-        Workgroup: components["schemas"]["Entity"] & {
-            name: string;
-            code: components["schemas"]["WorkgroupCode"];
-            description: string | null;
-            /** @description The account that leads it. */
-            leaderId: string | null;
-            readonly leaderName: string | null;
-            reviewMode: components["schemas"]["ReviewMode"];
-            status: components["schemas"]["EnabledStatus"];
-            orderBy: number;
-            readonly memberCount: number;
-        };
-        /** @description One page of workgroups. */
-        WorkgroupPageReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Page"] & {
-                records: components["schemas"]["Workgroup"][];
-            };
-        };
-        /**
-         * @description The changed fields of a workgroup.
-         * @example {
-         *       "id": "019368f2-3333-7c55-a1c4-5d0f0e8b2a04",
-         *       "version": 1,
-         *       "reviewMode": "all",
-         *       "leaderId": null
-         *     }
-         */
-        WorkgroupUpdateBody: components["schemas"]["WorkgroupFields"] & {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description A workgroup. */
-        WorkgroupReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["Workgroup"];
-        };
+        Id: Id;
+        TypeCode: TypeCode;
+        Tag: Tag;
+        Month: Month;
+        Reply: Reply;
+        Page: Omit<Page<unknown>, "records">;
+        Slug: Slug;
+        FocalPoint: FocalPoint;
+        PictureSize: PictureSize;
+        DateTime: DateTime;
+        ArticleCard: ArticleCard;
+        ArticleCardPageReply: ArticleCardPageReply;
+        ErrorCode: ErrorCode;
+        FieldError: FieldError;
+        Failure: Failure;
+        Honeypot: Honeypot;
+        CommentBody: CommentBody;
+        EmptyReply: EmptyReply;
+        IdOrSlug: IdOrSlug;
+        SizedPicture: SizedPicture;
+        Url: Url;
+        Attachment: Attachment;
+        ArticleTypeKind: ArticleTypeKind;
+        Breadcrumb: Breadcrumb;
+        TocEntry: TocEntry;
+        PublicArticle: PublicArticle;
+        PublicArticleReply: PublicArticleReply;
+        PublicComment: PublicComment;
+        PublicCommentPageReply: PublicCommentPageReply;
+        ParentId: ParentId;
+        TypeNode: TypeNode;
+        PublicArticleType: PublicArticleType;
+        PublicArticleTypeReply: PublicArticleTypeReply;
+        PositionType: PositionType;
+        PublicBanner: PublicBanner;
+        PublicBannerListReply: PublicBannerListReply;
+        PublicFriendlyLink: PublicFriendlyLink;
+        PublicFriendlyLinkListReply: PublicFriendlyLinkListReply;
+        ArticleNeighbour: ArticleNeighbour;
+        PreAndNext: PreAndNext;
+        PreAndNextReply: PreAndNextReply;
+        IdOrProductCode: IdOrProductCode;
+        ProductPrice: ProductPrice;
+        PublicProductCard: PublicProductCard;
+        ProductSpec: ProductSpec;
+        ProductSpecGroup: ProductSpecGroup;
+        ProductBreadcrumb: ProductBreadcrumb;
+        PublicProduct: PublicProduct;
+        PublicProductReply: PublicProductReply;
+        PublicSocialLink: PublicSocialLink;
+        PublicSetting: PublicSetting;
+        PublicSettingReply: PublicSettingReply;
+        ArticleCardListReply: ArticleCardListReply;
+        Phone: Phone;
+        Email: Email;
+        MessageBody: MessageBody;
+        MonthCount: MonthCount;
+        MonthCountListReply: MonthCountListReply;
+        PublicProductPageReply: PublicProductPageReply;
+        ProductKind: ProductKind;
+        PublicProductNode: PublicProductNode;
+        PublicProductTreeReply: PublicProductTreeReply;
+        PublicQuickLink: PublicQuickLink;
+        PublicQuickLinkListReply: PublicQuickLinkListReply;
+        HighlightRange: HighlightRange;
+        SearchHit: SearchHit;
+        SearchHitPage: SearchHitPage;
+        SearchHitPageReply: SearchHitPageReply;
+        TypeTreeReply: TypeTreeReply;
+        DataThemeId: DataThemeId;
+        DataParam: DataParam;
+        ChartGetDatasBody: ChartGetDatasBody;
+        ChartColumn: ChartColumn;
+        ChartRow: ChartRow;
+        ChartData: ChartData;
+        ChartDataReply: ChartDataReply;
+        WorkflowAction: WorkflowAction;
+        Version: Version;
+        ActBody: ActBody;
+        WrittenRecord: WrittenRecord;
+        IdReply: IdReply;
+        VersionNo: VersionNo;
+        ArticleVersion: ArticleVersion;
+        TextPiece: TextPiece;
+        FieldComparison: FieldComparison;
+        BlockComparison: BlockComparison;
+        ArticleComparison: ArticleComparison;
+        ArticleComparisonReply: ArticleComparisonReply;
+        Entity: Entity;
+        ContentStatus: ContentStatus;
+        ReviewStatus: ReviewStatus;
+        DisplayStatus: DisplayStatus;
+        RecordAction: RecordAction;
+        WorkflowState: WorkflowState;
+        ArticleHead: ArticleHead;
+        ArticleSummary: ArticleSummary;
+        ArticleText: ArticleText;
+        Article: Article;
+        ArticleReply: ArticleReply;
+        HistoryAction: HistoryAction;
+        HistoryReceiver: HistoryReceiver;
+        HistoryEntry: HistoryEntry;
+        HistoryReply: HistoryReply;
+        ArticleBrief: ArticleBrief;
+        ArticleListReply: ArticleListReply;
+        TaskStatus: TaskStatus;
+        Task: Task;
+        TaskPageReply: TaskPageReply;
+        ArticlePageReply: ArticlePageReply;
+        ArticlePresenceBody: ArticlePresenceBody;
+        ArticleWriter: ArticleWriter;
+        ArticlePresenceReply: ArticlePresenceReply;
+        ArticleRestoreBody: ArticleRestoreBody;
+        UrlOrNull: UrlOrNull;
+        DateTimeOrNull: DateTimeOrNull;
+        OrderBy: OrderBy;
+        ArticleFields: ArticleFields;
+        ArticleSaveBody: ArticleSaveBody;
+        TrashedArticle: TrashedArticle;
+        TrashedArticlePageReply: TrashedArticlePageReply;
+        ArticleTrashRestoreBody: ArticleTrashRestoreBody;
+        ArticleUpdateBody: ArticleUpdateBody;
+        ArticleVersionDetail: ArticleVersionDetail;
+        ArticleVersionReply: ArticleVersionReply;
+        ArticleVersionPageReply: ArticleVersionPageReply;
+        ReviewAssignees: ReviewAssignees;
+        ReviewNode: ReviewNode;
+        ArticleType: ArticleType;
+        ArticleTypeDetail: ArticleTypeDetail;
+        ArticleTypeReply: ArticleTypeReply;
+        ArticleTypeListReply: ArticleTypeListReply;
+        ArticleTypePageReply: ArticleTypePageReply;
+        ArticleTypeFields: ArticleTypeFields;
+        ArticleTypeSaveBody: ArticleTypeSaveBody;
+        ArticleTypeUpdateBody: ArticleTypeUpdateBody;
+        EnabledStatus: EnabledStatus;
+        Banner: Banner;
+        BannerReply: BannerReply;
+        BannerListReply: BannerListReply;
+        BannerPageReply: BannerPageReply;
+        BannerFields: BannerFields;
+        BannerSaveBody: BannerSaveBody;
+        BannerUpdateBody: BannerUpdateBody;
+        CommentBatchAction: CommentBatchAction;
+        CommentBatchBody: CommentBatchBody;
+        BatchFailure: BatchFailure;
+        CommentBatchResult: CommentBatchResult;
+        CommentBatchReply: CommentBatchReply;
+        CommentStatus: CommentStatus;
+        Comment: Comment;
+        CommentReply: CommentReply;
+        CommentPageReply: CommentPageReply;
+        CommentReplyBody: CommentReplyBody;
+        CommentUpdateBody: CommentUpdateBody;
+        FriendlyLink: FriendlyLink;
+        FriendlyLinkReply: FriendlyLinkReply;
+        FriendlyLinkListReply: FriendlyLinkListReply;
+        FriendlyLinkPageReply: FriendlyLinkPageReply;
+        FriendlyLinkFields: FriendlyLinkFields;
+        FriendlyLinkSaveBody: FriendlyLinkSaveBody;
+        FriendlyLinkUpdateBody: FriendlyLinkUpdateBody;
+        MessageBatchAction: MessageBatchAction;
+        MessageBatchBody: MessageBatchBody;
+        MessageBatchResult: MessageBatchResult;
+        MessageBatchReply: MessageBatchReply;
+        MessageStatus: MessageStatus;
+        Message: Message;
+        MessageReply: MessageReply;
+        MessagePageReply: MessagePageReply;
+        MessageReplyBody: MessageReplyBody;
+        MessageUpdateBody: MessageUpdateBody;
+        QuickLink: QuickLink;
+        QuickLinkReply: QuickLinkReply;
+        QuickLinkListReply: QuickLinkListReply;
+        QuickLinkPageReply: QuickLinkPageReply;
+        QuickLinkFields: QuickLinkFields;
+        QuickLinkSaveBody: QuickLinkSaveBody;
+        QuickLinkUpdateBody: QuickLinkUpdateBody;
+        Recommend: Recommend;
+        RecommendReply: RecommendReply;
+        RecommendListReply: RecommendListReply;
+        RecommendPageReply: RecommendPageReply;
+        RecommendFields: RecommendFields;
+        RecommendSaveBody: RecommendSaveBody;
+        RecommendUpdateBody: RecommendUpdateBody;
+        UploadedFile: UploadedFile;
+        FileReply: FileReply;
+        FileUploadBody: FileUploadBody;
+        FileUploadReply: FileUploadReply;
+        DictCode: DictCode;
+        DictItemValue: DictItemValue;
+        DictItemColor: DictItemColor;
+        DictItem: DictItem;
+        Dict: Dict;
+        DictReply: DictReply;
+        DictListReply: DictListReply;
+        DictPageReply: DictPageReply;
+        DictFields: DictFields;
+        DictSaveBody: DictSaveBody;
+        DictUpdateBody: DictUpdateBody;
+        DictItemReply: DictItemReply;
+        DictItemListReply: DictItemListReply;
+        DictItemPageReply: DictItemPageReply;
+        DictItemFields: DictItemFields;
+        DictItemSaveBody: DictItemSaveBody;
+        DictItemUpdateBody: DictItemUpdateBody;
+        LiveSession: LiveSession;
+        LiveSessionListReply: LiveSessionListReply;
+        LiveSessionPageReply: LiveSessionPageReply;
+        OperationLog: OperationLog;
+        FieldChange: FieldChange;
+        OperationLogDetail: OperationLogDetail;
+        OperationLogReply: OperationLogReply;
+        OperationLogPageReply: OperationLogPageReply;
+        ProductDeleteBatchBody: ProductDeleteBatchBody;
+        ProductDeleteBatchResult: ProductDeleteBatchResult;
+        ProductDeleteBatchReply: ProductDeleteBatchReply;
+        ProductGetBody: ProductGetBody;
+        ProductImageType: ProductImageType;
+        ProductStatus: ProductStatus;
+        ProductSummary: ProductSummary;
+        Product: Product;
+        ProductReply: ProductReply;
+        ProductGetCascadeBody: ProductGetCascadeBody;
+        ProductOption: ProductOption;
+        ProductOptionListReply: ProductOptionListReply;
+        ProductPageBody: ProductPageBody;
+        ProductPageReply: ProductPageReply;
+        ProductCascadePageBody: ProductCascadePageBody;
+        ProductNode: ProductNode;
+        ProductCascadePageReply: ProductCascadePageReply;
+        ProductFields: ProductFields;
+        ProductSaveBody: ProductSaveBody;
+        ProductUpdateBody: ProductUpdateBody;
+        SignInEvent: SignInEvent;
+        SignInLog: SignInLog;
+        SignInLogPageReply: SignInLogPageReply;
+        SocialLink: SocialLink;
+        SiteSetting: SiteSetting;
+        SiteSettingReply: SiteSettingReply;
+        SiteSettingUpdateBody: SiteSettingUpdateBody;
+        AuthFields: AuthFields;
+        AuthCode: AuthCode;
+        AuthAddBody: AuthAddBody;
+        Auth: Auth;
+        AuthListReply: AuthListReply;
+        AuthPageReply: AuthPageReply;
+        AuthUpdateBody: AuthUpdateBody;
+        SignInName: SignInName;
+        SignInPassword: SignInPassword;
+        LoginBody: LoginBody;
+        Session: Session;
+        SessionReply: SessionReply;
+        MenuType: MenuType;
+        BadgeKey: BadgeKey;
+        MenuFields: MenuFields;
+        MenuCreateBody: MenuCreateBody;
+        MenuTraits: MenuTraits;
+        MenuEntry: MenuEntry;
+        MenuEntryListReply: MenuEntryListReply;
+        Menu: Menu;
+        MenuListReply: MenuListReply;
+        MenuNode: MenuNode;
+        MenuTreeReply: MenuTreeReply;
+        MenuUpdateBody: MenuUpdateBody;
+        MenuReply: MenuReply;
+        OrgCode: OrgCode;
+        OrgType: OrgType;
+        OrgFields: OrgFields;
+        OrgCreateBody: OrgCreateBody;
+        Org: Org;
+        OrgListReply: OrgListReply;
+        OrgNode: OrgNode;
+        OrgTreeReply: OrgTreeReply;
+        OrgUpdateBody: OrgUpdateBody;
+        OrgReply: OrgReply;
+        RoleAuths: RoleAuths;
+        RoleAuthsReply: RoleAuthsReply;
+        Ids: Ids;
+        RoleAuthsUpdateBody: RoleAuthsUpdateBody;
+        RoleFields: RoleFields;
+        RoleCode: RoleCode;
+        RoleCreateBody: RoleCreateBody;
+        Role: Role;
+        RoleListReply: RoleListReply;
+        RoleMenus: RoleMenus;
+        RoleMenusReply: RoleMenusReply;
+        RoleMenusUpdateBody: RoleMenusUpdateBody;
+        RolePageReply: RolePageReply;
+        RoleReply: RoleReply;
+        RoleUpdateBody: RoleUpdateBody;
+        TokenCreateBody: TokenCreateBody;
+        Gender: Gender;
+        UserStatus: UserStatus;
+        UserFields: UserFields;
+        Username: Username;
+        NewPassword: NewPassword;
+        UserAddBody: UserAddBody;
+        WorkgroupRef: WorkgroupRef;
+        UserCounters: UserCounters;
+        CurrentUser: CurrentUser;
+        CurrentUserReply: CurrentUserReply;
+        ProgramId: ProgramId;
+        UserBrief: UserBrief;
+        UserBriefListReply: UserBriefListReply;
+        User: User;
+        UserPageReply: UserPageReply;
+        TemporaryPassword: TemporaryPassword;
+        UserResetPwdReply: UserResetPwdReply;
+        UserUpdateBody: UserUpdateBody;
+        UserUpdatePwdBody: UserUpdatePwdBody;
+        UserReply: UserReply;
+        WorkgroupCode: WorkgroupCode;
+        ReviewMode: ReviewMode;
+        WorkgroupFields: WorkgroupFields;
+        WorkgroupCreateBody: WorkgroupCreateBody;
+        MemberRole: MemberRole;
+        WorkgroupMemberAddBody: WorkgroupMemberAddBody;
+        WorkgroupMemberAddResult: WorkgroupMemberAddResult;
+        WorkgroupMemberAddReply: WorkgroupMemberAddReply;
+        WorkgroupMember: WorkgroupMember;
+        WorkgroupMemberListReply: WorkgroupMemberListReply;
+        WorkgroupMemberPageReply: WorkgroupMemberPageReply;
+        WorkgroupMemberUpdateBody: WorkgroupMemberUpdateBody;
+        Workgroup: Workgroup;
+        WorkgroupPageReply: WorkgroupPageReply;
+        WorkgroupUpdateBody: WorkgroupUpdateBody;
+        WorkgroupReply: WorkgroupReply;
     };
     responses: {
-        /** @description The answer is the one that `If-None-Match` names; nothing is sent again. */
+        /** The answer is the one that `If-None-Match` names; nothing is sent again. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Something in the call is not acceptable; `fieldErrors` says what. */
+        /** Something in the call is not acceptable; `fieldErrors` says what. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description There is no such record, or it is not visible to the caller. */
+        /** There is no such record, or it is not visible to the caller. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description The server failed. The message holds no internals; quote `requestId` to support. */
+        /** The server failed. The message holds no internals; quote `requestId` to support. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description The record's state does not allow it (stale version, duplicate, still in use, handled by somebody else). */
+        /** The record's state does not allow it (stale version, duplicate, still in use, handled by somebody else). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description It was public once and has been withdrawn. */
+        /** It was public once and has been withdrawn. */
         Gone: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description The body is larger than the server accepts. */
+        /** The body is larger than the server accepts. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description The operation does not accept the content type. */
+        /** The operation does not accept the content type. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description Too many calls; wait as long as `Retry-After` says. */
+        /** The `Idempotency-Key` belongs to an earlier call with another input. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Failure;
+            };
+        };
+        /** Too many calls; wait as long as `Retry-After` says. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait. */
+                /** Seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description No session, or it has ended. Sign in again. */
+        /** No session, or it has ended. Sign in again. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description The account lacks the permission, or has to change its password first. Decided before the body is read. */
+        /** The account lacks the permission, or has to change its password first. Decided before the body is read. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description The server is busy or restarting its database; try again as `Retry-After` says. */
+        /** The server is busy or restarting its database; try again as `Retry-After` says. */
         Unavailable: {
             headers: {
-                /** @description Seconds to wait. */
+                /** Seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
     };
     parameters: {
-        /** @description Page to return, from 1. */
+        /** Page to return, from 1. */
         PageNo: number;
-        /** @description Records a page holds. */
+        /** Records a page holds. */
         PageSize: number;
-        /** @description The record's id. */
-        Id: components["schemas"]["Id"];
-        /** @description Text to look for; wildcards have no meaning. */
+        /**
+         * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+         *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+         */
+        IdempotencyKey: string;
+        /** The record's id. */
+        Id: Id;
+        /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
+        SitePageSize: number;
+        /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+        ListPageSize: number;
+        /** Text to look for; wildcards have no meaning. */
         Keyword: string;
-        /** @description Direction of `sortField`. */
+        /** Direction of `sortField`. */
         SortOrder: "asc" | "desc";
     };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
+/** What every operation takes and answers, by its id. */
 export interface operations {
     siteArticleList: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Only articles of this type and of those below it. */
-                typeId?: components["schemas"]["Id"];
-                /** @description The type by its code, instead of `typeId`. */
-                typeCode?: components["schemas"]["TypeCode"];
-                /** @description Only articles with this tag. */
-                tag?: components["schemas"]["Tag"];
-                /** @description Only articles published in this month. */
-                month?: components["schemas"]["Month"];
-            };
+            query?: SiteArticleListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of articles. */
+            /** One page of articles. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleCardPageReply"];
+                    "application/json": ArticleCardPageReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7679,23 +9553,29 @@ export interface operations {
     siteComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommentBody"];
+                "application/json": CommentBody;
             };
         };
         responses: {
-            /** @description The comment was accepted. */
+            /** The comment was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -7704,6 +9584,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7711,8 +9592,8 @@ export interface operations {
     siteDownFile: {
         parameters: {
             query: {
-                /** @description The file's id. */
-                id: components["schemas"]["Id"];
+                /** The file's id. */
+                id: Id;
             };
             header?: never;
             path?: never;
@@ -7720,10 +9601,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** The file. */
             200: {
                 headers: {
-                    /** @description Names the file for saving it. */
+                    /** Names the file for saving it. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -7742,20 +9623,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The article's id or slug. */
-                id: components["schemas"]["IdOrSlug"];
+                /** The article's id or slug. */
+                id: IdOrSlug;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The article. */
+            /** The article. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicArticleReply"];
+                    "application/json": PublicArticleReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7768,27 +9649,27 @@ export interface operations {
     siteGetArticleMessage: {
         parameters: {
             query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
+                /** Page to return, from 1. */
+                pageNo?: number;
+                /** Records a page holds. */
+                pageSize?: number;
             };
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of comments. */
+            /** One page of comments. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicCommentPageReply"];
+                    "application/json": PublicCommentPageReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7803,20 +9684,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The type's code or id. */
-                type: components["schemas"]["Id"];
+                /** The type's code or id. */
+                type: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The type. */
+            /** The type. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicArticleTypeReply"];
+                    "application/json": PublicArticleTypeReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7827,23 +9708,20 @@ export interface operations {
     };
     siteGetBannerList: {
         parameters: {
-            query?: {
-                /** @description Only banners at this position. */
-                position?: components["schemas"]["PositionType"];
-            };
+            query?: SiteGetBannerListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The banners. */
+            /** The banners. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicBannerListReply"];
+                    "application/json": PublicBannerListReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7853,20 +9731,20 @@ export interface operations {
     };
     siteGetFriendlyLinkList: {
         parameters: {
-            query?: never;
+            query?: SiteGetFriendlyLinkListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The links. */
+            /** The links. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicFriendlyLinkListReply"];
+                    "application/json": PublicFriendlyLinkListReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7879,20 +9757,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The neighbours. */
+            /** The neighbours. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreAndNextReply"];
+                    "application/json": PreAndNextReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7907,20 +9785,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The product's id or code. */
-                id: components["schemas"]["IdOrProductCode"];
+                /** The product's id or code. */
+                id: IdOrProductCode;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** The product. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicProductReply"];
+                    "application/json": PublicProductReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7939,13 +9817,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings. */
+            /** The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicSettingReply"];
+                    "application/json": PublicSettingReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7956,25 +9834,29 @@ export interface operations {
     siteIndexRecommend: {
         parameters: {
             query?: {
-                /** @description Articles to return at most. */
+                /** Page to return, from 1. */
+                pageNo?: number;
+                /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
+                pageSize?: number;
+                /** Articles to return; `pageSize` counts instead where it is given. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description The position. */
-                positionType: components["schemas"]["PositionType"];
+                /** The position. */
+                positionType: PositionType;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The articles. */
+            /** The articles. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleCardListReply"];
+                    "application/json": ArticleCardListReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7985,54 +9867,56 @@ export interface operations {
     siteLeaveMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageBody"];
+                "application/json": MessageBody;
             };
         };
         responses: {
-            /** @description The message was accepted. */
+            /** The message was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
     siteMoreMonthList: {
         parameters: {
-            query?: {
-                /** @description Count only articles of this type and of those below it. */
-                typeId?: components["schemas"]["Id"];
-                /** @description The type by its code, instead of `typeId`. */
-                typeCode?: components["schemas"]["TypeCode"];
-            };
+            query?: SiteMoreMonthListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The months. */
+            /** The months. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MonthCountListReply"];
+                    "application/json": MonthCountListReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8043,23 +9927,20 @@ export interface operations {
     };
     siteNewsArticles: {
         parameters: {
-            query?: {
-                /** @description Articles to return at most. */
-                limit?: number;
-            };
+            query?: SiteNewsArticlesParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The articles. */
+            /** The articles. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleCardListReply"];
+                    "application/json": ArticleCardListReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8069,27 +9950,20 @@ export interface operations {
     };
     siteProductList: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Only products of this category or series, by its id or code. */
-                within?: components["schemas"]["IdOrProductCode"];
-            };
+            query?: SiteProductListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of products. */
+            /** One page of products. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicProductPageReply"];
+                    "application/json": PublicProductPageReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8107,13 +9981,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree. */
+            /** The tree. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicProductTreeReply"];
+                    "application/json": PublicProductTreeReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8123,20 +9997,20 @@ export interface operations {
     };
     siteQuickLinkList: {
         parameters: {
-            query?: never;
+            query?: SiteQuickLinkListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The links. */
+            /** The links. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicQuickLinkListReply"];
+                    "application/json": PublicQuickLinkListReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8146,25 +10020,20 @@ export interface operations {
     };
     siteRecommendArticles: {
         parameters: {
-            query?: {
-                /** @description The article being read. */
-                articleId?: components["schemas"]["Id"];
-                /** @description Articles to return at most. */
-                limit?: number;
-            };
+            query?: SiteRecommendArticlesParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The articles. */
+            /** The articles. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleCardListReply"];
+                    "application/json": ArticleCardListReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8174,31 +10043,20 @@ export interface operations {
     };
     siteSearchContent: {
         parameters: {
-            query: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description The search terms. */
-                keyword: string;
-                /** @description Only articles of this type and of those below it. */
-                typeId?: components["schemas"]["Id"];
-                /** @description The type by its code, instead of `typeId`. */
-                typeCode?: components["schemas"]["TypeCode"];
-            };
+            query: SiteSearchContentParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of hits. */
+            /** One page of hits. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchHitPageReply"];
+                    "application/json": SearchHitPageReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8217,13 +10075,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree. */
+            /** The tree. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TypeTreeReply"];
+                    "application/json": TypeTreeReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8240,17 +10098,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChartGetDatasBody"];
+                "application/json": ChartGetDatasBody;
             };
         };
         responses: {
-            /** @description The rows. */
+            /** The rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChartDataReply"];
+                    "application/json": ChartDataReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8271,17 +10129,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActBody"];
+                "application/json": ActBody;
             };
         };
         responses: {
-            /** @description The action was performed. `result` is the article and its new version. */
+            /** The action was performed. `result` is the article and its new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8297,27 +10155,27 @@ export interface operations {
     articlesCompare: {
         parameters: {
             query: {
-                /** @description Number of the version to begin with. */
-                from: components["schemas"]["VersionNo"];
-                /** @description Number of the version to compare it with. */
-                to: components["schemas"]["VersionNo"];
+                /** Number of the version to begin with. */
+                from: VersionNo;
+                /** Number of the version to compare it with. */
+                to: VersionNo;
             };
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is different. */
+            /** What is different. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleComparisonReply"];
+                    "application/json": ArticleComparisonReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8332,20 +10190,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The article is in the trash. */
+            /** The article is in the trash. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8361,20 +10219,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The article. */
+            /** The article. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleReply"];
+                    "application/json": ArticleReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8386,23 +10244,28 @@ export interface operations {
     };
     articlesHistory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Page to return, from 1. */
+                pageNo?: number;
+                /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+                pageSize?: number;
+            };
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The timeline. */
+            /** The timeline. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HistoryReply"];
+                    "application/json": HistoryReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8414,27 +10277,20 @@ export interface operations {
     };
     articlesList: {
         parameters: {
-            query?: {
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Only articles of this type and of those below it. */
-                typeId?: components["schemas"]["Id"];
-                /** @description Only articles with this status. */
-                status?: components["schemas"]["ContentStatus"];
-            };
+            query?: ArticlesListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The articles. */
+            /** The articles. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleListReply"];
+                    "application/json": ArticleListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8445,35 +10301,20 @@ export interface operations {
     };
     articlesMyHandledTasks: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "title" | "createdAt" | "handledAt";
-                /** @description Only tasks for articles of this type and of those below it. */
-                typeId?: components["schemas"]["Id"];
-                /** @description Only tasks that ended like this. */
-                status?: "approved" | "rejected" | "returned" | "transferred";
-            };
+            query?: ArticlesMyHandledTasksParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tasks. */
+            /** One page of tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskPageReply"];
+                    "application/json": TaskPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8484,33 +10325,20 @@ export interface operations {
     };
     articlesMyReadedCirculatedTasks: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "title" | "createdAt" | "readAt";
-                /** @description Only tasks for articles of this type and of those below it. */
-                typeId?: components["schemas"]["Id"];
-            };
+            query?: ArticlesMyReadedCirculatedTasksParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tasks. */
+            /** One page of tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskPageReply"];
+                    "application/json": TaskPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8521,51 +10349,20 @@ export interface operations {
     };
     articlesPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "title" | "orderBy" | "readCount" | "publishedAt" | "createdAt" | "updatedAt";
-                /** @description Only articles of this type and of those below it. */
-                typeId?: components["schemas"]["Id"];
-                /** @description Only articles with this status. */
-                status?: components["schemas"]["ContentStatus"];
-                /** @description Only articles with this status of their current review. */
-                reviewStatus?: components["schemas"]["ReviewStatus"];
-                /** @description Only articles with this combined status. */
-                displayStatus?: components["schemas"]["DisplayStatus"];
-                /** @description Only articles with this tag. */
-                tag?: components["schemas"]["Tag"];
-                /** @description Only articles recommended at this position. */
-                recommendPosition?: components["schemas"]["PositionType"];
-                /** @description Only articles that are pinned, or only those that are not. */
-                isTop?: boolean;
-                /** @description Only articles that this account created. */
-                createdBy?: components["schemas"]["Id"];
-                /** @description Only articles changed at this time or later. */
-                updatedFrom?: components["schemas"]["DateTime"];
-                /** @description Only articles changed before this time. */
-                updatedTo?: components["schemas"]["DateTime"];
-            };
+            query?: ArticlesPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of articles. */
+            /** One page of articles. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticlePageReply"];
+                    "application/json": ArticlePageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8583,17 +10380,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticlePresenceBody"];
+                "application/json": ArticlePresenceBody;
             };
         };
         responses: {
-            /** @description The others, those who came first before the others. */
+            /** The others, those who came first before the others. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticlePresenceReply"];
+                    "application/json": ArticlePresenceReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8614,17 +10411,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticleRestoreBody"];
+                "application/json": ArticleRestoreBody;
             };
         };
         responses: {
-            /** @description The version was restored. */
+            /** The version was restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8640,23 +10437,29 @@ export interface operations {
     articlesSave: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticleSaveBody"];
+                "application/json": ArticleSaveBody;
             };
         };
         responses: {
-            /** @description The article was created. */
+            /** The article was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8665,6 +10468,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8673,20 +10477,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The article is gone. */
+            /** The article is gone. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8698,33 +10502,20 @@ export interface operations {
     };
     articlesTrashPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "title" | "deletedAt";
-                /** @description Only articles of this type and of those below it. */
-                typeId?: components["schemas"]["Id"];
-            };
+            query?: ArticlesTrashPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of deleted articles. */
+            /** One page of deleted articles. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrashedArticlePageReply"];
+                    "application/json": TrashedArticlePageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8742,17 +10533,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticleTrashRestoreBody"];
+                "application/json": ArticleTrashRestoreBody;
             };
         };
         responses: {
-            /** @description The article was restored. */
+            /** The article was restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8774,17 +10565,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticleUpdateBody"];
+                "application/json": ArticleUpdateBody;
             };
         };
         responses: {
-            /** @description The article was changed. */
+            /** The article was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8800,25 +10591,25 @@ export interface operations {
     articlesVersion: {
         parameters: {
             query: {
-                /** @description Number of the version. */
-                versionNo: components["schemas"]["VersionNo"];
+                /** Number of the version. */
+                versionNo: VersionNo;
             };
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The version. */
+            /** The version. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleVersionReply"];
+                    "application/json": ArticleVersionReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8831,27 +10622,27 @@ export interface operations {
     articlesVersions: {
         parameters: {
             query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
+                /** Page to return, from 1. */
+                pageNo?: number;
+                /** Records a page holds. */
+                pageSize?: number;
             };
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of versions. */
+            /** One page of versions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleVersionPageReply"];
+                    "application/json": ArticleVersionPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8863,33 +10654,20 @@ export interface operations {
     };
     articlesWaitMeToHandleTasks: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by; oldest first without it. */
-                sortField?: "title" | "createdAt";
-                /** @description Only tasks for articles of this type and of those below it. */
-                typeId?: components["schemas"]["Id"];
-            };
+            query?: ArticlesWaitMeToHandleTasksParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tasks. */
+            /** One page of tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskPageReply"];
+                    "application/json": TaskPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8900,33 +10678,20 @@ export interface operations {
     };
     articlesWaitMeToReadCirculatedTasks: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by; latest first without it. */
-                sortField?: "title" | "createdAt";
-                /** @description Only tasks for articles of this type and of those below it. */
-                typeId?: components["schemas"]["Id"];
-            };
+            query?: ArticlesWaitMeToReadCirculatedTasksParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tasks. */
+            /** One page of tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskPageReply"];
+                    "application/json": TaskPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8944,17 +10709,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActBody"];
+                "application/json": ActBody;
             };
         };
         responses: {
-            /** @description The action was performed. `result` is the article type and its new version. */
+            /** The action was performed. `result` is the article type and its new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8970,25 +10735,25 @@ export interface operations {
     articleTypesDelete: {
         parameters: {
             query?: {
-                /** @description The type that takes over the articles. */
-                moveToTypeId?: components["schemas"]["Id"];
+                /** The type that takes over the articles. */
+                moveToTypeId?: Id;
             };
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The type was deleted. */
+            /** The type was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9004,20 +10769,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The type. */
+            /** The type. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleTypeReply"];
+                    "application/json": ArticleTypeReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9029,23 +10794,28 @@ export interface operations {
     };
     articleTypesHistory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Page to return, from 1. */
+                pageNo?: number;
+                /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+                pageSize?: number;
+            };
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The timeline. */
+            /** The timeline. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HistoryReply"];
+                    "application/json": HistoryReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9057,27 +10827,20 @@ export interface operations {
     };
     articleTypesList: {
         parameters: {
-            query?: {
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Only types of this kind. */
-                kind?: components["schemas"]["ArticleTypeKind"];
-                /** @description Only types with this status. */
-                status?: components["schemas"]["ContentStatus"];
-            };
+            query?: ArticleTypesListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The types. */
+            /** The types. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleTypeListReply"];
+                    "application/json": ArticleTypeListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9088,35 +10851,20 @@ export interface operations {
     };
     articleTypesMyHandledTasks: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "title" | "createdAt" | "handledAt";
-                /** @description Only tasks for this article type and those below it. */
-                typeId?: components["schemas"]["Id"];
-                /** @description Only tasks that ended like this. */
-                status?: "approved" | "rejected" | "returned" | "transferred";
-            };
+            query?: ArticleTypesMyHandledTasksParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tasks. */
+            /** One page of tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskPageReply"];
+                    "application/json": TaskPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9127,33 +10875,20 @@ export interface operations {
     };
     articleTypesMyReadedCirculatedTasks: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "title" | "createdAt" | "readAt";
-                /** @description Only tasks for this article type and those below it. */
-                typeId?: components["schemas"]["Id"];
-            };
+            query?: ArticleTypesMyReadedCirculatedTasksParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tasks. */
+            /** One page of tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskPageReply"];
+                    "application/json": TaskPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9164,41 +10899,20 @@ export interface operations {
     };
     articleTypesPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "name" | "code" | "orderBy" | "createdAt" | "updatedAt";
-                /** @description Only the direct children of this type; `0` for the top of the tree. */
-                parentId?: components["schemas"]["Id"];
-                /** @description Only types of this kind. */
-                kind?: components["schemas"]["ArticleTypeKind"];
-                /** @description Only types with this status. */
-                status?: components["schemas"]["ContentStatus"];
-                /** @description Only types with this status of their current review. */
-                reviewStatus?: components["schemas"]["ReviewStatus"];
-                /** @description Only types with this combined status. */
-                displayStatus?: components["schemas"]["DisplayStatus"];
-            };
+            query?: ArticleTypesPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of types. */
+            /** One page of types. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleTypePageReply"];
+                    "application/json": ArticleTypePageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9210,23 +10924,29 @@ export interface operations {
     articleTypesSave: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticleTypeSaveBody"];
+                "application/json": ArticleTypeSaveBody;
             };
         };
         responses: {
-            /** @description The type was created. */
+            /** The type was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9235,6 +10955,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -9247,17 +10968,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticleTypeUpdateBody"];
+                "application/json": ArticleTypeUpdateBody;
             };
         };
         responses: {
-            /** @description The type was changed. */
+            /** The type was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9272,33 +10993,20 @@ export interface operations {
     };
     articleTypesWaitMeToHandleTasks: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by; oldest first without it. */
-                sortField?: "title" | "createdAt";
-                /** @description Only tasks for this article type and those below it. */
-                typeId?: components["schemas"]["Id"];
-            };
+            query?: ArticleTypesWaitMeToHandleTasksParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tasks. */
+            /** One page of tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskPageReply"];
+                    "application/json": TaskPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9309,33 +11017,20 @@ export interface operations {
     };
     articleTypesWaitMeToReadCirculatedTasks: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by; latest first without it. */
-                sortField?: "title" | "createdAt";
-                /** @description Only tasks for this article type and those below it. */
-                typeId?: components["schemas"]["Id"];
-            };
+            query?: ArticleTypesWaitMeToReadCirculatedTasksParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tasks. */
+            /** One page of tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskPageReply"];
+                    "application/json": TaskPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9349,20 +11044,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The banner was deleted. */
+            /** The banner was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9377,20 +11072,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The banner. */
+            /** The banner. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BannerReply"];
+                    "application/json": BannerReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9402,25 +11097,20 @@ export interface operations {
     };
     bannersList: {
         parameters: {
-            query?: {
-                /** @description Only banners at this place. */
-                position?: components["schemas"]["PositionType"];
-                /** @description Only banners with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: BannersListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The banners. */
+            /** The banners. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BannerListReply"];
+                    "application/json": BannerListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9431,35 +11121,20 @@ export interface operations {
     };
     bannersPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "title" | "position" | "orderBy" | "startAt" | "endAt" | "createdAt" | "updatedAt";
-                /** @description Only banners at this place. */
-                position?: components["schemas"]["PositionType"];
-                /** @description Only banners with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: BannersPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of banners. */
+            /** One page of banners. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BannerPageReply"];
+                    "application/json": BannerPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9471,23 +11146,29 @@ export interface operations {
     bannersSave: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BannerSaveBody"];
+                "application/json": BannerSaveBody;
             };
         };
         responses: {
-            /** @description The banner was created. */
+            /** The banner was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9495,6 +11176,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -9507,17 +11189,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BannerUpdateBody"];
+                "application/json": BannerUpdateBody;
             };
         };
         responses: {
-            /** @description The banner was changed. */
+            /** The banner was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9539,17 +11221,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommentBatchBody"];
+                "application/json": CommentBatchBody;
             };
         };
         responses: {
-            /** @description How many were handled, and which were not. */
+            /** How many were handled, and which were not. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommentBatchReply"];
+                    "application/json": CommentBatchReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9565,20 +11247,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comment was deleted. */
+            /** The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9593,20 +11275,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comment. */
+            /** The comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommentReply"];
+                    "application/json": CommentReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9618,37 +11300,20 @@ export interface operations {
     };
     commentsPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "nickname" | "status" | "createdAt" | "updatedAt";
-                /** @description Only comments on this article. */
-                articleId?: components["schemas"]["Id"];
-                /** @description Only replies to this comment. */
-                parentId?: components["schemas"]["Id"];
-                /** @description Only comments with this status. */
-                status?: components["schemas"]["CommentStatus"];
-            };
+            query?: CommentsPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of comments. */
+            /** One page of comments. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommentPageReply"];
+                    "application/json": CommentPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9660,23 +11325,29 @@ export interface operations {
     commentsReply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommentReplyBody"];
+                "application/json": CommentReplyBody;
             };
         };
         responses: {
-            /** @description The answer was stored; the id is the answer's own. */
+            /** The answer was stored; the id is the answer's own. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9685,6 +11356,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -9697,17 +11369,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommentUpdateBody"];
+                "application/json": CommentUpdateBody;
             };
         };
         responses: {
-            /** @description The comment was changed. */
+            /** The comment was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9725,20 +11397,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The friendly link was deleted. */
+            /** The friendly link was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9753,20 +11425,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The friendly link. */
+            /** The friendly link. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FriendlyLinkReply"];
+                    "application/json": FriendlyLinkReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9778,23 +11450,20 @@ export interface operations {
     };
     friendlyLinksList: {
         parameters: {
-            query?: {
-                /** @description Only links with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: FriendlyLinksListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The friendly links. */
+            /** The friendly links. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FriendlyLinkListReply"];
+                    "application/json": FriendlyLinkListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9805,33 +11474,20 @@ export interface operations {
     };
     friendlyLinksPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "name" | "orderBy" | "createdAt" | "updatedAt";
-                /** @description Only links with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: FriendlyLinksPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of friendly links. */
+            /** One page of friendly links. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FriendlyLinkPageReply"];
+                    "application/json": FriendlyLinkPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9843,23 +11499,29 @@ export interface operations {
     friendlyLinksSave: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FriendlyLinkSaveBody"];
+                "application/json": FriendlyLinkSaveBody;
             };
         };
         responses: {
-            /** @description The friendly link was created. */
+            /** The friendly link was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9867,6 +11529,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -9879,17 +11542,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FriendlyLinkUpdateBody"];
+                "application/json": FriendlyLinkUpdateBody;
             };
         };
         responses: {
-            /** @description The friendly link was changed. */
+            /** The friendly link was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9911,17 +11574,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageBatchBody"];
+                "application/json": MessageBatchBody;
             };
         };
         responses: {
-            /** @description How many were handled, and which were not. */
+            /** How many were handled, and which were not. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageBatchReply"];
+                    "application/json": MessageBatchReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9937,20 +11600,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The message was deleted. */
+            /** The message was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9965,20 +11628,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The message. */
+            /** The message. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageReply"];
+                    "application/json": MessageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9990,33 +11653,20 @@ export interface operations {
     };
     messagesPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "name" | "company" | "status" | "createdAt" | "updatedAt" | "repliedAt";
-                /** @description Only messages with this status. */
-                status?: components["schemas"]["MessageStatus"];
-            };
+            query?: MessagesPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of messages. */
+            /** One page of messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessagePageReply"];
+                    "application/json": MessagePageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10034,17 +11684,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageReplyBody"];
+                "application/json": MessageReplyBody;
             };
         };
         responses: {
-            /** @description The answer was stored. */
+            /** The answer was stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10066,17 +11716,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageUpdateBody"];
+                "application/json": MessageUpdateBody;
             };
         };
         responses: {
-            /** @description The message was changed. */
+            /** The message was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10094,20 +11744,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The quick link was deleted. */
+            /** The quick link was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10122,20 +11772,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The quick link. */
+            /** The quick link. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuickLinkReply"];
+                    "application/json": QuickLinkReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10147,23 +11797,20 @@ export interface operations {
     };
     quickLinksList: {
         parameters: {
-            query?: {
-                /** @description Only links with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: QuickLinksListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The quick links. */
+            /** The quick links. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuickLinkListReply"];
+                    "application/json": QuickLinkListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10174,33 +11821,20 @@ export interface operations {
     };
     quickLinksPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "title" | "orderBy" | "createdAt" | "updatedAt";
-                /** @description Only links with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: QuickLinksPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of quick links. */
+            /** One page of quick links. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuickLinkPageReply"];
+                    "application/json": QuickLinkPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10212,23 +11846,29 @@ export interface operations {
     quickLinksSave: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuickLinkSaveBody"];
+                "application/json": QuickLinkSaveBody;
             };
         };
         responses: {
-            /** @description The quick link was created. */
+            /** The quick link was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10236,6 +11876,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -10248,17 +11889,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuickLinkUpdateBody"];
+                "application/json": QuickLinkUpdateBody;
             };
         };
         responses: {
-            /** @description The quick link was changed. */
+            /** The quick link was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10276,20 +11917,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The recommendation was deleted. */
+            /** The recommendation was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10304,20 +11945,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The recommendation. */
+            /** The recommendation. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecommendReply"];
+                    "application/json": RecommendReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10329,27 +11970,20 @@ export interface operations {
     };
     recommendsList: {
         parameters: {
-            query?: {
-                /** @description Only recommendations at this place. */
-                positionType?: components["schemas"]["PositionType"];
-                /** @description Only recommendations of this article. */
-                articleId?: components["schemas"]["Id"];
-                /** @description Only recommendations with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: RecommendsListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The recommendations. */
+            /** The recommendations. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecommendListReply"];
+                    "application/json": RecommendListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10360,37 +11994,20 @@ export interface operations {
     };
     recommendsPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "positionType" | "orderBy" | "startAt" | "endAt" | "createdAt" | "updatedAt";
-                /** @description Only recommendations at this place. */
-                positionType?: components["schemas"]["PositionType"];
-                /** @description Only recommendations of this article. */
-                articleId?: components["schemas"]["Id"];
-                /** @description Only recommendations with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: RecommendsPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of recommendations. */
+            /** One page of recommendations. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecommendPageReply"];
+                    "application/json": RecommendPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10402,23 +12019,29 @@ export interface operations {
     recommendsSave: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecommendSaveBody"];
+                "application/json": RecommendSaveBody;
             };
         };
         responses: {
-            /** @description The recommendation was created. */
+            /** The recommendation was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10427,6 +12050,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -10439,17 +12063,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecommendUpdateBody"];
+                "application/json": RecommendUpdateBody;
             };
         };
         responses: {
-            /** @description The recommendation was changed. */
+            /** The recommendation was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10467,20 +12091,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file's facts. */
+            /** The file's facts. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileReply"];
+                    "application/json": FileReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10493,23 +12117,29 @@ export interface operations {
     filesUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["FileUploadBody"];
+                "multipart/form-data": FileUploadBody;
             };
         };
         responses: {
-            /** @description The file was stored. */
+            /** The file was stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileUploadReply"];
+                    "application/json": FileUploadReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10517,6 +12147,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10527,20 +12158,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The dictionary was deleted. */
+            /** The dictionary was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10556,20 +12187,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The dictionary. */
+            /** The dictionary. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DictReply"];
+                    "application/json": DictReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10581,25 +12212,20 @@ export interface operations {
     };
     dictsList: {
         parameters: {
-            query?: {
-                /** @description Only the dictionary with exactly this code. */
-                code?: components["schemas"]["DictCode"];
-                /** @description Only dictionaries with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: DictsListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The dictionaries. */
+            /** The dictionaries. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DictListReply"];
+                    "application/json": DictListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10609,35 +12235,20 @@ export interface operations {
     };
     dictsPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "code" | "name" | "orderBy" | "createdAt" | "updatedAt";
-                /** @description Only the dictionary with exactly this code. */
-                code?: components["schemas"]["DictCode"];
-                /** @description Only dictionaries with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: DictsPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of dictionaries. */
+            /** One page of dictionaries. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DictPageReply"];
+                    "application/json": DictPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10649,23 +12260,29 @@ export interface operations {
     dictsSave: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DictSaveBody"];
+                "application/json": DictSaveBody;
             };
         };
         responses: {
-            /** @description The dictionary was created. */
+            /** The dictionary was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10674,6 +12291,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -10686,17 +12304,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DictUpdateBody"];
+                "application/json": DictUpdateBody;
             };
         };
         responses: {
-            /** @description The dictionary was changed. */
+            /** The dictionary was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10714,20 +12332,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The dictionary item was deleted. */
+            /** The dictionary item was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10742,20 +12360,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The dictionary item. */
+            /** The dictionary item. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DictItemReply"];
+                    "application/json": DictItemReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10767,27 +12385,20 @@ export interface operations {
     };
     dictItemsList: {
         parameters: {
-            query?: {
-                /** @description Only the items of this dictionary. */
-                dictId?: components["schemas"]["Id"];
-                /** @description Only the items of the dictionary with this code. */
-                dictCode?: components["schemas"]["DictCode"];
-                /** @description Only items with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: DictItemsListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The dictionary items. */
+            /** The dictionary items. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DictItemListReply"];
+                    "application/json": DictItemListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10798,37 +12409,20 @@ export interface operations {
     };
     dictItemsPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "label" | "value" | "orderBy" | "createdAt" | "updatedAt";
-                /** @description Only the items of this dictionary. */
-                dictId?: components["schemas"]["Id"];
-                /** @description Only the items of the dictionary with this code. */
-                dictCode?: components["schemas"]["DictCode"];
-                /** @description Only items with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: DictItemsPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of dictionary items. */
+            /** One page of dictionary items. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DictItemPageReply"];
+                    "application/json": DictItemPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10840,23 +12434,29 @@ export interface operations {
     dictItemsSave: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DictItemSaveBody"];
+                "application/json": DictItemSaveBody;
             };
         };
         responses: {
-            /** @description The dictionary item was created. */
+            /** The dictionary item was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10865,6 +12465,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -10877,17 +12478,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DictItemUpdateBody"];
+                "application/json": DictItemUpdateBody;
             };
         };
         responses: {
-            /** @description The dictionary item was changed. */
+            /** The dictionary item was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10905,20 +12506,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The session was ended. */
+            /** The session was ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10930,20 +12531,20 @@ export interface operations {
     };
     liveSessionsListOwn: {
         parameters: {
-            query?: never;
+            query?: LiveSessionsListOwnParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions. */
+            /** The sessions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LiveSessionListReply"];
+                    "application/json": LiveSessionListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10957,20 +12558,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The session was ended. */
+            /** The session was ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10982,33 +12583,20 @@ export interface operations {
     };
     liveSessionsPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "createdAt" | "lastSeenAt" | "expiresAt" | "username";
-                /** @description Only sessions of this account. */
-                userId?: components["schemas"]["Id"];
-            };
+            query?: LiveSessionsPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of sessions. */
+            /** One page of sessions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LiveSessionPageReply"];
+                    "application/json": LiveSessionPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11022,20 +12610,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The entry. */
+            /** The entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OperationLogReply"];
+                    "application/json": OperationLogReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11047,47 +12635,20 @@ export interface operations {
     };
     operationLogsPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "createdAt";
-                /** @description Only what this account did. */
-                userId?: components["schemas"]["Id"];
-                /** @description Only calls of this operation of the contract. */
-                operationId?: string;
-                /** @description Only changes to records of this kind (the operation's tag). */
-                targetType?: string;
-                /** @description Only changes to this record. */
-                targetId?: components["schemas"]["Id"];
-                /** @description Only what succeeded, or only what was refused or failed. */
-                success?: boolean;
-                /** @description Only entries from this time on. */
-                createdFrom?: components["schemas"]["DateTime"];
-                /** @description Only entries before this time. */
-                createdTo?: components["schemas"]["DateTime"];
-                /** @description Only the call with this request id. */
-                requestId?: string;
-            };
+            query?: OperationLogsPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of entries. */
+            /** One page of entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OperationLogPageReply"];
+                    "application/json": OperationLogPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11105,17 +12666,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductDeleteBatchBody"];
+                "application/json": ProductDeleteBatchBody;
             };
         };
         responses: {
-            /** @description How many were deleted, and which were not. */
+            /** How many were deleted, and which were not. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductDeleteBatchReply"];
+                    "application/json": ProductDeleteBatchReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11135,17 +12696,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductGetBody"];
+                "application/json": ProductGetBody;
             };
         };
         responses: {
-            /** @description The product. */
+            /** The product. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductReply"];
+                    "application/json": ProductReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11164,19 +12725,19 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["ProductGetCascadeBody"];
+                "application/json": ProductGetCascadeBody;
             };
         };
         responses: {
-            /** @description The tree. */
+            /** The tree. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductOptionListReply"];
+                    "application/json": ProductOptionListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11194,19 +12755,19 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["ProductPageBody"];
+                "application/json": ProductPageBody;
             };
         };
         responses: {
-            /** @description One page of products. */
+            /** One page of products. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductPageReply"];
+                    "application/json": ProductPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11224,19 +12785,19 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["ProductCascadePageBody"];
+                "application/json": ProductCascadePageBody;
             };
         };
         responses: {
-            /** @description One page of categories with what is below them. */
+            /** One page of categories with what is below them. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductCascadePageReply"];
+                    "application/json": ProductCascadePageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11250,23 +12811,29 @@ export interface operations {
     productsSave: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductSaveBody"];
+                "application/json": ProductSaveBody;
             };
         };
         responses: {
-            /** @description The product was created. */
+            /** The product was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11275,6 +12842,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11287,17 +12855,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductUpdateBody"];
+                "application/json": ProductUpdateBody;
             };
         };
         responses: {
-            /** @description The product was changed. */
+            /** The product was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11315,20 +12883,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The product was deleted. */
+            /** The product was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11341,41 +12909,20 @@ export interface operations {
     };
     signInLogsPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "createdAt" | "username";
-                /** @description Only entries of this account. */
-                userId?: components["schemas"]["Id"];
-                /** @description Only entries of this kind. */
-                event?: components["schemas"]["SignInEvent"];
-                /** @description Only what succeeded, or only what was refused or failed. */
-                success?: boolean;
-                /** @description Only entries from this time on. */
-                createdFrom?: components["schemas"]["DateTime"];
-                /** @description Only entries before this time. */
-                createdTo?: components["schemas"]["DateTime"];
-            };
+            query?: SignInLogsPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of entries. */
+            /** One page of entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInLogPageReply"];
+                    "application/json": SignInLogPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11393,13 +12940,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings. */
+            /** The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteSettingReply"];
+                    "application/json": SiteSettingReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11417,17 +12964,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SiteSettingUpdateBody"];
+                "application/json": SiteSettingUpdateBody;
             };
         };
         responses: {
-            /** @description The settings were changed. */
+            /** The settings were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11443,23 +12990,29 @@ export interface operations {
     authsAdd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AuthAddBody"];
+                "application/json": AuthAddBody;
             };
         };
         responses: {
-            /** @description The permission was created. */
+            /** The permission was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11468,6 +13021,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11476,20 +13030,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The permission was deleted. */
+            /** The permission was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11502,23 +13056,20 @@ export interface operations {
     };
     authsList: {
         parameters: {
-            query?: {
-                /** @description Only the permissions that are buttons of this menu's page. */
-                menuId?: components["schemas"]["Id"];
-            };
+            query?: AuthsListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The permissions. */
+            /** The permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthListReply"];
+                    "application/json": AuthListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11529,35 +13080,20 @@ export interface operations {
     };
     authsPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "code" | "name" | "orderBy" | "createdAt" | "updatedAt";
-                /** @description Only the permissions that are buttons of this menu's page. */
-                menuId?: components["schemas"]["Id"];
-                /** @description Only permissions with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: AuthsPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of permissions. */
+            /** One page of permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthPageReply"];
+                    "application/json": AuthPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11575,17 +13111,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AuthUpdateBody"];
+                "application/json": AuthUpdateBody;
             };
         };
         responses: {
-            /** @description The permission was changed. */
+            /** The permission was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11607,17 +13143,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginBody"];
+                "application/json": LoginBody;
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** Signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionReply"];
+                    "application/json": SessionReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11637,13 +13173,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** Signed out. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11654,23 +13190,29 @@ export interface operations {
     menusCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MenuCreateBody"];
+                "application/json": MenuCreateBody;
             };
         };
         responses: {
-            /** @description The menu was created. */
+            /** The menu was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11679,6 +13221,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11691,13 +13234,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The menus. */
+            /** The menus. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuEntryListReply"];
+                    "application/json": MenuEntryListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11710,20 +13253,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The menu was deleted. */
+            /** The menu was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11736,29 +13279,20 @@ export interface operations {
     };
     menusList: {
         parameters: {
-            query?: {
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Only the menus right below this one; `"0"` for the top. */
-                parentId?: components["schemas"]["Id"];
-                /** @description Only menus of this type. */
-                type?: components["schemas"]["MenuType"];
-                /** @description Only menus with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: MenusListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The menus. */
+            /** The menus. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuListReply"];
+                    "application/json": MenuListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11772,20 +13306,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The menu to start below; `"0"` for the whole tree. */
-                id: components["schemas"]["Id"];
+                /** The menu to start below; `"0"` for the whole tree. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The tree. */
+            /** The tree. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuTreeReply"];
+                    "application/json": MenuTreeReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11804,17 +13338,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MenuUpdateBody"];
+                "application/json": MenuUpdateBody;
             };
         };
         responses: {
-            /** @description The menu was changed. */
+            /** The menu was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11832,20 +13366,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The menu. */
+            /** The menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuReply"];
+                    "application/json": MenuReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11858,23 +13392,29 @@ export interface operations {
     orgsCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrgCreateBody"];
+                "application/json": OrgCreateBody;
             };
         };
         responses: {
-            /** @description The organisation was created. */
+            /** The organisation was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11883,6 +13423,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11891,20 +13432,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The organisation was deleted. */
+            /** The organisation was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11917,23 +13458,28 @@ export interface operations {
     };
     orgsChildren: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Page to return, from 1. */
+                pageNo?: number;
+                /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+                pageSize?: number;
+            };
             header?: never;
             path: {
-                /** @description The organisation to look below; `"0"` for the top. */
-                id: components["schemas"]["Id"];
+                /** The organisation to look below; `"0"` for the top. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The organisations. */
+            /** The organisations. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrgListReply"];
+                    "application/json": OrgListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11945,23 +13491,20 @@ export interface operations {
     };
     orgsTree: {
         parameters: {
-            query?: {
-                /** @description Only organisations with this status; what lies below one left out is left out too. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: OrgsTreeParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The tree. */
+            /** The tree. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrgTreeReply"];
+                    "application/json": OrgTreeReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11979,17 +13522,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrgUpdateBody"];
+                "application/json": OrgUpdateBody;
             };
         };
         responses: {
-            /** @description The organisation was changed. */
+            /** The organisation was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12007,20 +13550,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The organisation. */
+            /** The organisation. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrgReply"];
+                    "application/json": OrgReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12032,23 +13575,20 @@ export interface operations {
     };
     rolesListAuth: {
         parameters: {
-            query: {
-                /** @description The role. */
-                roleId: components["schemas"]["Id"];
-            };
+            query: RolesListAuthParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The role's permissions. */
+            /** The role's permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoleAuthsReply"];
+                    "application/json": RoleAuthsReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12067,17 +13607,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RoleAuthsUpdateBody"];
+                "application/json": RoleAuthsUpdateBody;
             };
         };
         responses: {
-            /** @description The role's permissions were replaced. */
+            /** The role's permissions were replaced. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12092,23 +13632,29 @@ export interface operations {
     rolesCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RoleCreateBody"];
+                "application/json": RoleCreateBody;
             };
         };
         responses: {
-            /** @description The role was created. */
+            /** The role was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12117,6 +13663,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -12125,20 +13672,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The role was deleted. */
+            /** The role was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12151,25 +13698,20 @@ export interface operations {
     };
     rolesList: {
         parameters: {
-            query?: {
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Only roles with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: RolesListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The roles. */
+            /** The roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoleListReply"];
+                    "application/json": RoleListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12180,23 +13722,20 @@ export interface operations {
     };
     rolesListMenus: {
         parameters: {
-            query: {
-                /** @description The role. */
-                roleId: components["schemas"]["Id"];
-            };
+            query: RolesListMenusParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The role's menus. */
+            /** The role's menus. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoleMenusReply"];
+                    "application/json": RoleMenusReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12215,17 +13754,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RoleMenusUpdateBody"];
+                "application/json": RoleMenusUpdateBody;
             };
         };
         responses: {
-            /** @description The role's menus were replaced. */
+            /** The role's menus were replaced. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12239,33 +13778,20 @@ export interface operations {
     };
     rolesPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "code" | "name" | "orderBy" | "userCount" | "createdAt" | "updatedAt";
-                /** @description Only roles with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: RolesPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of roles. */
+            /** One page of roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RolePageReply"];
+                    "application/json": RolePageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12279,20 +13805,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The role. */
+            /** The role. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoleReply"];
+                    "application/json": RoleReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12311,17 +13837,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RoleUpdateBody"];
+                "application/json": RoleUpdateBody;
             };
         };
         responses: {
-            /** @description The role was changed. */
+            /** The role was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12343,17 +13869,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["TokenCreateBody"];
+                "multipart/form-data": TokenCreateBody;
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** Signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionReply"];
+                    "application/json": SessionReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12373,13 +13899,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** Signed out. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12390,23 +13916,29 @@ export interface operations {
     usersAdd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserAddBody"];
+                "application/json": UserAddBody;
             };
         };
         responses: {
-            /** @description The account was created. */
+            /** The account was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12415,6 +13947,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12428,13 +13961,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in account. */
+            /** The signed-in account. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurrentUserReply"];
+                    "application/json": CurrentUserReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12444,23 +13977,20 @@ export interface operations {
     };
     usersFindByProgramId: {
         parameters: {
-            query: {
-                /** @description The programme's code, compared exactly. */
-                programId: components["schemas"]["ProgramId"];
-            };
+            query: UsersFindByProgramIdParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The accounts. */
+            /** The accounts. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserBriefListReply"];
+                    "application/json": UserBriefListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12471,31 +14001,20 @@ export interface operations {
     };
     usersList: {
         parameters: {
-            query?: {
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Only accounts of this organisation and of those below it. */
-                orgId?: components["schemas"]["Id"];
-                /** @description Only accounts that hold this role. */
-                roleId?: components["schemas"]["Id"];
-                /** @description Only members of this workgroup. */
-                workgroupId?: components["schemas"]["Id"];
-                /** @description Only accounts with this status. */
-                status?: components["schemas"]["UserStatus"];
-            };
+            query?: UsersListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The accounts. */
+            /** The accounts. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserBriefListReply"];
+                    "application/json": UserBriefListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12506,39 +14025,20 @@ export interface operations {
     };
     usersPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "username" | "name" | "status" | "lastLoginAt" | "createdAt" | "updatedAt";
-                /** @description Only accounts of this organisation and of those below it. */
-                orgId?: components["schemas"]["Id"];
-                /** @description Only accounts that hold this role. */
-                roleId?: components["schemas"]["Id"];
-                /** @description Only members of this workgroup. */
-                workgroupId?: components["schemas"]["Id"];
-                /** @description Only accounts with this status. */
-                status?: components["schemas"]["UserStatus"];
-            };
+            query?: UsersPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of accounts. */
+            /** One page of accounts. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserPageReply"];
+                    "application/json": UserPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12550,8 +14050,8 @@ export interface operations {
     usersResetPwd: {
         parameters: {
             query: {
-                /** @description The account. */
-                id: components["schemas"]["Id"];
+                /** The account. */
+                id: Id;
             };
             header?: never;
             path?: never;
@@ -12559,13 +14059,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The temporary password. */
+            /** The temporary password. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserResetPwdReply"];
+                    "application/json": UserResetPwdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12585,17 +14085,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserUpdateBody"];
+                "application/json": UserUpdateBody;
             };
         };
         responses: {
-            /** @description The account was changed. */
+            /** The account was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12617,17 +14117,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserUpdatePwdBody"];
+                "application/json": UserUpdatePwdBody;
             };
         };
         responses: {
-            /** @description The password was changed. */
+            /** The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12644,20 +14144,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The account. */
+            /** The account. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserReply"];
+                    "application/json": UserReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12672,20 +14172,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The account was deleted. */
+            /** The account was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12699,23 +14199,29 @@ export interface operations {
     workgroupsCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WorkgroupCreateBody"];
+                "application/json": WorkgroupCreateBody;
             };
         };
         responses: {
-            /** @description The workgroup was created. */
+            /** The workgroup was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12724,6 +14230,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -12732,20 +14239,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The workgroup was deleted. */
+            /** The workgroup was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12759,23 +14266,29 @@ export interface operations {
     workgroupMembersAdd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WorkgroupMemberAddBody"];
+                "application/json": WorkgroupMemberAddBody;
             };
         };
         responses: {
-            /** @description How many were added and how many skipped. */
+            /** How many were added and how many skipped. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkgroupMemberAddReply"];
+                    "application/json": WorkgroupMemberAddReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12783,6 +14296,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -12791,20 +14305,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The member was removed. */
+            /** The member was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyReply"];
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12816,29 +14330,20 @@ export interface operations {
     };
     workgroupMembersList: {
         parameters: {
-            query?: {
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Only members of this workgroup. */
-                workgroupId?: components["schemas"]["Id"];
-                /** @description Only memberships of this account. */
-                userId?: components["schemas"]["Id"];
-                /** @description Only members with this role in the group. */
-                memberRole?: components["schemas"]["MemberRole"];
-            };
+            query?: WorkgroupMembersListParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The members. */
+            /** The members. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkgroupMemberListReply"];
+                    "application/json": WorkgroupMemberListReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12849,37 +14354,20 @@ export interface operations {
     };
     workgroupMembersPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "orderBy" | "username" | "name" | "memberRole" | "createdAt";
-                /** @description Only members of this workgroup. */
-                workgroupId?: components["schemas"]["Id"];
-                /** @description Only memberships of this account. */
-                userId?: components["schemas"]["Id"];
-                /** @description Only members with this role in the group. */
-                memberRole?: components["schemas"]["MemberRole"];
-            };
+            query?: WorkgroupMembersPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of members. */
+            /** One page of members. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkgroupMemberPageReply"];
+                    "application/json": WorkgroupMemberPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12897,17 +14385,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WorkgroupMemberUpdateBody"];
+                "application/json": WorkgroupMemberUpdateBody;
             };
         };
         responses: {
-            /** @description The member was changed. */
+            /** The member was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12922,33 +14410,20 @@ export interface operations {
     };
     workgroupsPage: {
         parameters: {
-            query?: {
-                /** @description Page to return, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Records a page holds. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Text to look for; wildcards have no meaning. */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Direction of `sortField`. */
-                sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Field to sort by. */
-                sortField?: "code" | "name" | "orderBy" | "memberCount" | "createdAt" | "updatedAt";
-                /** @description Only workgroups with this status. */
-                status?: components["schemas"]["EnabledStatus"];
-            };
+            query?: WorkgroupsPageParams;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of workgroups. */
+            /** One page of workgroups. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkgroupPageReply"];
+                    "application/json": WorkgroupPageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12966,17 +14441,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WorkgroupUpdateBody"];
+                "application/json": WorkgroupUpdateBody;
             };
         };
         responses: {
-            /** @description The workgroup was changed. */
+            /** The workgroup was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdReply"];
+                    "application/json": IdReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12994,20 +14469,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                /** The record's id. */
+                id: Id;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The workgroup. */
+            /** The workgroup. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkgroupReply"];
+                    "application/json": WorkgroupReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -13018,6 +14493,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

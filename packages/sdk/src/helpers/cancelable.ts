@@ -1,7 +1,7 @@
 /** A promise that can be cancelled. */
 export interface Cancelable<Value> {
   readonly promise: Promise<Value>;
-  /** Makes `promise` reject with 'cancel', unless it is settled. Its source continues. */
+  /** Makes `promise` reject with the bare string `cancel`, unless it is settled. Its source continues. */
   cancel(): void;
 }
 
@@ -18,7 +18,8 @@ export function cancelable<Value>(source: PromiseLike<Value>): Cancelable<Value>
   }
   let cancel = () => {};
   const promise = new Promise<Value>((resolve, reject) => {
-    cancel = () => reject(new Error("cancel"));
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the specification (section 8) asks for the string
+    cancel = () => reject("cancel");
     source.then(resolve, reject);
   });
   return { promise, cancel };

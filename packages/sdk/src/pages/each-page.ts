@@ -1,7 +1,8 @@
 import { failure, type ApiError } from "../api-error.ts";
 import type { CallOptions } from "../call-options.ts";
+import type { Page } from "../generated/schema.ts";
 import { SDK_MESSAGES } from "../messages.ts";
-import type { PageCall, PageOf, PageQuery } from "./page-call.ts";
+import type { PageCall, PageQuery } from "./page-call.ts";
 
 const DEFAULT_PAGE_SIZE = 100;
 
@@ -20,7 +21,7 @@ export async function* eachPage<Query extends PageQuery, Row>(
   call: PageCall<Query, Row>,
   query: NoInfer<Query>,
   options: CallOptions = {},
-): AsyncGenerator<PageOf<Row>, void, undefined> {
+): AsyncGenerator<Page<Row>, void, undefined> {
   const { pageNo: first = 1, pageSize = DEFAULT_PAGE_SIZE } = query ?? {};
   let limit = Infinity;
   for (let pageNo = first; ; pageNo += 1) {

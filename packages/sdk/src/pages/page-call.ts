@@ -1,8 +1,5 @@
 import type { CallOptions } from "../call-options.ts";
-import type { components } from "../generated/schema.ts";
-
-/** One page of a list. */
-export type PageOf<Row> = components["schemas"]["Page"] & { records: readonly Row[] };
+import type { Page } from "../generated/schema.ts";
 
 /** The query of a page call. */
 export type PageQuery = { pageNo?: number | undefined; pageSize?: number | undefined } | undefined;
@@ -11,4 +8,4 @@ export type PageQuery = { pageNo?: number | undefined; pageSize?: number | undef
 export type PageCall<Query extends PageQuery, Row> = (
   query: Query,
   options?: CallOptions,
-) => Promise<PageOf<Row>>;
+) => Promise<Page<Row>>;

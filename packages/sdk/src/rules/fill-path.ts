@@ -3,7 +3,7 @@ import type { SdkMessages } from "../messages.ts";
 import { toText } from "./to-text.ts";
 
 /**
- * Moves values from `params` into the `{parameters}` of a path, each escaped to one segment.
+ * Writes values into the `{parameters}` of a path, each escaped to one segment.
  *
  * @throws ApiError of kind `usage` for a value that would result in another operation's path: one that is missing or
  * empty (`DELETE /user/` is not `DELETE /user/{id}`), or a dot segment. TypeError for an object.
@@ -16,7 +16,6 @@ export function fillPath(
   return path.replace(/{(\w+)}/g, (_parameter, name: string) => {
     const segment = toText(params[name]);
     if (/^\.{0,2}$/.test(segment)) throw failure("usage", messages.unsendable(name));
-    delete params[name];
     return encodeURIComponent(segment);
   });
 }

@@ -1,4 +1,10 @@
-import { ApiError, failure, type ErrorCode, type FieldError } from "../api-error.ts";
+import {
+  ApiError,
+  failure,
+  type AnyApiError,
+  type ErrorCode,
+  type FieldError,
+} from "../api-error.ts";
 import type { SdkMessages } from "../messages.ts";
 import { redact } from "../safe-cause.ts";
 import { readRetryAfter } from "./retry.ts";
@@ -50,7 +56,7 @@ export function readEnvelope(
   const envelope = isEmpty ? { result: null } : readObject(text);
   const { success, code } = envelope ?? {};
   if (!good || (success !== undefined && success !== true) || Number(code) === 1) {
-    throw refusal(answer, envelope ?? {}, messages, token);
+    throw readRefusal(answer, messages, token, envelope);
   }
   const isAcceptance = success || code === 0 || foreign || (envelope && "result" in envelope);
   if (envelope && isAcceptance && result === undefined) {
@@ -75,17 +81,21 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function refusal(
-  { status, retryAfter }: RawResponse,
-  envelope: Envelope,
+/**
+ * The error of a failed response. Its message is empty when the server says in an envelope that the call failed and does
+ * not say why.
+ */
+export function readRefusal(
+  { status, text, retryAfter }: RawResponse,
   messages: SdkMessages,
   token: string | null,
-): ApiError<"refused"> {
+  envelope: Envelope = readObject(text) ?? {},
+): ApiError<"refused"> & AnyApiError {
   const errorCode = readErrorCode(envelope["errorCode"], status);
   const message =
     messages.refusals[errorCode] ??
     readText(envelope["message"]) ??
-    messages.failedWithStatus(status);
+    (envelope["success"] === false ? "" : messages.failedWithStatus(status));
   return new ApiError({
     kind: "refused",
     errorCode,

@@ -12,8 +12,8 @@ export interface Deadline {
   signal: AbortSignal;
   /** Runs a part of the call; rejects as soon as the call has ended, even when the part ignores the signal. */
   run<T>(part: () => Promise<T>): Promise<T>;
-  /** Waits; rejects with the failure at once when the time-out would pass first, or when `ms` is infinite. */
-  pause(ms: number, failed: ApiError): Promise<void>;
+  /** Waits, and resolves to whether it did: false at once when the time-out would pass first, or when `ms` is infinite. */
+  pause(ms: number): Promise<boolean>;
   /** Restarts the time-out, as an upload does with each progress; no effect once released. */
   restart(): void;
   /** Releases the timers and the caller's signal. Call it when the response has been read. */
@@ -59,14 +59,11 @@ export function startDeadline(
   return {
     signal,
     run,
-    pause: (ms, failed) =>
-      run(
-        () =>
-          new Promise((resolve, reject) => {
-            if (Date.now() + ms < endsAt) alarm = setTimeout(resolve, ms);
-            else reject(failed);
-          }),
-      ),
+    pause: async (ms) => {
+      if (Date.now() + ms >= endsAt) return false;
+      await run(() => new Promise((resolve) => (alarm = setTimeout(resolve, ms))));
+      return true;
+    },
     restart,
     release: () => {
       limited = false;

@@ -16,11 +16,10 @@ it("is false for a token that is no longer in use", () => {
 });
 
 it.each([
-  ["DELETE", "/token", true],
-  ["GET", "/logout", true],
-  ["POST", "/token", false],
-  ["GET", "/logout/all", false],
-  ["DELETE", "/user/token", false],
-])("decides whether %s %s is a log-out: %s", (method, path, expected) => {
-  expect(isLogOut(method, path)).toBe(expected);
+  ["DELETE", "https://own.example/rest/token", true],
+  ["GET", "/rest/logout", true],
+  ["POST", "/rest/token", false],
+  ["GET", "/rest/logout/all", false],
+])("decides whether %s %s is a log-out: %s", (method, url, expected) => {
+  expect(isLogOut(method, url)).toBe(expected);
 });

@@ -18,6 +18,6 @@ export function createSessionExpiryCheck(): SessionExpiryCheck {
 }
 
 /** Whether a call is a log-out, whose own 401 is not reported (specification section 8). */
-export function isLogOut(method: string, path: string): boolean {
-  return path === "/logout" || (path === "/token" && method === "DELETE");
+export function isLogOut(method: string, url: string): boolean {
+  return url.endsWith("/logout") || (method === "DELETE" && url.endsWith("/token"));
 }

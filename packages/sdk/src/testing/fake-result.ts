@@ -1,5 +1,6 @@
 /** Generates the result of an operation, valid by the contract and matching the call. */
-import type { Download, OperationId } from "../method.ts";
+import type { OperationId } from "../method.ts";
+import type { Download } from "../models.ts";
 import { isValid, isRecord } from "./validate.ts";
 import { operationOf, resolve } from "./contract.ts";
 import type { Schema } from "./contract-types.ts";

@@ -1,4 +1,5 @@
-import type { Download, OperationId, Result } from "../method.ts";
+import type { OperationId, Result } from "../method.ts";
+import type { Download } from "../models.ts";
 import { fakeResult } from "./fake-result.ts";
 import { validate, isRecord } from "./validate.ts";
 import { operationOf } from "./contract.ts";

@@ -30,7 +30,7 @@ export function matchCall(request: TestRequest, baseUrl: string): MatchedCall {
     query,
     body,
     // Validated against the contract before it is used by its type.
-    input: flatInput({ path, query, body }) as TestCall["input"],
+    input: flatInput({ path, query, body }),
     headers,
     signal,
   };

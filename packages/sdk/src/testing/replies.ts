@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from "../api-error.ts";
-import type { Download } from "../method.ts";
+import type { Download } from "../models.ts";
 import { messages } from "./messages.ts";
 
 /** An error response besides its status. */

@@ -15,7 +15,7 @@ export type Members<T> = T extends Blob
       ? { readonly [K in keyof T]?: Members<T[K]> }
       : T;
 
-/** Which of the many valid values it shall be. */
+/** Which of the many valid values to return. */
 export interface SampleOptions<T> {
   /** Another seed gives another value. Default 1. */
   seed?: number;

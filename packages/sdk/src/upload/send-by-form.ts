@@ -1,4 +1,4 @@
-import type { FetchPort } from "../raw-client.ts";
+import type { FetchPort } from "../sdk-options.ts";
 import { readResponse } from "../read-response.ts";
 import { toForm, type UploadTransport } from "./transport.ts";
 

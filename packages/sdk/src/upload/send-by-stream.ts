@@ -1,4 +1,4 @@
-import type { FetchPort } from "../raw-client.ts";
+import type { FetchPort } from "../sdk-options.ts";
 import { readResponse } from "../read-response.ts";
 import { writeMultipart } from "./multipart.ts";
 import type { UploadRequest, UploadTransport } from "./transport.ts";

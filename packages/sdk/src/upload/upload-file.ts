@@ -1,8 +1,12 @@
+import { mergeHeaders } from "openapi-fetch";
 import { failure } from "../api-error.ts";
 import type { CallOptions } from "../call-options.ts";
+import { withoutQuery } from "../create-fetch.ts";
+import { attend } from "../call.ts";
+import type { CallPlace } from "../call-input.ts";
 import { internalsOf, type HasClient } from "../internals.ts";
 import type { Result } from "../method.ts";
-import type { Attempt } from "../perform.ts";
+import type { Attempt } from "../send.ts";
 import { authorizationHeader } from "../rules/authorization.ts";
 import { readEnvelope, type Envelope } from "../rules/read-envelope.ts";
 import { chooseTransport } from "./choose-transport.ts";
@@ -11,7 +15,7 @@ import { reportProgress, type UploadProgress } from "./upload-progress.ts";
 import { uploadTarget } from "./upload-target.ts";
 
 /** How a file is uploaded. The contract's own upload needs none of these. */
-export interface UploadOptions extends Pick<CallOptions, "signal" | "silent"> {
+export interface UploadOptions extends Pick<CallOptions, "signal" | "silent" | "headers"> {
   /**
    * The target, when it is not the contract's `/api/file/upload`: an http URL, absolute or relative to the SDK's base URL.
    */
@@ -76,15 +80,18 @@ export async function uploadFile(
   const { messages } = internals;
   const target = uploadTarget(internals.baseUrl, options.action);
   const transport = chooseTransport(internals);
+  // Another host gets none that were meant for the API.
+  const own = target.isOwn || options.sendToken;
+  const headers = Object.fromEntries(mergeHeaders(own ? internals.headers : {}, options.headers));
   const progress = reportProgress(file.size, options.onProgress);
   const readUrl = (reply: Envelope) => readFileUrl(reply, options.replyKey ?? "data", target.base);
 
   const attempt: Attempt = async ({ signal, restart }, token) => {
     signal.throwIfAborted();
     progress.advance(0);
-    const sent = await transport.send({
+    const answer = await transport.send({
       url: target.url,
-      headers: authorizationHeader(token),
+      headers: { ...headers, ...authorizationHeader(token) },
       fieldName: options.fieldName ?? "fileName",
       file,
       fileName: options.name ?? nameOf(file),
@@ -94,20 +101,31 @@ export async function uploadFile(
         progress.advance(bytes);
       },
     });
-    const answer = { ...sent, foreign: options.action !== undefined };
-    if (readUrl(readEnvelope(answer, messages, token)) !== "") return answer;
-    throw failure("parse", messages.unreadable, { status: answer.status });
+    return { ...answer, foreign: options.action !== undefined };
+  };
+
+  const sendOptions = {
+    signal: options.signal,
+    silent: options.silent,
+    timeoutMs: options.timeoutMs ?? (transport.reportsProgress ? undefined : 0),
+    token: own ? undefined : null,
+  };
+  const place: CallPlace = {
+    operation: options.action === undefined ? "filesUpload" : undefined,
+    method: "POST",
+    url: withoutQuery(target.url),
   };
 
   try {
-    const reply = await internals.perform(attempt, {
-      signal: options.signal,
-      silent: options.silent,
-      timeoutMs: options.timeoutMs ?? (transport.reportsProgress ? undefined : 0),
-      token: target.isOwn || options.sendToken ? undefined : null,
+    const uploaded = await attend(internals, sendOptions, place, async () => {
+      const answer = await internals.send(attempt, sendOptions);
+      const reply = readEnvelope(answer, messages, answer.token);
+      const url = readUrl(reply);
+      if (url === "") throw failure("parse", messages.unreadable, { status: answer.status });
+      return { url, result: reply["result"], reply };
     });
     progress.advance(file.size);
-    return { url: readUrl(reply), result: reply["result"], reply };
+    return uploaded;
   } finally {
     progress.stop();
   }

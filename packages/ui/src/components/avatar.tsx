@@ -1,4 +1,7 @@
+"use client";
+
 import { useState } from "react";
+import { initials } from "../lib/initials.ts";
 import { cn } from "../lib/utils.ts";
 
 export interface AvatarProps {
@@ -8,7 +11,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A person's picture, or the first letters of the name. Decorative: the name is beside it. */
+/** A person's image, or the first letters of the name. Decorative: the name is beside it. */
 export function Avatar({ name, src, size = "default", className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const shows = src && failedSrc !== src;
@@ -41,19 +44,3 @@ const sizes = {
   default: "size-7 text-xs",
   lg: "size-10 text-base",
 };
-
-/**
- * One or two letters for a name: first and last word in Latin, the last character in Chinese (the given name).
- *
- * @example initials("Mei Lin Chen") // "MC"
- */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = words[0] ?? "";
-  if (/\p{Script=Han}/u.test(first)) return Array.from(first).at(-1) ?? "";
-  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
-  return [first, last]
-    .map((word) => Array.from(word)[0] ?? "")
-    .join("")
-    .toUpperCase();
-}

@@ -50,7 +50,8 @@ export interface ButtonProps extends ComponentProps<"button">, VariantProps<type
 }
 
 /**
- * A button. The `default` one is the thing to do next: one to a screen, the others are `outline`.
+ * A button. The `default` one is the thing to do next: one to a screen, the others are `outline`. It works in server
+ * components, except while it is `loading`.
  *
  * @example <Button type="submit" loading={isSaving}>Publish now</Button>
  */

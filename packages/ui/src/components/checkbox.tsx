@@ -1,3 +1,5 @@
+"use client";
+
 import { Check, Minus } from "lucide-react";
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { cn } from "../lib/utils.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { X } from "lucide-react";
 import { useUiMessages } from "../messages-provider.tsx";
 

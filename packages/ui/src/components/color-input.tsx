@@ -1,3 +1,5 @@
+"use client";
+
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { cn } from "../lib/utils.ts";
@@ -10,7 +12,7 @@ import { Input } from "./input.tsx";
 export interface Swatch {
   /** As `#rrggbb`. */
   value: string;
-  /** Its name, spoken and shown on hover. */
+  /** The accessible name, also shown on hover. */
   label: string;
 }
 

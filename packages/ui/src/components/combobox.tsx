@@ -1,3 +1,5 @@
+"use client";
+
 import { ChevronDown, X } from "lucide-react";
 import { useState, type FocusEventHandler, type Ref } from "react";
 import { cn } from "../lib/utils.ts";

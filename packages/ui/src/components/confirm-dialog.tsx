@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { useUiMessages } from "../messages-provider.tsx";
 import { Button } from "./button.tsx";

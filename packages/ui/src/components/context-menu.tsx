@@ -1,3 +1,5 @@
+"use client";
+
 import * as Radix from "radix-ui/context-menu";
 import { useRef, type ReactNode } from "react";
 import { usePortalContainer } from "../lib/portal-container.tsx";

@@ -6,7 +6,8 @@ import { Button } from "./button.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";
-import { NumberInput, parseDigits } from "./number-input.tsx";
+import { parseDigits } from "../lib/parse-digits.ts";
+import { NumberInput } from "./number-input.tsx";
 import { Select } from "./select.tsx";
 
 afterEach(cleanup);

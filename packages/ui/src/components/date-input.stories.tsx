@@ -13,7 +13,7 @@ export const All: StoryObj = {
   render: function All() {
     const [day, setDay] = useState<string | null>("2026-11-22");
     const [time, setTime] = useState<string | null>("14:05");
-    const [moment, setMoment] = useState<string | null>("2026-11-22T06:05:00.000Z");
+    const [dateTime, setDateTime] = useState<string | null>("2026-11-22T06:05:00.000Z");
     const [none, setNone] = useState<string | null>(null);
     return (
       <div className="grid w-80 gap-4">
@@ -24,10 +24,10 @@ export const All: StoryObj = {
           <TimeInput value={time} onValueChange={setTime} />
         </Field>
         <Field label="Publish at" help="Readers see it from then on">
-          <DateTimeInput value={moment} onValueChange={setMoment} />
+          <DateTimeInput value={dateTime} onValueChange={setDateTime} />
         </Field>
         <Field label="Take down at" error="Choose a time after the first" optional>
-          <DateTimeInput value={none} onValueChange={setNone} min={moment} />
+          <DateTimeInput value={none} onValueChange={setNone} min={dateTime} />
         </Field>
         <Field label="Born">
           <DateInput value={null} onValueChange={setNone} disabled />

@@ -1,3 +1,5 @@
+"use client";
+
 import { useUiMessages } from "../messages-provider.tsx";
 import { cn } from "../lib/utils.ts";
 import { DateInput } from "./date-input.tsx";
@@ -9,7 +11,7 @@ export interface DateRangeValue {
 }
 
 export interface DateRangeProps {
-  /** What the period is of, spoken: “Published”. */
+  /** The accessible name, what the period is of: “Published”. */
   label: string;
   value: DateRangeValue;
   onValueChange: (value: DateRangeValue) => void;

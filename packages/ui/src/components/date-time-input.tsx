@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, type ComponentProps } from "react";
 import { fromLocalInput, toLocalInput, utcOffsetAt } from "../lib/local-time.ts";
 import { cn } from "../lib/utils.ts";

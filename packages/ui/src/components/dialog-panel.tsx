@@ -1,3 +1,5 @@
+"use client";
+
 import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";

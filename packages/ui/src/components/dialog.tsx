@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import { lazyComponent, useLazyComponent } from "../lib/lazy-component.ts";
 import type { DialogProps } from "./dialog-panel.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { Slot } from "radix-ui/slot";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { lazyComponent } from "../lib/lazy-component.ts";

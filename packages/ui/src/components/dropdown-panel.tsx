@@ -1,3 +1,5 @@
+"use client";
+
 import { Menu } from "radix-ui/internal";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { usePortalContainer } from "../lib/portal-container.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { createContext, use } from "react";
 
 /** What a field passes to the control inside it. */

@@ -1,3 +1,5 @@
+"use client";
+
 import { CircleAlert } from "lucide-react";
 import { useId, useMemo, type ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
@@ -17,7 +19,7 @@ export interface FieldProps {
   optional?: boolean | undefined;
   /** The control's id; give one where an error summary links to it. */
   id?: string | undefined;
-  /** For the eye only the control shows; the label is still spoken. */
+  /** Hides the label visually; it remains the accessible name. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 }

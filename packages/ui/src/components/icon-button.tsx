@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  /** What it does, as a verb: spoken, and shown on hover. */
+  /** The accessible name, a verb, also shown on hover. */
   label: string;
   /** The icon, an svg. */
   children: ReactNode;

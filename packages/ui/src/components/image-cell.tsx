@@ -1,23 +1,25 @@
+"use client";
+
 import { useUiMessages } from "../messages-provider.tsx";
 import { splitImageUrls } from "../lib/split-image-urls.ts";
 import { ImageWithFallback } from "./image-with-fallback.tsx";
-import type { PlaceholderType } from "./placeholder-picture.tsx";
+import type { PlaceholderType } from "./placeholder-image.tsx";
 
 export interface ImageCellProps {
   /** One address, several with semicolons between them, or a list. */
   value: string | readonly string[] | null | undefined;
-  /** What the pictures belong to, for their names. */
+  /** What the images belong to, for their names. */
   name: string;
   type?: PlaceholderType | undefined;
-  /** Opens the pictures large. Without it the cell only shows. */
+  /** Opens the images large. Without it the cell only shows. */
   onOpen?: ((urls: string[]) => void) | undefined;
 }
 
-/** The 60 × 60 picture of a table row; with several, the first and how many there are. */
+/** The 60 × 60 image of a table row; with several, the first and how many there are. */
 export function ImageCell({ value, name, type, onOpen }: ImageCellProps) {
   const messages = useUiMessages();
   const urls = splitImageUrls(value);
-  const picture = (
+  const image = (
     <ImageWithFallback
       src={urls[0]}
       alt={onOpen ? "" : name}
@@ -28,7 +30,7 @@ export function ImageCell({ value, name, type, onOpen }: ImageCellProps) {
       className="size-[60px] object-cover"
     />
   );
-  const counted = messages.pictureCount({ count: urls.length });
+  const counted = messages.imageCount({ count: urls.length });
   const count = urls.length > 1 && (
     <span className="absolute right-0.5 bottom-0.5 rounded-md bg-background/85 px-1 text-xs text-foreground">
       <span aria-hidden="true">{urls.length}</span>
@@ -40,7 +42,7 @@ export function ImageCell({ value, name, type, onOpen }: ImageCellProps) {
   if (!onOpen || urls.length === 0) {
     return (
       <span className={frame}>
-        {picture}
+        {image}
         {count}
       </span>
     );
@@ -49,12 +51,12 @@ export function ImageCell({ value, name, type, onOpen }: ImageCellProps) {
     <button
       type="button"
       className={frame}
-      aria-label={[messages.openPicture({ name }), urls.length > 1 && counted]
+      aria-label={[messages.openImage({ name }), urls.length > 1 && counted]
         .filter(Boolean)
         .join(", ")}
       onClick={() => onOpen(urls)}
     >
-      {picture}
+      {image}
       {count}
     </button>
   );

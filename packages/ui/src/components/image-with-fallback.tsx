@@ -1,17 +1,19 @@
+"use client";
+
 import { useEffect, useRef, useState, type ComponentProps } from "react";
-import { PlaceholderPicture, type PlaceholderType } from "./placeholder-picture.tsx";
+import { PlaceholderImage, type PlaceholderType } from "./placeholder-image.tsx";
 
 export interface ImageWithFallbackProps extends Omit<ComponentProps<"img">, "src" | "alt" | "ref"> {
   /** Empty or absent shows the placeholder at once. */
   src: string | null | undefined;
-  /** What the picture shows; empty when it only decorates. */
+  /** What the image shows; empty when it only decorates. */
   alt: string;
-  /** The placeholder shown when the picture fails: a person, or a car. */
+  /** The placeholder shown when the image fails: a person, or a car. */
   type?: PlaceholderType | undefined;
 }
 
 /**
- * A picture that becomes a placeholder when it does not load. A new URL is tried again.
+ * An image that becomes a placeholder when it does not load. A new URL is tried again.
  *
  * @example <ImageWithFallback src={product.cover} alt={product.name} type="car" width={212} height={148} />
  */
@@ -19,7 +21,7 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
   const { src, alt, type = "person", className, onError, ...rest } = props;
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  // In a page from the server the picture may have failed before this script ran; its event is gone.
+  // In a page from the server the image may have failed before this script ran; its event is gone.
   useEffect(() => {
     const shown = image.current;
     if (!shown?.complete || shown.naturalWidth > 0) return;
@@ -27,7 +29,7 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
   }, []);
 
   if (!src || failedSrc === src) {
-    return <PlaceholderPicture type={type} alt={alt} className={className} />;
+    return <PlaceholderImage type={type} alt={alt} className={className} />;
   }
   return (
     <img

@@ -1,3 +1,5 @@
+"use client";
+
 import { Check } from "lucide-react";
 import * as Radix from "radix-ui/popover";
 import { useRef, type ReactNode } from "react";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from "react";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import * as Radix from "radix-ui/popover";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { cn } from "../lib/utils.ts";
@@ -6,7 +8,7 @@ import { usePortalContainer } from "../lib/portal-container.tsx";
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactNode;
-  /** Its name, spoken on entering. */
+  /** The accessible name, announced on entering. */
   label: string;
   children: ReactNode;
   open?: boolean | undefined;

@@ -1,3 +1,5 @@
+"use client";
+
 import { Slot } from "radix-ui/slot";
 import { lazyComponent } from "../lib/lazy-component.ts";
 import { usePanelTrigger } from "../lib/use-panel-trigger.ts";

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../lib/utils.ts";
 
 export interface ProgressProps extends Omit<ComponentProps<"div">, "role" | "children"> {
-  /** What is progressing, spoken. */
+  /** The accessible name: what is progressing. */
   label: string;
   /** 0 to 100; null while it is not known. */
   value: number | null;

@@ -1,3 +1,5 @@
+"use client";
+
 import * as Radix from "radix-ui/tabs";
 import type { ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
@@ -11,7 +13,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs divide, spoken. */
+  /** The accessible name of the tab list: what the tabs divide. */
   label: string;
   items: readonly TabItem[];
   value: string;

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import { cn } from "../lib/utils.ts";
 import { controlClasses } from "./control-classes.ts";

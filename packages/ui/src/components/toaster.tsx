@@ -1,3 +1,5 @@
+"use client";
+
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { cn } from "../lib/utils.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import * as Radix from "radix-ui/tooltip";
 import type { ReactNode } from "react";
 import { usePortalContainer } from "../lib/portal-container.tsx";

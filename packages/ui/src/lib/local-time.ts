@@ -25,7 +25,7 @@ export function fromLocalInput(text: string): string | null {
 /**
  * The offset of the browser's time zone from UTC at an instant: it changes with daylight saving time.
  *
- * @example zoneAt("2026-11-22T06:05:00Z") // "UTC+8" in Shanghai
+ * @example utcOffsetAt("2026-11-22T06:05:00Z") // "UTC+8" in Shanghai
  */
 export function utcOffsetAt(instant: string | null): string {
   const date = instant === null ? new Date() : new Date(instant);

@@ -1,3 +1,5 @@
+"use client";
+
 import { createContext, use } from "react";
 
 const PortalContainerContext = createContext<HTMLElement | null>(null);

@@ -1,7 +1,7 @@
 /**
  * Black or white, whichever has the higher contrast with a `#rrggbb` colour: one of them always reaches 4.5:1.
  *
- * @example readableInk("#ffd400") // "#000000"
+ * @example readableTextColor("#ffd400") // "#000000"
  */
 export function readableTextColor(hex: string): "#000000" | "#ffffff" {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useRef, useState, type RefObject } from "react";
 import { useLazyComponent, type LazyComponent } from "./lazy-component.ts";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { IconButton } from "../components/icon-button.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { ChevronRight } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { cn } from "../lib/utils.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useUiMessages } from "../messages-provider.tsx";
 import type { DataTableDensity } from "./data-table-types.ts";
 import { useId } from "react";

@@ -1,3 +1,5 @@
+"use client";
+
 import { ChevronDown, ChevronUp, Columns3, GripVertical } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../components/button.tsx";

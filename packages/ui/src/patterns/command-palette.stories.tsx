@@ -21,7 +21,7 @@ const items: CommandItem[] = [
     label: "Roles",
     detail: "System",
     group: "Go to",
-    keywords: "rights permissions",
+    keywords: "access permissions",
   },
   { value: "new", label: "New article", group: "Do", icon: <FilePlus />, shortcut: ["n"] },
   { value: "out", label: "Sign out", group: "Do", icon: <LogOut />, keywords: "leave" },
@@ -58,7 +58,7 @@ export const ByKeyboard: StoryObj = {
   play: async () => {
     const box = await screen.findByRole("combobox", { name: "Commands" });
     await expect(box).toHaveFocus();
-    await userEvent.keyboard("rights");
+    await userEvent.keyboard("access");
     await expect(screen.getAllByRole("option")).toHaveLength(1);
     await userEvent.keyboard("{Enter}");
     await expect(chosen).toHaveBeenLastCalledWith(expect.objectContaining({ value: "roles" }));

@@ -1,3 +1,5 @@
+"use client";
+
 import { Search } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import { useState, type ReactNode } from "react";

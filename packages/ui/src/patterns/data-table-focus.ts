@@ -1,3 +1,5 @@
+"use client";
+
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
 import type { RowSelection } from "./data-table-selection.ts";
 import { useVirtualFocus } from "./use-virtual-focus.ts";

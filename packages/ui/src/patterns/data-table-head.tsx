@@ -1,3 +1,5 @@
+"use client";
+
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { Checkbox } from "../components/checkbox.tsx";
 import { cn } from "../lib/utils.ts";

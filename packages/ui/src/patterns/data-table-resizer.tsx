@@ -1,9 +1,11 @@
+"use client";
+
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useUiMessages } from "../messages-provider.tsx";
 import { columnWidths } from "./data-table-layout.ts";
 
 interface ColumnResizerProps {
-  /** The column's name, spoken. */
+  /** The column's name, part of the accessible name. */
   name: string;
   /** Px, when it was sized before. */
   width: number | undefined;

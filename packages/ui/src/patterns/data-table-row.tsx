@@ -1,3 +1,5 @@
+"use client";
+
 import type { MouseEvent } from "react";
 import { Checkbox } from "../components/checkbox.tsx";
 import { Skeleton } from "../components/skeleton.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef } from "react";
 import type { DataTableRows, DataTableSelection } from "./data-table-types.ts";
 

@@ -61,7 +61,7 @@ export interface DataTableSelection<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists, spoken. */
+  /** The accessible name: what the table lists. */
   label: string;
   columns: readonly DataTableColumn<Row>[];
   rowId: (row: Row) => string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen } from "storybook/test";
-import { longName, pictures } from "../_story-data.ts";
+import { longName, images } from "../_story-data.ts";
 import { Button } from "../components/button.tsx";
 import { ImageCell } from "../components/image-cell.tsx";
 import { StatusBadge } from "../components/status-badge.tsx";
@@ -31,9 +31,9 @@ const columns: DataTableColumn<Product>[] = [
     cell: (row) => <a href={`#${row.id}`}>{row.name}</a>,
   },
   {
-    id: "picture",
+    id: "image",
     header: "Picture",
-    cell: (row) => <ImageCell name={row.name} value={pictures[0]} />,
+    cell: (row) => <ImageCell name={row.name} value={images[0]} />,
   },
   {
     id: "status",

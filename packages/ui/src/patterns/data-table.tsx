@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useMemo, useRef, useState } from "react";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { lazy, Suspense } from "react";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
@@ -11,7 +13,7 @@ export interface DiffField {
 }
 
 export interface DiffViewProps {
-  /** What the changes are of, spoken. */
+  /** The accessible name: what the changes are of. */
   label: string;
   fields: readonly DiffField[];
   /** Headings of the two sides; “Before” and “After” by default. */

@@ -1,3 +1,5 @@
+"use client";
+
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { useUiMessages } from "../messages-provider.tsx";

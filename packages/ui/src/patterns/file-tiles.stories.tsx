@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { longName, pictures } from "../_story-data.ts";
+import { longName, images } from "../_story-data.ts";
 import { FileTiles } from "./file-tiles.tsx";
 
 export default { title: "Patterns/FileTiles" } satisfies Meta;
@@ -13,11 +13,11 @@ export const States: StoryObj = {
     <FileTiles
       label="Pictures"
       tiles={[
-        { id: "1", name: "lamp.png", detail: "312 kB", imageUrl: pictures[0], status: "done" },
+        { id: "1", name: "lamp.png", detail: "312 kB", imageUrl: images[0], status: "done" },
         {
           id: "2",
           name: `${longName}.png`,
-          imageUrl: pictures[1],
+          imageUrl: images[1],
           status: "uploading",
           percent: 62,
         },

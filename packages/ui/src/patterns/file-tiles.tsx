@@ -1,8 +1,10 @@
+"use client";
+
 import { CircleAlert, FileText, Plus, RotateCcw, X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { IconButton } from "../components/icon-button.tsx";
 import { ImageWithFallback } from "../components/image-with-fallback.tsx";
-import type { PlaceholderType } from "../components/placeholder-picture.tsx";
+import type { PlaceholderType } from "../components/placeholder-image.tsx";
 import { Progress } from "../components/progress.tsx";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
@@ -13,7 +15,7 @@ export type FileTile = {
   name: string;
   /** Shown under the name, such as the size. */
   detail?: ReactNode | undefined;
-  /** The picture's address, or a preview of it; absent for a file that is not a picture. */
+  /** The image's address, or a preview of it; absent for a file that is not an image. */
   imageUrl?: string | undefined;
 } & (
   | { status: "uploading"; percent: number }
@@ -22,10 +24,10 @@ export type FileTile = {
 );
 
 export interface FileTilesProps {
-  /** What the files are, spoken. */
+  /** The accessible name: what the files are. */
   label: string;
   tiles: readonly FileTile[];
-  /** What a broken picture becomes. */
+  /** What a broken image becomes. */
   placeholder?: PlaceholderType | undefined;
   /** Removes a file, or cancels its upload. Without it the tiles only show. */
   onRemove?: ((id: string) => void) | undefined;
@@ -75,7 +77,7 @@ function Tile({ tile, placeholder, onRemove, onRetry, onOpen }: TileProps) {
       : messages.remove({ name: tile.name });
   return (
     <>
-      <TilePicture tile={tile} placeholder={placeholder} />
+      <TileImage tile={tile} placeholder={placeholder} />
       {onOpen && tile.status === "done" && (
         <button
           type="button"
@@ -114,7 +116,7 @@ function Tile({ tile, placeholder, onRemove, onRetry, onOpen }: TileProps) {
   );
 }
 
-function TilePicture({
+function TileImage({
   tile,
   placeholder,
 }: {

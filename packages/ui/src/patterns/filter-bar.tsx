@@ -1,3 +1,5 @@
+"use client";
+
 import { SlidersHorizontal, X } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../components/button.tsx";

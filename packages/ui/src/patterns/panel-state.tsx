@@ -1,3 +1,5 @@
+"use client";
+
 import { Ban, CircleAlert, Inbox, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../components/button.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useMemo, type ReactNode } from "react";
 import { Spinner } from "../components/spinner.tsx";
 import { StatusShape, type StatusVariant } from "../components/status-badge.tsx";

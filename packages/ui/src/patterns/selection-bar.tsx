@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Button } from "../components/button.tsx";
 import { useUiMessages } from "../messages-provider.tsx";

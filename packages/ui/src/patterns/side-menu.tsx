@@ -1,3 +1,5 @@
+"use client";
+
 import { ChevronRight } from "lucide-react";
 import {
   useEffect,
@@ -35,7 +37,7 @@ export interface SideMenuLinkProps {
 
 export interface SideMenuProps {
   items: readonly SideMenuItem[];
-  /** What it is, spoken; the main menu unless said otherwise. */
+  /** The accessible name; the main menu unless given. */
   label?: string | undefined;
   /** The entry of the current page; the groups around it are expanded. */
   currentId?: string | undefined;

@@ -1,3 +1,5 @@
+"use client";
+
 import { Pin, X } from "lucide-react";
 import { memo } from "react";
 import { cn } from "../lib/utils.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useUiMessages } from "../messages-provider.tsx";
 import { TabStripMenu, type TabStripMenuPlace } from "./tab-strip-menu.tsx";

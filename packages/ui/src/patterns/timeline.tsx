@@ -15,7 +15,7 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
-  /** What the history is of, spoken. */
+  /** The accessible name: what the history is of. */
   label: string;
   /** In display order. */
   items: readonly TimelineItem[];

@@ -1,3 +1,5 @@
+"use client";
+
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 

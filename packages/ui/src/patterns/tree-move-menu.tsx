@@ -1,3 +1,5 @@
+"use client";
+
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Move } from "lucide-react";
 import { DropdownMenu } from "../components/dropdown-menu.tsx";
 import { IconButton } from "../components/icon-button.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { Check, ChevronRight, Minus, RotateCw } from "lucide-react";
 import { useId, type MouseEvent, type ReactNode } from "react";
 import { Spinner } from "../components/spinner.tsx";

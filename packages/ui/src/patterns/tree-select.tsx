@@ -1,3 +1,5 @@
+"use client";
+
 import { ChevronDown, Search } from "lucide-react";
 import { useState } from "react";
 import { controlClasses } from "../components/control-classes.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
 import { useCoarsePointer } from "../lib/use-coarse-pointer.ts";
@@ -42,7 +44,7 @@ export interface TreeProps {
   /** Takes over which nodes are open. */
   expandedIds?: ReadonlySet<string> | undefined;
   onExpandedChange?: ((expandedIds: ReadonlySet<string>) => void) | undefined;
-  /** A node was opened whose children are not loaded, or loading them shall be tried again. */
+  /** A node was opened whose children are not loaded, or loading them is to be tried again. */
   onLoadChildren?: ((node: TreeNode) => void) | undefined;
   /** Shows only the nodes whose labels contain this text, and their ancestors. */
   filter?: string | undefined;

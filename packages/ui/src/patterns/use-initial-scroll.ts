@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 
 /**

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState, type DragEvent } from "react";
 import { dropMove, isValidMove, type DropPlace, type TreeMove } from "./tree-move.ts";
 import { rowKey, type TreeNode, type TreeRow } from "./tree-model.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { allIds, type TreeNode } from "./tree-model.ts";
 import { ancestorIds } from "./tree-path.ts";

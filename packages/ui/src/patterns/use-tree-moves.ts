@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { useUiMessages } from "../messages-provider.tsx";
 import { findNode, type TreeNode, type TreeRow } from "./tree-model.ts";

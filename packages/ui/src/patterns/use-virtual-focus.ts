@@ -1,3 +1,5 @@
+"use client";
+
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /** The focus within virtual rows; see `useVirtualFocus`. */

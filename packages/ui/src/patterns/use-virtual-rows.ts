@@ -1,3 +1,5 @@
+"use client";
+
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { virtualRange, scrollTopOf, type VirtualRange } from "./virtual-range.ts";
 

@@ -41,7 +41,7 @@ async function serve(sources: Sources, config: Config): Promise<void> {
   const reloader = new Reloader({
     sources,
     front,
-    surroundings: { shared, vite },
+    sharedResources: { shared, vite },
     onReloaded: (ms) => console.log(`  Reloaded in ${Math.round(ms)} ms`),
     onFailed: (error) => showFailure("reloaded", error),
   });

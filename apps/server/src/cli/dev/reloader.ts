@@ -11,7 +11,7 @@ const answeringMs = 5_000;
 export interface ReloaderOptions {
   sources: Sources;
   front: FrontServer;
-  surroundings: SharedResources;
+  sharedResources: SharedResources;
   /** Called for a new app, and for a failed attempt. */
   onReloaded(ms: number): void;
   onFailed(error: unknown): void;
@@ -69,13 +69,13 @@ export class Reloader {
   }
 
   async #replace(): Promise<void> {
-    const { sources, front, surroundings } = this.#options;
+    const { sources, front, sharedResources } = this.#options;
     const last = this.#app;
     // The path names this very module.
     const { openApp } = (await sources.load("/src/cli/dev/open-app.ts")) as typeof OpenAppModule;
     // A starting app deletes leftovers of uploads, so no upload may be in flight.
     await front.answered(answeringMs);
-    this.#app = await openApp(surroundings);
+    this.#app = await openApp(sharedResources);
     front.passTo(this.#app.server);
     await last?.close();
   }

@@ -15,7 +15,7 @@ export function serveMetrics(
 ): void {
   const registry = collectMetrics(fastify, sources);
   const expected = digest(`Bearer ${token}`);
-  fastify.get("/metrics", { config: { beside: true } }, (request, reply) => {
+  fastify.get("/metrics", { config: { outsideContract: true } }, (request, reply) => {
     const shown = digest(request.headers.authorization ?? "");
     if (!timingSafeEqual(shown, expected)) {
       throw new AppError("FORBIDDEN", messages.server.metricsToken);

@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { callerAddress, type TrustsProxy } from "../caller-address.ts";
 import { matchesEtag } from "../etag.ts";
 import type { OperationId } from "../../kernel/contract.ts";
+import type { CacheKey } from "./cache-key.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
@@ -18,6 +19,7 @@ export interface CacheHit {
 
 export interface FastPathOptions {
   cache: ResponseCache;
+  cacheKey: CacheKey;
   /** Rate-limited operations go through the guards. */
   isLimited(operation: OperationId): boolean;
   /** Whether responses vary by `Origin`; requests with that header then go through Fastify. */
@@ -41,10 +43,11 @@ export class FastPath {
 
   /** Returns false when Fastify must answer. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    const { cache, isLimited, variesByOrigin, trustsProxy } = this.#options;
+    const { cache, cacheKey, isLimited, variesByOrigin, trustsProxy } = this.#options;
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     if (variesByOrigin && request.headers.origin !== undefined) return false;
-    const cached = cache.get(request.url ?? "/");
+    const key = cacheKey(request.url ?? "/");
+    const cached = key === null ? null : cache.get(key);
     if (cached === null || isLimited(cached.metadata.operation.id) || hasBody(request))
       return false;
     const requestId = uuidv7();

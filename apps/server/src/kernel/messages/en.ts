@@ -18,6 +18,7 @@ export const en = {
     tooLarge: "The request is too large.",
     headersTooLarge: "The headers are too large.",
     tooMany: "Too many requests. Wait a moment, then try again.",
+    keyReused: "This Idempotency-Key was used for another input. Use a new key for a new call.",
   },
 
   address: {

@@ -1,21 +1,23 @@
 import { eq } from "drizzle-orm";
 import { articleTypes } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
-import { answer, type Context, type Handlers } from "../operation.ts";
+import type { Context, Handlers } from "../operation.ts";
+import { answerList } from "../records.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { readHistory } from "../workflow/history.ts";
 import { performAction } from "../workflow/perform-action.ts";
 import { circulatedTasks, reviewTasks, type TaskQuery } from "../workflow/task-lists.ts";
 import { deleteType } from "./delete-type.ts";
-import { TYPE_LIST_LIMIT, listTypes, pageTypes } from "./page-types.ts";
+import { listTypes, pageTypes } from "./page-types.ts";
 import { createType, updateType } from "./save-type.ts";
 import { articleTypeKind } from "./type-kind.ts";
 import { readType } from "./type-record.ts";
 import { typeIdsBelow } from "./type-tree.ts";
 
 export const articleTypeHandlers = {
-  articleTypesSave: async ({ body }, ctx) => createType(ctx.db, body, actorOf(ctx), ctx.now()),
+  articleTypesSave: async ({ body }, ctx) =>
+    createType(ctx.idempotent, body, actorOf(ctx), ctx.now()),
 
   articleTypesUpdate: async ({ body }, ctx) => updateType(ctx.db, body, actorOf(ctx), ctx.now()),
 
@@ -28,21 +30,17 @@ export const articleTypeHandlers = {
 
   articleTypesPage: async ({ query }, ctx) => pageTypes(ctx.db, query, actorOf(ctx), ctx.now()),
 
-  articleTypesList: async ({ query }, ctx) => {
-    const { records, truncated } = await listTypes(ctx.db, query, actorOf(ctx), ctx.now());
-    return answer(records, truncated ? { members: { truncated } } : {});
-  },
+  articleTypesList: async ({ query }, ctx) =>
+    answerList(await listTypes(ctx.db, query, actorOf(ctx), ctx.now())),
 
   articleTypesAct: async ({ body }, ctx) =>
     performAction(ctx.db, articleTypeKind, body, actorOf(ctx), ctx.now()),
 
-  articleTypesHistory: async ({ path }, { db }) => {
+  articleTypesHistory: async ({ path, query }, { db }) => {
     if ((await db.$count(articleTypes, eq(articleTypes.id, path.id))) === 0) {
       throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
     }
-    const entries = await readHistory(db, "articleType", path.id, TYPE_LIST_LIMIT + 1);
-    const truncated = entries.length > TYPE_LIST_LIMIT;
-    return answer(entries.slice(0, TYPE_LIST_LIMIT), truncated ? { members: { truncated } } : {});
+    return answerList(await readHistory(db, "articleType", path.id, query));
   },
 
   articleTypesWaitMeToHandleTasks: async ({ query }, ctx) =>

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import { listOf, type BoundedList } from "../../db/list-of.ts";
 import { articleTypes } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
 import type { components } from "../../generated/schema.ts";
@@ -11,8 +12,6 @@ import { toTypes } from "./type-record.ts";
 
 type PageQuery = Input<"articleTypesPage">["query"];
 type ListQuery = Input<"articleTypesList">["query"];
-
-export const TYPE_LIST_LIMIT = 999;
 
 export async function pageTypes(db: Db, query: PageQuery, actor: Actor, now: Date) {
   const { pageNo = 1, pageSize = 10, sortField = "orderBy", sortOrder = "asc" } = query;
@@ -44,15 +43,15 @@ export async function listTypes(
   query: ListQuery,
   actor: Actor,
   now: Date,
-): Promise<{ records: components["schemas"]["ArticleType"][]; truncated: boolean }> {
+): Promise<BoundedList<components["schemas"]["ArticleType"]>> {
   const rows = await db
     .select()
     .from(articleTypes)
     .where(and(...filters(query, now)))
     .orderBy(asc(articleTypes.orderBy), asc(articleTypes.id));
   const ordered = inTreeOrder(rows);
-  const records = await toTypes(db, ordered.slice(0, TYPE_LIST_LIMIT), actor, now);
-  return { records, truncated: ordered.length > TYPE_LIST_LIMIT };
+  const list = await listOf(query, async (limit, offset) => ordered.slice(offset, offset + limit));
+  return { ...list, records: await toTypes(db, list.records, actor, now) };
 }
 
 function filters({ keyword, kind, status }: PageQuery & ListQuery, now: Date): (SQL | undefined)[] {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { REVIEW_AFTER_EDIT } from "../../content/workflow.ts";
-import type { Db } from "../../db/db.ts";
+import type { Db, Transactor } from "../../db/db.ts";
 import type { ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import { articleTypes, contentVersions } from "../../db/schema/index.ts";
 import { stampCreate, stampUpdate } from "../../db/stamp.ts";
@@ -13,7 +13,12 @@ import { messages } from "../../kernel/messages/index.ts";
 import { ROOT_ID, idsBelow, lockTree } from "../tree.ts";
 import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
-import { NEW_TYPE, changedType, typeSnapshotOf, type ArticleTypeFields } from "./type-fields.ts";
+import {
+  TYPE_DEFAULTS,
+  changedType,
+  typeSnapshotOf,
+  type ArticleTypeFields,
+} from "./type-fields.ts";
 import { articleTypeKind, lockType } from "./type-kind.ts";
 
 type Written = components["schemas"]["WrittenRecord"];
@@ -24,12 +29,12 @@ const taken = {
 
 /** @throws AppError `DUPLICATE`, or a field error. */
 export async function createType(
-  db: Db,
+  db: Transactor,
   body: ArticleTypeFields,
   actor: Actor,
   now: Date,
 ): Promise<Written> {
-  const fields = changedType(NEW_TYPE, body);
+  const fields = changedType(TYPE_DEFAULTS, body);
   const id = uuidv7();
   return refuseDuplicates(taken, () =>
     db.transaction(async (tx) => {

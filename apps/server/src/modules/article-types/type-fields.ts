@@ -3,12 +3,13 @@ import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/conte
 import type { components } from "../../generated/schema.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { pick } from "../../kernel/pick.ts";
 
 export type ArticleTypeFields = components["schemas"]["ArticleTypeFields"];
 export type ArticleTypeRow = typeof articleTypes.$inferSelect;
 
-/** Defaults of a new type. */
-export const NEW_TYPE: ArticleTypeSnapshot = {
+/** What a field is when it was never sent, and in versions older than the field. */
+export const TYPE_DEFAULTS: ArticleTypeSnapshot = {
   parentId: "0",
   name: "",
   code: "",
@@ -57,15 +58,13 @@ export function changedType(
 }
 
 export function typeSnapshotOf(row: ArticleTypeRow): ArticleTypeSnapshot {
-  const { parentId, name, code, kind, icon, cover, description, redirectUrl, navVisible } = row;
-  const { allowComment, requireReview, flow, seoTitle, seoDescription, orderBy } = row;
-  const head = { parentId, name, code, kind, icon, cover, description, redirectUrl, navVisible };
-  return { ...head, allowComment, requireReview, flow, seoTitle, seoDescription, orderBy };
+  // The keys of the defaults are all fields.
+  return pick(row, Object.keys(TYPE_DEFAULTS) as (keyof ArticleTypeSnapshot)[]);
 }
 
-/** Narrows a stored version's fields to a type's. */
+/** Narrows a stored version's fields to a type's; a field that the version is older than has its default. */
 export function typeSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): ArticleTypeSnapshot {
-  if ("parentId" in fields) return fields;
+  if ("parentId" in fields) return { ...TYPE_DEFAULTS, ...fields };
   throw new Error("This version is not an article type's");
 }
 

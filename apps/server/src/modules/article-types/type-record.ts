@@ -42,12 +42,12 @@ export async function toTypes(
 ): Promise<ArticleType[]> {
   const ids = rows.map(({ id }) => id);
   // Sequential: this also runs inside transactions, which have one connection.
-  const rights = await permissionsOn(db, "articleType", actor, ids);
+  const permissionsOf = await permissionsOn(db, "articleType", actor, ids);
   const tree = await readTree(db);
   const articleCounts = await countArticles(db);
   const children = Map.groupBy(tree.values(), ({ parentId }) => parentId);
   return rows.map((row) => ({
-    ...toType(row, rights(row.id), now),
+    ...toType(row, permissionsOf(row.id), now),
     parentName: tree.get(row.parentId)?.name ?? null,
     level: Math.max(1, pathTo(tree, row.id).length),
     childCount: children.get(row.id)?.length ?? 0,
@@ -55,10 +55,10 @@ export async function toTypes(
   }));
 }
 
-function toType(row: ArticleTypeRow, rights: CallerPermissions, now: Date) {
+function toType(row: ArticleTypeRow, permissions: CallerPermissions, now: Date) {
   return {
     ...toEntity(row),
-    ...stateFields(row, rights, now),
+    ...stateFields(row, permissions, now),
     ...typeSnapshotOf(row),
   };
 }

@@ -3,41 +3,50 @@ import { toTsVector } from "../../content/search-index.ts";
 import type { articles } from "../../db/schema/index.ts";
 import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import type { components } from "../../generated/schema.ts";
+import { pick } from "../../kernel/pick.ts";
 
 export type ArticleFields = components["schemas"]["ArticleFields"];
 /** An article's row, without its text. */
 export type ArticleRow = typeof articles.$inferSelect;
 
+/** What a field is when it was never sent, and in versions older than the field. */
+const DEFAULTS: ArticleSnapshot = {
+  typeId: "",
+  title: "",
+  subTitle: null,
+  slug: "",
+  summary: null,
+  cover: null,
+  coverAlt: null,
+  coverFocus: null,
+  images: null,
+  videoUrl: null,
+  attachments: [],
+  author: null,
+  source: null,
+  sourceUrl: null,
+  keywords: [],
+  tags: [],
+  allowComment: true,
+  isTop: false,
+  topUntil: null,
+  recommendPositions: [],
+  orderBy: 0,
+  seoTitle: null,
+  seoDescription: null,
+  noIndex: false,
+  offlineAt: null,
+};
+
+// The keys of the defaults are all fields.
+const FIELD_NAMES = Object.keys(DEFAULTS) as (keyof ArticleSnapshot)[];
+
+/** The columns that `snapshotColumns` fills. */
+export const SNAPSHOT_COLUMNS = [...FIELD_NAMES, "names"] as const;
+
 /** Applies the sent fields to the defaults. */
 export function newSnapshot(fields: ArticleFields, typeId: string, title: string): ArticleSnapshot {
-  const empty: ArticleSnapshot = {
-    typeId,
-    title,
-    subTitle: null,
-    slug: "",
-    summary: null,
-    cover: null,
-    coverAlt: null,
-    coverFocus: null,
-    images: null,
-    videoUrl: null,
-    attachments: [],
-    author: null,
-    source: null,
-    sourceUrl: null,
-    keywords: [],
-    tags: [],
-    allowComment: true,
-    isTop: false,
-    topUntil: null,
-    recommendPositions: [],
-    orderBy: 0,
-    seoTitle: null,
-    seoDescription: null,
-    noIndex: false,
-    offlineAt: null,
-  };
-  return changedSnapshot(empty, fields);
+  return changedSnapshot({ ...DEFAULTS, typeId, title }, fields);
 }
 
 /** Applies the sent fields to a snapshot, and trims titles. */
@@ -70,32 +79,14 @@ export function snapshotColumns(snapshot: ArticleSnapshot) {
   };
 }
 
-/** Narrows a stored version's fields to an article's. */
+/** Narrows a stored version's fields to an article's; a field that the version is older than has its default. */
 export function articleSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): ArticleSnapshot {
-  // Older versions do not have it.
-  if ("typeId" in fields) return { ...fields, coverFocus: fields.coverFocus ?? null };
+  if ("typeId" in fields) return { ...DEFAULTS, ...fields };
   throw new Error("This version is not an article's");
 }
 
 function pickSnapshot(from: ArticleSnapshot): ArticleSnapshot {
-  const { typeId, title, subTitle, slug, summary, cover, coverAlt, coverFocus } = from;
-  const { images, videoUrl } = from;
-  const { attachments, author, source, sourceUrl, keywords, tags, allowComment } = from;
-  const { isTop, topUntil, recommendPositions, orderBy, seoTitle, seoDescription } = from;
-  const head = { typeId, title, subTitle, slug, summary, cover, coverAlt, coverFocus };
-  const middle = {
-    images,
-    videoUrl,
-    attachments,
-    author,
-    source,
-    sourceUrl,
-    keywords,
-    tags,
-    allowComment,
-  };
-  const tail = { isTop, topUntil, recommendPositions, orderBy, seoTitle, seoDescription };
-  return { ...head, ...middle, ...tail, noIndex: from.noIndex, offlineAt: from.offlineAt };
+  return pick(from, FIELD_NAMES);
 }
 
 function isoOrNull(date: string | null): string | null {

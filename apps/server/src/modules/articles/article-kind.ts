@@ -1,6 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { plainText } from "../../content/plain-text.ts";
+import { allColumns } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import { articles } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import { fieldError } from "../../kernel/field-error.ts";
@@ -43,10 +45,13 @@ export const articleKind: ContentKind = {
 
 /** Reads an article outside the trash and locks it until the transaction ends. */
 export async function lockArticle(db: Db, id: string): Promise<ArticleRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(articles)
-    .where(and(eq(articles.id, id), isNull(articles.deletedAt)))
-    .for("update");
-  return row;
+  const [row] = await lockedArticle.rows(db, { id });
+  return row && columns.read(row);
 }
+
+const columns = allColumns(articles);
+const lockedArticle = new Prepared<Record<string, unknown>>(
+  "locked_article",
+  sql`select ${columns.selected} from ${articles}
+      where ${articles.id} = ${sql.placeholder("id")} and ${articles.deletedAt} is null for update`,
+);

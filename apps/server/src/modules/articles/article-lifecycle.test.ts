@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   act,
@@ -176,6 +177,25 @@ describe("an article", () => {
       { versionNo: 2, autosaved: true },
       { versionNo: 1 },
     ]);
+  });
+
+  it("shows and restores a version that is older than most of its fields", async () => {
+    const id = await write(staff, { title: "Old" });
+    await server.db.execute(sql`
+      update content_versions set fields = jsonb_build_object(
+        'typeId', fields -> 'typeId', 'title', fields -> 'title', 'slug', fields -> 'slug')
+      where biz_id = ${id}`);
+    const defaults = { subTitle: null, tags: [], allowComment: true, noIndex: false };
+    const version = await server.call<"articlesVersion">(
+      `GET /api/dtArticle/version/${id}?versionNo=1`,
+      { token: staff.editor },
+    );
+    expect(result(version)).toMatchObject(defaults);
+    const change = { subTitle: "New", tags: ["new"], allowComment: false, noIndex: true };
+    result(await update(id, { version: 1, ...change }));
+    const body = { id, versionNo: 1, version: 2 };
+    result(await server.call("POST /api/dtArticle/restore", { token: staff.editor, body }));
+    expect(await get(staff, id)).toMatchObject(defaults);
   });
 
   it("shows by word what changed between any two versions", async () => {

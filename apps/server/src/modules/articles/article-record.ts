@@ -7,6 +7,7 @@ import { articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { pick } from "../../kernel/pick.ts";
 import { toEntity } from "../to-entity.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { generalPermissions, isUnread, isWaiting } from "../workflow/record-permissions.ts";
@@ -27,21 +28,29 @@ export async function readArticle(db: Db, id: string, actor: Actor, now: Date): 
   const [summary] = row && row.deletedAt === null ? await toSummaries(db, [row], actor, now) : [];
   if (!row || !summary) throw new AppError("NOT_FOUND", messages.articles.notFound);
   const { content } = await readContent(db, id, row.headVersionNo);
-  const { images, videoUrl, attachments, sourceUrl, keywords, seoTitle, seoDescription, noIndex } =
-    snapshotOf(row);
-  return {
-    ...summary,
-    content,
-    images,
-    videoUrl,
-    attachments,
-    sourceUrl,
-    keywords,
-    seoTitle,
-    seoDescription,
-    noIndex,
-  };
+  return { ...summary, ...snapshotOf(row), content };
 }
+
+/** The article's own fields that lists show. */
+const SUMMARY_FIELDS = [
+  "typeId",
+  "title",
+  "subTitle",
+  "slug",
+  "summary",
+  "cover",
+  "coverAlt",
+  "coverFocus",
+  "author",
+  "source",
+  "tags",
+  "allowComment",
+  "isTop",
+  "topUntil",
+  "recommendPositions",
+  "orderBy",
+  "offlineAt",
+] as const;
 
 /** The columns of a summary. */
 export const summaryColumns = new ColumnSet(articles, [
@@ -62,23 +71,7 @@ export const summaryColumns = new ColumnSet(articles, [
   "publishedAt",
   "liveFrom",
   "liveUntil",
-  "typeId",
-  "title",
-  "subTitle",
-  "slug",
-  "summary",
-  "cover",
-  "coverAlt",
-  "coverFocus",
-  "author",
-  "source",
-  "tags",
-  "allowComment",
-  "isTop",
-  "topUntil",
-  "recommendPositions",
-  "orderBy",
-  "offlineAt",
+  ...SUMMARY_FIELDS,
 ]);
 
 export type SummaryRow = ReturnType<typeof summaryColumns.read>;
@@ -91,10 +84,11 @@ export async function toSummaries(
   now: Date,
 ): Promise<ArticleSummary[]> {
   if (rows.length === 0) return [];
-  const contexts = await surroundingsOf(db, rows, actor);
+  const contexts = await readContexts(db, rows, actor);
   const general = generalPermissions("article", actor);
   return rows.map((row) => {
-    const { isAssignee = false, isReceiver = false, ...shown } = contexts.get(row.id) ?? nothing;
+    const context = contexts.get(row.id) ?? NO_CONTEXT;
+    const { isAssignee = false, isReceiver = false, ...shown } = context;
     return { ...toSummary(row, { ...general, isAssignee, isReceiver }, now), ...shown };
   });
 }
@@ -108,26 +102,26 @@ interface SummaryContext {
   isReceiver?: boolean;
 }
 
-const nothing: SummaryContext = { typeName: "", readCount: 0, commentCount: 0 };
+const NO_CONTEXT: SummaryContext = { typeName: "", readCount: 0, commentCount: 0 };
 
-async function surroundingsOf(db: Db, rows: readonly SummaryRow[], actor: Actor) {
+async function readContexts(db: Db, rows: readonly SummaryRow[], actor: Actor) {
   const values = {
     ids: rows.map(({ id }) => id),
     typeIds: rows.map(({ typeId }) => typeId),
     actorId: actor.id,
   };
-  const found = await surroundings[actor.administers ? "all" : "own"].rows(db, values);
-  return new Map(found.map(({ id, ...contexts }) => [id, contexts]));
+  const query = summaryContexts[actor.administers ? "all" : "own"];
+  return new Map((await query.rows(db, values)).map(({ id, ...context }) => [id, context]));
 }
 
 // Every list and record that staff read runs one of these.
-const surroundings = { own: surroundingsFor(false), all: surroundingsFor(true) };
+const summaryContexts = { own: summaryContextQuery(false), all: summaryContextQuery(true) };
 
-function surroundingsFor(administers: boolean) {
+function summaryContextQuery(administers: boolean) {
   const actor = { id: sql.placeholder("actorId"), administers };
   const id = sql`asked.id`;
   return new Prepared<SummaryContext & { id: string }>(
-    `surroundings_of_articles_${administers ? "all" : "own"}`,
+    `article_summary_contexts_${administers ? "all" : "own"}`,
     sql`
 select asked.id, coalesce(type.name, '') as "typeName",
   coalesce(counters.read_count, 0) as "readCount", coalesce(counters.comment_count, 0) as "commentCount",
@@ -149,27 +143,11 @@ const namesOfTypes = new Prepared<{ id: string; name: string }>(
   sql`select id, name from article_types where id = any(${sql.placeholder("ids")}::text[])`,
 );
 
-function toSummary(row: SummaryRow, rights: CallerPermissions, now: Date) {
-  const { typeId, title, subTitle, slug, summary, cover, coverAlt, author, source, tags } = row;
-  const { coverFocus, allowComment, isTop, recommendPositions, orderBy } = row;
+function toSummary(row: SummaryRow, permissions: CallerPermissions, now: Date) {
   return {
     ...toEntity(row),
-    ...stateFields(row, rights, now),
-    typeId,
-    title,
-    subTitle,
-    slug,
-    summary,
-    cover,
-    coverAlt,
-    coverFocus,
-    author,
-    source,
-    tags,
-    allowComment,
-    isTop,
-    recommendPositions,
-    orderBy,
+    ...stateFields(row, permissions, now),
+    ...pick(row, SUMMARY_FIELDS),
     topUntil: row.topUntil?.toISOString() ?? null,
     offlineAt: row.offlineAt?.toISOString() ?? null,
   };

@@ -1,5 +1,7 @@
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { allColumns } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import { articleTypes, contentVersions } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -8,19 +10,19 @@ import { articleSnapshot, type ArticleRow } from "./article-fields.ts";
 
 /** @throws AppError `NOT_FOUND`. */
 export async function readContent(db: Db, id: string, versionNo: number) {
-  const [version] = await db
-    .select()
-    .from(contentVersions)
-    .where(
-      and(
-        eq(contentVersions.bizType, "article"),
-        eq(contentVersions.bizId, id),
-        eq(contentVersions.versionNo, versionNo),
-      ),
-    );
-  if (!version) throw new AppError("NOT_FOUND", messages.articles.versionNotFound);
+  const [row] = await versionOfArticle.rows(db, { id, versionNo });
+  if (!row) throw new AppError("NOT_FOUND", messages.articles.versionNotFound);
+  const version = columns.read(row);
   return { ...version, content: version.content ?? "" };
 }
+
+const columns = allColumns(contentVersions);
+const versionOfArticle = new Prepared<Record<string, unknown>>(
+  "version_of_article",
+  sql`select ${columns.selected} from ${contentVersions}
+      where ${contentVersions.bizType} = 'article' and ${contentVersions.bizId} = ${sql.placeholder("id")}
+        and ${contentVersions.versionNo} = ${sql.placeholder("versionNo")}`,
+);
 
 /** Latest first. */
 export async function pageVersions(

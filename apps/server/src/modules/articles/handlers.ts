@@ -2,7 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { articles } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
-import { answer, type Handlers } from "../operation.ts";
+import type { Handlers } from "../operation.ts";
+import { answerList } from "../records.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { readHistory } from "../workflow/history.ts";
@@ -11,13 +12,14 @@ import type { ArticleRow } from "./article-fields.ts";
 import { articleKind } from "./article-kind.ts";
 import { readArticle } from "./article-record.ts";
 import { pageVersions, readVersion } from "./article-versions.ts";
-import { LIST_LIMIT, listArticles, pageArticles } from "./page-articles.ts";
+import { listArticles, pageArticles } from "./page-articles.ts";
 import { notePresence } from "./presence.ts";
 import { createArticle, restoreArticle, updateArticle } from "./save-article.ts";
 import { deleteArticle, pageTrash, trashArticle, untrashArticle } from "./trash.ts";
 
 export const articleHandlers = {
-  articlesSave: async ({ body }, ctx) => createArticle(ctx.db, body, actorOf(ctx), ctx.now()),
+  articlesSave: async ({ body }, ctx) =>
+    createArticle(ctx.idempotent, body, actorOf(ctx), ctx.now()),
 
   articlesUpdate: async ({ body }, ctx) => updateArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 
@@ -30,10 +32,7 @@ export const articleHandlers = {
 
   articlesPage: async ({ query }, ctx) => pageArticles(ctx.db, query, actorOf(ctx), ctx.now()),
 
-  articlesList: async ({ query }, ctx) => {
-    const { records, truncated } = await listArticles(ctx.db, query, ctx.now());
-    return answer(records, truncated ? { members: { truncated } } : {});
-  },
+  articlesList: async ({ query }, ctx) => answerList(await listArticles(ctx.db, query, ctx.now())),
 
   articlesAct: async ({ body }, ctx) =>
     performAction(ctx.db, articleKind, body, actorOf(ctx), ctx.now()),
@@ -44,11 +43,9 @@ export const articleHandlers = {
     return notePresence(ctx.db, { id, leaves }, actorOf(ctx).id, ctx.now());
   },
 
-  articlesHistory: async ({ path }, ctx) => {
+  articlesHistory: async ({ path, query }, ctx) => {
     await existing(ctx.db, path.id);
-    const entries = await readHistory(ctx.db, "article", path.id, LIST_LIMIT + 1);
-    const truncated = entries.length > LIST_LIMIT;
-    return answer(entries.slice(0, LIST_LIMIT), truncated ? { members: { truncated } } : {});
+    return answerList(await readHistory(ctx.db, "article", path.id, query));
   },
 
   articlesVersions: async ({ path, query }, ctx) =>

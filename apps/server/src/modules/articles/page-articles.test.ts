@@ -27,7 +27,7 @@ const nth = <T>(list: readonly T[], index: number, step: number): T => {
   return item;
 };
 const before = (index: number) => new Date(now.getTime() - ((index * 7919) % COUNT) * 60_000);
-const moments = [null, before(5), now, new Date(now.getTime() + 60_000)];
+const timestamps = [null, before(5), now, new Date(now.getTime() + 60_000)];
 
 let database: Database;
 let rows: (ArticleRow & { readCount: number })[];
@@ -74,8 +74,8 @@ function article(index: number) {
     publishedAt: index % 4 === 0 ? null : before(index * 5),
     status: nth(contentStatuses, index, 1),
     reviewStatus: nth(reviewStatuses, index, 2),
-    liveFrom: nth(moments, index, 5),
-    liveUntil: nth(moments, index, 11),
+    liveFrom: nth(timestamps, index, 5),
+    liveUntil: nth(timestamps, index, 11),
     publishedVersionNo: nth([1, null, 2], index, 7),
     headVersionNo: 2,
     deletedAt: index % 17 === 0 ? now : null,

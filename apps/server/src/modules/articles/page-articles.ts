@@ -2,6 +2,7 @@ import { asc, desc, sql, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { displayStatus, statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
+import { listOf, type BoundedList } from "../../db/list-of.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { articleCounters, articles } from "../../db/schema/index.ts";
@@ -14,8 +15,6 @@ import { summaryColumns, toSummaries, typeNames, type SummaryRow } from "./artic
 type Schemas = components["schemas"];
 type PageQuery = Input<"articlesPage">["query"];
 
-export const LIST_LIMIT = 999;
-
 /** One page of articles outside the trash. */
 export async function pageArticles(db: Db, query: PageQuery, actor: Actor, now: Date) {
   const where = await matchingArticles(db, query, now);
@@ -27,24 +26,27 @@ export async function pageArticles(db: Db, query: PageQuery, actor: Actor, now: 
   return { ...page, records: await toSummaries(db, page.records, actor, now) };
 }
 
-/** Articles by title, for pickers; one more than the limit shows that the list was truncated. */
+/** Articles by title, for pickers. */
 export async function listArticles(
   db: Db,
   query: Input<"articlesList">["query"],
   now: Date,
-): Promise<{ records: Schemas["ArticleBrief"][]; truncated: boolean }> {
-  const rows = await db
-    .select()
-    .from(articles)
-    .where(await matchingArticles(db, query, now))
-    .orderBy(asc(articles.title), asc(articles.id))
-    .limit(LIST_LIMIT + 1);
-  const listed = rows.slice(0, LIST_LIMIT);
+): Promise<BoundedList<Schemas["ArticleBrief"]>> {
+  const where = await matchingArticles(db, query, now);
+  const { records: rows, truncated } = await listOf(query, (limit, offset) =>
+    db
+      .select()
+      .from(articles)
+      .where(where)
+      .orderBy(asc(articles.title), asc(articles.id))
+      .limit(limit)
+      .offset(offset),
+  );
   const names = await typeNames(
     db,
-    listed.map(({ typeId }) => typeId),
+    rows.map(({ typeId }) => typeId),
   );
-  const records = listed.map((row) => ({
+  const records = rows.map((row) => ({
     id: row.id,
     title: row.title,
     slug: row.slug,
@@ -56,7 +58,7 @@ export async function listArticles(
     publishedAt:
       row.publishedAt !== null && row.publishedAt <= now ? row.publishedAt.toISOString() : null,
   }));
-  return { records, truncated: rows.length > LIST_LIMIT };
+  return { records, truncated };
 }
 
 const SORT_COLUMNS = {

@@ -1,7 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { Db } from "../../db/db.ts";
+import { allColumns, ColumnSet } from "../../db/column-set.ts";
+import type { Db, Transactor } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
 import {
   articleCounters,
@@ -23,6 +24,7 @@ import {
   articleSnapshot,
   changedSnapshot,
   newSnapshot,
+  SNAPSHOT_COLUMNS,
   snapshotColumns,
   snapshotOf,
   type ArticleRow,
@@ -42,7 +44,7 @@ export type Written = Schemas["WrittenRecord"];
  * @throws AppError `SLUG_TAKEN`, or a field error.
  */
 export async function createArticle(
-  db: Db,
+  db: Transactor,
   body: Schemas["ArticleSaveBody"],
   actor: Actor,
   now: Date,
@@ -163,17 +165,14 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
     const action = restoredFrom === null ? ("update" as const) : ("restore" as const);
     await noteHistory(db, { bizType: "article", bizId: id }, { action, versionNo }, actor, now);
   }
-  await db
-    .update(articles)
-    .set({
-      ...changedColumns(row, snapshotColumns(fields)),
-      scheduledAt,
-      headVersionNo: versionNo,
-      reviewStatus: REVIEW_AFTER_EDIT[row.reviewStatus] ?? row.reviewStatus,
-      ...stampUpdate(actor, now),
-      version: sql`${articles.version} + 1`,
-    })
-    .where(eq(articles.id, id));
+  const changed = saved.written({
+    ...snapshotColumns(fields),
+    scheduledAt,
+    headVersionNo: versionNo,
+    reviewStatus: REVIEW_AFTER_EDIT[row.reviewStatus] ?? row.reviewStatus,
+    ...stampUpdate(actor, now),
+  });
+  await saveArticle.rows(db, { ...changed, id });
   await actor.record?.(db, {
     targetId: id,
     targetName: fields.title,
@@ -183,14 +182,19 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
   return { id, version: row.version + 1 };
 }
 
-/** Building the SQL of every column costs more than comparing their values. */
-function changedColumns(row: ArticleRow, columns: ReturnType<typeof snapshotColumns>) {
-  const old: Record<string, unknown> = row;
-  const changed = Object.entries(columns).filter(
-    ([name, value]) => !isDeepStrictEqual(value, old[name]),
-  );
-  return Object.fromEntries(changed);
-}
+const saved = new ColumnSet(articles, [
+  ...SNAPSHOT_COLUMNS,
+  "scheduledAt",
+  "headVersionNo",
+  "reviewStatus",
+  "updatedAt",
+  "updatedBy",
+  "updatedByName",
+]);
+const saveArticle = new Prepared<never>(
+  "save_article",
+  sql`update ${articles} set ${saved.assigned}, version = version + 1 where id = ${sql.placeholder("id")}`,
+);
 
 async function lockForChange(
   db: Db,
@@ -257,7 +261,7 @@ async function insertVersion(db: Db, version: NewVersion): Promise<void> {
     actor,
     now,
   } = version;
-  await db.insert(contentVersions).values({
+  const row = versions.written({
     bizType: "article",
     bizId: id,
     title: fields.title,
@@ -271,7 +275,14 @@ async function insertVersion(db: Db, version: NewVersion): Promise<void> {
     createdBy: actor.id,
     createdByName: actor.name,
   });
+  await addVersion.rows(db, row);
 }
+
+const versions = allColumns(contentVersions);
+const addVersion = new Prepared<never>(
+  "add_version",
+  sql`insert into ${contentVersions} (${versions.targets}) values (${versions.values})`,
+);
 
 async function replaceVersion(
   db: Db,

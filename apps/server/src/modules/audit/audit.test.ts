@@ -47,7 +47,7 @@ describe("a write", () => {
     expect(first).toMatchObject({ operationId: "articlesSave", targetName: "Harbour" });
   });
 
-  test("of the workflow names the action", async () => {
+  test("names the action of the workflow", async () => {
     const id = await write(staff);
     result(await act(staff, "editor", "submit", id));
     const [entry] = await entriesOf(id);
@@ -60,7 +60,7 @@ describe("a write", () => {
     );
   });
 
-  test("of a password shows only that it changed", async () => {
+  test("shows of a password only that it changed", async () => {
     const token = await server.signIn("auditor");
     const body = { oldPassword: testPassword, newPassword: "a quiet harbour at dawn" };
     const { requestId } = (await server.call("PUT /user/updatePwd", { token, body })).body;
@@ -76,7 +76,7 @@ describe("a write", () => {
     ]);
   });
 
-  test("that is rolled back leaves no entry of success", async () => {
+  test("leaves no entry of success when it is rolled back", async () => {
     const id = await write(staff);
     const body = { id, version: 7, title: "Port" };
     await server.call("PUT /api/dtArticle/update", { token: staff.editor, body });
@@ -110,7 +110,7 @@ describe("a refused attempt", () => {
     expect(await server.db.$count(operationLogs)).toBe(before);
   });
 
-  test("that repeats without end does not fill the log", async () => {
+  test("does not fill the log when it repeats without end", async () => {
     const reviewer = await server.signIn("reviewer");
     const limit = server.config.limits.refusalsPerMinute;
     for (let n = 0; n < limit + 5; n += 1) {

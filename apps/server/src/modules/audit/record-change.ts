@@ -1,4 +1,8 @@
+import { sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { allColumns } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import { operationLogs } from "../../db/schema/index.ts";
 import type { Context } from "../operation.ts";
 import { fieldChanges, type Fields } from "./field-changes.ts";
@@ -31,9 +35,15 @@ export async function recordChange(tx: Db, call: Call, change: RecordChange): Pr
   const changes = fieldChanges(before, after);
   if (changes.length === 0) return;
   const targetType = change.targetType ?? call.operation.tag;
-  const target = { targetType, targetId, targetName };
-  await tx.insert(operationLogs).values({ ...describeCall(call), ...target, changes });
+  const entry = { ...describeCall(call), id: uuidv7(), errorCode: null };
+  await addEntry.rows(tx, columns.written({ ...entry, targetType, targetId, targetName, changes }));
 }
+
+const columns = allColumns(operationLogs);
+const addEntry = new Prepared<never>(
+  "add_log_entry",
+  sql`insert into ${operationLogs} (${columns.targets}) values (${columns.values})`,
+);
 
 /** The columns that say who did it, when, how and from where. */
 export function describeCall({ operation, user, address, requestId, now }: Call) {

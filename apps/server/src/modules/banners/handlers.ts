@@ -19,7 +19,7 @@ export const bannerHandlers = {
   },
 
   bannersList: async ({ query }, { db }) => {
-    const list = await bannerTable.list(db, ...filters(query));
+    const list = await bannerTable.list(db, query, ...filters(query));
     return answerList({ ...list, records: list.records.map(toBanner) });
   },
 
@@ -27,7 +27,7 @@ export const bannerHandlers = {
 
   bannersSave: async ({ body }, ctx) => {
     const values = { ...body, ...publicationWindow(body) };
-    return ctx.db.transaction((tx) => createRecord(tx, bannerKind, values, ctx));
+    return ctx.idempotent.transaction((tx) => createRecord(tx, bannerKind, values, ctx));
   },
 
   bannersUpdate: async ({ body }, ctx) =>

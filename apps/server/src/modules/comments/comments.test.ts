@@ -95,7 +95,7 @@ describe("a comment", () => {
     expect((await get(staff, articleId)).commentCount).toBe(0);
   });
 
-  test("that is deleted during a reply leaves no reply behind", async () => {
+  test("leaves no reply behind when it is deleted during one", async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await approved(`Gone ${round}`);
       const body = { articleId, parentId: id, nickname: "Mei", content: `Reply ${round}` };

@@ -30,7 +30,7 @@ export async function replyToComment(
   ctx: Context,
 ): Promise<Written> {
   const { id: staffUserId, name: nickname } = signedIn(ctx.user);
-  return ctx.db.transaction(async (tx) => {
+  return ctx.idempotent.transaction(async (tx) => {
     const { articleId } = await lockRecord(tx, commentKind, { id }, ctx);
     const post = { articleId, parentId: id, nickname, content, staffUserId };
     const origin = { address: ctx.address, userAgent: ctx.userAgent.slice(0, 500) };

@@ -14,7 +14,7 @@ export const dictItemHandlers = {
   },
 
   dictItemsList: async ({ query }, { db }) => {
-    const list = await dictItemTable.list(db, ...filters(db, query));
+    const list = await dictItemTable.list(db, query, ...filters(db, query));
     return answerList({ ...list, records: await toDictItems(db, list.records) });
   },
 

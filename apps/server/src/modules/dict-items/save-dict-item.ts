@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { LIST_LIMIT } from "../../db/crud-table.ts";
+import { LIST_LIMIT } from "../../db/list-of.ts";
 import type { Db } from "../../db/db.ts";
 import { dictItems, dicts } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -29,7 +29,7 @@ export function createDictItem(
   ctx: Context,
 ): Promise<Written> {
   return refuseDuplicates(taken, () =>
-    ctx.db.transaction(async (tx) => {
+    ctx.idempotent.transaction(async (tx) => {
       const dict = await lockDict(tx, body.dictId);
       if (dict === undefined) throw fieldError("dictId", "exists", messages.fields.notExisting);
       if (dict.system) throw builtIn();

@@ -35,7 +35,7 @@ export const dictsHandlers = {
   },
 
   dictsList: async ({ query }, { db }) => {
-    const list = await dictTable.list(db, ...filters(query));
+    const list = await dictTable.list(db, query, ...filters(query));
     return answerList({ ...list, records: await toDicts(db, list.records) });
   },
 
@@ -43,7 +43,7 @@ export const dictsHandlers = {
 
   dictsSave: async ({ body }, ctx) =>
     refuseDuplicates(taken, () =>
-      ctx.db.transaction(async (tx) => {
+      ctx.idempotent.transaction(async (tx) => {
         const values = { ...body, codeKey: camelCase(body.code) };
         return createRecord(tx, dictKind, values, ctx);
       }),

@@ -85,7 +85,7 @@ describe("a dictionary", () => {
     result(await update({ id, version: 1, code: "boatKind" }));
   });
 
-  test("that is built in keeps its code and cannot be deleted", async () => {
+  test("keeps its code and cannot be deleted when it is built in", async () => {
     const { dict } = await shipped("gender");
     const { id, version } = dict;
     const renamed = await update({ id, version, code: "sex" });
@@ -141,7 +141,7 @@ describe("an item of a dictionary", () => {
     expect((await defaults()).map(({ id }) => id)).toEqual([wanted.id]);
   });
 
-  test("of a built-in dictionary keeps value and status; its label may change", async () => {
+  test("keeps value and status in a built-in dictionary; its label may change", async () => {
     const { dict, first } = await shipped("orgType");
     const { id, version } = first;
     const refused = { errorCode: "BUILTIN_READONLY" };

@@ -9,9 +9,11 @@ import { storeUpload } from "./store-upload.ts";
 export const fileHandlers = {
   filesUpload: async ({ body }, ctx) => {
     if (body.file === null) throw new AppError("FILE_EMPTY", messages.files.missing);
-    const { db, config } = ctx;
-    const stored = await storeUpload(db, config.uploadDir, body.file, actorOf(ctx), ctx.now());
-    return answer(stored, { members: { data: stored.url } });
+    const { idempotent, config } = ctx;
+    const now = ctx.now();
+    return storeUpload(idempotent, config.uploadDir, body.file, actorOf(ctx), now, (stored) =>
+      answer(stored, { members: { data: stored.url } }),
+    );
   },
 
   filesGet: async ({ path }, { db }) => {

@@ -1,5 +1,5 @@
 import { uuidv7 } from "uuidv7";
-import type { Db } from "../../db/db.ts";
+import type { Transactor } from "../../db/db.ts";
 import { files } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -21,15 +21,17 @@ export type StoredFile = components["schemas"]["UploadedFile"];
 /**
  * Validates a file and stores it under a generated name. Nothing of a refused file remains.
  *
+ * @param toResult Makes the result of the transaction and the function.
  * @throws AppError `FILE_EMPTY`, `FILE_NAME`, `FILE_TYPE`, `FILE_TOO_LARGE`.
  */
-export async function storeUpload(
-  db: Db,
+export async function storeUpload<T>(
+  db: Transactor,
   uploadDir: string,
   file: IncomingFile,
   author: Pick<Actor, "id" | "name" | "record">,
   now: Date,
-): Promise<StoredFile> {
+  toResult: (stored: StoredFile) => T,
+): Promise<T> {
   assertName(file);
   const { kind, width, height } = await inspectFile(file.path, file.name);
   const id = uuidv7();
@@ -40,15 +42,15 @@ export async function storeUpload(
   try {
     const who = { createdAt: now, createdBy: author.id, createdByName: author.name };
     const row = { ...facts, path, mimeType: kind.mimeType, sha256: file.sha256, ...who };
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       await tx.insert(files).values(row);
       await author.record?.(tx, { targetId: id, targetName: file.name, before: null, after: row });
+      return toResult({ ...facts, mimeType: kind.mimeType });
     });
   } catch (error) {
     await deleteFile(uploadDir, path);
     throw error;
   }
-  return { ...facts, mimeType: kind.mimeType };
 }
 
 function assertName({ name, size }: IncomingFile): void {

@@ -22,14 +22,18 @@ export const friendlyLinkHandlers = {
   },
 
   friendlyLinksList: async ({ query }, { db }) => {
-    const list = await friendlyLinkTable.list(db, equals(friendlyLinks.status, query.status));
+    const list = await friendlyLinkTable.list(
+      db,
+      query,
+      equals(friendlyLinks.status, query.status),
+    );
     return answerList({ ...list, records: list.records.map(toFriendlyLink) });
   },
 
   friendlyLinksGet: async ({ path }, ctx) => readRecord(friendlyLinkKind, path.id, ctx),
 
   friendlyLinksSave: async ({ body }, ctx) =>
-    ctx.db.transaction((tx) => createRecord(tx, friendlyLinkKind, body, ctx)),
+    ctx.idempotent.transaction((tx) => createRecord(tx, friendlyLinkKind, body, ctx)),
 
   friendlyLinksUpdate: async ({ body }, ctx) =>
     ctx.db.transaction(async (tx) => {

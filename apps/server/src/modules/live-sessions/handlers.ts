@@ -3,7 +3,8 @@ import { recordChange } from "../audit/record-change.ts";
 import { accountsAbove } from "../../auth/privilege-check.ts";
 import { endSession } from "../../auth/sessions.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
-import { equals, LIST_LIMIT, type Filter } from "../../db/crud-table.ts";
+import { equals, type Filter } from "../../db/crud-table.ts";
+import { listOf } from "../../db/list-of.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { sessions, users } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
@@ -49,12 +50,15 @@ export const liveSessionHandlers = {
     return { ...page, records: page.records.map((row) => toLiveSession(row, ctx)) };
   },
 
-  liveSessionsListOwn: async (_input, ctx) => {
-    const rows = await findLive(ctx, eq(sessions.userId, signedIn(ctx.user).id))
-      .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-      .limit(LIST_LIMIT + 1);
-    const records = rows.slice(0, LIST_LIMIT).map((row) => toLiveSession(row, ctx));
-    return answerList({ records, truncated: rows.length > LIST_LIMIT });
+  liveSessionsListOwn: async ({ query }, ctx) => {
+    const own = eq(sessions.userId, signedIn(ctx.user).id);
+    const list = await listOf(query, (limit, offset) =>
+      findLive(ctx, own)
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+        .limit(limit)
+        .offset(offset),
+    );
+    return answerList({ ...list, records: list.records.map((row) => toLiveSession(row, ctx)) });
   },
 
   liveSessionsDelete: async ({ path }, ctx) => {

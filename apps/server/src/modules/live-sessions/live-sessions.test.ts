@@ -69,7 +69,7 @@ describe("live sessions", () => {
     expect(JSON.stringify(entry)).not.toMatch(/token/i);
   });
 
-  test("of somebody with more permissions cannot be ended", async () => {
+  test("cannot be ended by somebody with fewer permissions than their user", async () => {
     const role = await makeRole(server, "guard", [
       "monitor:liveSession:page",
       "monitor:liveSession:delete",
@@ -85,7 +85,7 @@ describe("live sessions", () => {
     expect(await isSignedIn(guard)).toBe(false);
   });
 
-  test("of one's own can be seen and ended by everybody, other people's cannot", async () => {
+  test("can be seen and ended by everybody when they are one's own, and otherwise not", async () => {
     const [here, elsewhere] = [await server.signIn("moderator"), await server.signIn("moderator")];
     const own = async (token: string) =>
       result(await server.call<"liveSessionsListOwn">("GET /api/liveSession/own", { token }));

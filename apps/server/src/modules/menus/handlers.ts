@@ -24,6 +24,7 @@ export const menusHandlers = {
     const { keyword, parentId, type, status } = query;
     const list = await menuTable.list(
       db,
+      query,
       menuTable.matches(keyword),
       equals(menus.parentId, parentId),
       equals(menus.type, type),

@@ -26,7 +26,7 @@ const taken = {
 export function createMenu(body: Input<"menusCreate">["body"], ctx: Context): Promise<Written> {
   assertRoute({ name: null, url: null, ...body }, ctx);
   return refuseDuplicates(taken, () =>
-    ctx.db.transaction(async (tx) => {
+    ctx.idempotent.transaction(async (tx) => {
       await lockTree(tx, "menus");
       assertPosition(await readPositions(tx), body, MAX_LEVELS);
       return createRecord(tx, menuKind, body, ctx);

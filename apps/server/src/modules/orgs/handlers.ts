@@ -34,9 +34,9 @@ export const orgHandlers = {
     return answerList({ records: nest(await toOrgs(db, rows), ROOT_ID), truncated });
   },
 
-  orgsChildren: async ({ path }, { db }) => {
+  orgsChildren: async ({ path, query }, { db }) => {
     if (path.id !== ROOT_ID && !(await orgTable.get(db, path.id))) throw notFound();
-    const list = await orgTable.list(db, eq(orgs.parentId, path.id));
+    const list = await orgTable.list(db, query, eq(orgs.parentId, path.id));
     return answerList({ ...list, records: await toOrgs(db, list.records) });
   },
 
@@ -44,7 +44,7 @@ export const orgHandlers = {
 
   orgsCreate: async ({ body }, ctx) =>
     refuseDuplicates(taken, () =>
-      ctx.db.transaction(async (tx) => {
+      ctx.idempotent.transaction(async (tx) => {
         await lockTree(tx, "orgs");
         assertPosition(await readPositions(tx), body, MAX_LEVELS);
         await assertReference(tx, users, "leaderId", body.leaderId);

@@ -13,7 +13,7 @@ import { permissionKind, permissionTable, toPermissions } from "./permission-rec
 /** Which roles hold a permission is part of the roles. */
 export const permissionHandlers = {
   authsList: async ({ query }, { db }) => {
-    const list = await permissionTable.list(db, equals(permissions.menuId, query.menuId));
+    const list = await permissionTable.list(db, query, equals(permissions.menuId, query.menuId));
     return answerList({ ...list, records: await toPermissions(db, list.records) });
   },
 
@@ -26,7 +26,7 @@ export const permissionHandlers = {
 
   authsAdd: async ({ body }, ctx) =>
     refuseDuplicates({ auths_code_key: "code" }, () =>
-      ctx.db.transaction(async (tx) => {
+      ctx.idempotent.transaction(async (tx) => {
         await assertReference(tx, menus, "menuId", body.menuId);
         return createRecord(tx, permissionKind, body, ctx);
       }),

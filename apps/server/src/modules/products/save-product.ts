@@ -23,7 +23,7 @@ export async function createProduct(
   const { parentId = ROOT_ID, kind } = body;
   const values = { ...body, parentId, ...(await cleaned(body)) };
   return refuseDuplicates(taken, () =>
-    ctx.db.transaction(async (tx) => {
+    ctx.idempotent.transaction(async (tx) => {
       await assertPosition(tx, kind, parentId);
       return createRecord(tx, productKind, values, ctx);
     }),

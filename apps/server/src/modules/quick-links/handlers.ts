@@ -18,14 +18,14 @@ export const quickLinkHandlers = {
   },
 
   quickLinksList: async ({ query }, { db }) => {
-    const list = await quickLinkTable.list(db, equals(quickLinks.status, query.status));
+    const list = await quickLinkTable.list(db, query, equals(quickLinks.status, query.status));
     return answerList({ ...list, records: list.records.map(toQuickLink) });
   },
 
   quickLinksGet: async ({ path }, ctx) => readRecord(quickLinkKind, path.id, ctx),
 
   quickLinksSave: async ({ body }, ctx) =>
-    ctx.db.transaction((tx) => createRecord(tx, quickLinkKind, body, ctx)),
+    ctx.idempotent.transaction((tx) => createRecord(tx, quickLinkKind, body, ctx)),
 
   quickLinksUpdate: async ({ body }, ctx) =>
     ctx.db.transaction(async (tx) => {

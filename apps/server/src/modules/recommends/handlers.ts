@@ -28,7 +28,7 @@ export const recommendHandlers = {
   },
 
   recommendsList: async ({ query }, { db, now }) => {
-    const list = await recommendTable.list(db, ...filters(query));
+    const list = await recommendTable.list(db, query, ...filters(query));
     return answerList({ ...list, records: await toRecommends(db, list.records, now()) });
   },
 
@@ -37,7 +37,7 @@ export const recommendHandlers = {
   recommendsSave: async ({ body }, ctx) => {
     const values = { ...body, ...publicationWindow(body) };
     return refuseDuplicates(taken, () =>
-      ctx.db.transaction(async (tx) => {
+      ctx.idempotent.transaction(async (tx) => {
         await assertArticle(tx, body.articleId, ctx);
         return createRecord(tx, recommendKind, values, ctx);
       }),

@@ -15,7 +15,7 @@ export const roleHandlers = {
   rolesList: async ({ query }, ctx) => {
     const { keyword, status } = query;
     const filters = [roleTable.matches(keyword), equals(roles.status, status)];
-    const list = await roleTable.list(ctx.db, ...filters);
+    const list = await roleTable.list(ctx.db, query, ...filters);
     return answerList({ ...list, records: await toRoles(ctx.db, list.records, ctx) });
   },
 

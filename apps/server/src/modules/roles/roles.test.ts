@@ -157,7 +157,7 @@ describe("the built-in role", () => {
       await server.call(`DELETE /roles/delete/${id}`, { token: admin }),
     ];
     expect(refused.map(({ body }) => body.errorCode)).toEqual(Array(4).fill("BUILTIN_READONLY"));
-    result(await update({ id, version, description: "All rights" }));
+    result(await update({ id, version, description: "All permissions" }));
   });
 });
 

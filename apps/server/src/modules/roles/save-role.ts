@@ -22,7 +22,7 @@ const uniqueFields = { roles_code_key: "code", roles_name_key_unique: "name" };
  */
 export async function createRole(body: Schemas["RoleCreateBody"], ctx: Context): Promise<Written> {
   return refuseDuplicates(uniqueFields, () =>
-    ctx.db.transaction((tx) =>
+    ctx.idempotent.transaction((tx) =>
       createRecord(tx, roleKind, { ...body, nameKey: nameKey(body.name) }, ctx),
     ),
   );

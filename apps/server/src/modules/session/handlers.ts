@@ -1,19 +1,14 @@
-import { signIn, type SignedIn } from "../../auth/sign-in.ts";
+import { signIn, type Credentials } from "../../auth/sign-in.ts";
 import { endSession } from "../../auth/sessions.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import { signInLogs } from "../../db/schema/index.ts";
+import { forgetExpiredKeys } from "../idempotency/stored-replies.ts";
 import type { Context, Handler, Handlers } from "../operation.ts";
 
 const sessionCreateToken: Handler<"sessionCreateToken"> = async ({ body }, ctx) =>
-  toSession(
-    await signIn(
-      { username: body.fields.username ?? "", password: body.fields.password ?? "" },
-      ctx,
-    ),
-  );
+  startSession({ username: body.fields.username ?? "", password: body.fields.password ?? "" }, ctx);
 
-const sessionLogin: Handler<"sessionLogin"> = async ({ body }, ctx) =>
-  toSession(await signIn(body, ctx));
+const sessionLogin: Handler<"sessionLogin"> = async ({ body }, ctx) => startSession(body, ctx);
 
 const sessionRemoveToken: Handler<"sessionRemoveToken"> = async (_input, ctx) => signOut(ctx);
 
@@ -27,7 +22,10 @@ export const sessionHandlers = {
   sessionLogout,
 } satisfies Partial<Handlers>;
 
-function toSession({ token, expiresAt, mustChangePassword }: SignedIn) {
+/** Signs in, and uses the occasion to delete what nobody may need any more. */
+async function startSession(credentials: Credentials, ctx: Context) {
+  const { token, expiresAt, mustChangePassword } = await signIn(credentials, ctx);
+  await forgetExpiredKeys(ctx.db, ctx.now());
   return { token, expiresAt: expiresAt.toISOString(), mustChangePassword };
 }
 

@@ -1,8 +1,10 @@
+import { LIST_LIMIT } from "../../db/list-of.ts";
 import type { Input, Result } from "../operation.ts";
 import { jsonText, type JsonText } from "../json-text.ts";
 import { cardTexts } from "./card-text.ts";
 import { readLatest } from "./latest-cards.ts";
 import { readList } from "./read-list.ts";
+import type { ListPart } from "./list-part.ts";
 import type { Reader } from "./reader.ts";
 
 /** One page of published articles: active pins first, then by `orderBy` and date. */
@@ -23,10 +25,11 @@ export async function pageCards(
 /** The latest articles of all types of kind `list`. */
 export async function latestCards(
   reader: Reader,
-  limit: number,
+  { offset, end }: ListPart,
 ): Promise<JsonText<Result<"siteNewsArticles">>> {
   const pinned = new Set(reader.catalog.pins.map(({ id }) => id));
-  return jsonText(cardTexts(await readLatest(reader, limit), reader.types, pinned));
+  const rows = (await readLatest(reader, end)).slice(offset);
+  return jsonText(cardTexts(rows, reader.types, pinned));
 }
 
 /** The months of the archive, newest first. */
@@ -34,8 +37,10 @@ export async function monthCounts(
   { catalog, types }: Pick<Reader, "catalog" | "types">,
   query: Input<"siteMoreMonthList">["query"],
 ): Promise<Result<"siteMoreMonthList">> {
+  const { pageNo = 1, pageSize = LIST_LIMIT } = query;
   const months = await catalog.months(types.listedIdsFor(query));
   return [...months]
     .map(([month, count]) => ({ month, count }))
-    .sort((a, b) => (a.month < b.month ? 1 : -1));
+    .sort((a, b) => (a.month < b.month ? 1 : -1))
+    .slice((pageNo - 1) * pageSize, pageNo * pageSize);
 }

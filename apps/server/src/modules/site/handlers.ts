@@ -1,6 +1,7 @@
 import type { Handlers } from "../operation.ts";
 import { answerList } from "../records.ts";
 import { ROOT_ID } from "../tree.ts";
+import { listPart } from "./list-part.ts";
 import { latestCards, monthCounts, pageCards } from "./article-lists.ts";
 import { downloadFile } from "./download-file.ts";
 import { openReader } from "./reader.ts";
@@ -37,11 +38,11 @@ export const siteHandlers = {
 
   siteArticleList: async ({ query }, ctx) => pageCards(await openReader(ctx), query),
   siteSearchContent: async ({ query }, ctx) => searchArticles(await openReader(ctx), query),
-  siteNewsArticles: async ({ query }, ctx) => latestCards(await openReader(ctx), query.limit ?? 10),
+  siteNewsArticles: async ({ query }, ctx) => latestCards(await openReader(ctx), listPart(query)),
   siteIndexRecommend: async ({ path, query }, ctx) =>
-    recommendedCards(await openReader(ctx), path.positionType, query.limit ?? 10),
+    recommendedCards(await openReader(ctx), path.positionType, listPart(query)),
   siteRecommendArticles: async ({ query }, ctx) =>
-    relatedCards(await openReader(ctx), query.articleId, query.limit ?? 6),
+    relatedCards(await openReader(ctx), query.articleId, listPart(query)),
   siteMoreMonthList: async ({ query }, ctx) => monthCounts(await openReader(ctx), query),
 
   siteGetArticle: async ({ path }, ctx) => {
@@ -61,19 +62,14 @@ export const siteHandlers = {
   siteGetProduct: async ({ path }, ctx) => readPublicProduct(ctx.db, path.id),
 
   siteGetStaticSetting: async (_input, ctx) => readSettings(ctx.db),
-  siteGetFriendlyLinkList: async (_input, ctx) => enabledFriendlyLinks(ctx.db),
-  siteQuickLinkList: async (_input, ctx) => enabledQuickLinks(ctx.db),
-  siteGetBannerList: async ({ query }, ctx) => activeBanners(ctx.db, query.position, ctx.now()),
+  siteGetFriendlyLinkList: async ({ query }, ctx) => enabledFriendlyLinks(ctx.db, listPart(query)),
+  siteQuickLinkList: async ({ query }, ctx) => enabledQuickLinks(ctx.db, listPart(query)),
+  siteGetBannerList: async ({ query }, ctx) =>
+    activeBanners(ctx.db, query.position, ctx.now(), listPart(query)),
 
-  siteComment: async (input, ctx) => {
-    await submitComment(await openReader(ctx), input, ctx);
-    return null;
-  },
+  siteComment: async (input, ctx) => submitComment(await openReader(ctx), input, ctx),
 
-  siteLeaveMessage: async (input, ctx) => {
-    await submitMessage(input, ctx);
-    return null;
-  },
+  siteLeaveMessage: async (input, ctx) => submitMessage(input, ctx),
 
   siteDownFile: async ({ query }, ctx) => downloadFile(await openReader(ctx), query.id, ctx.config),
 } satisfies Partial<Handlers>;

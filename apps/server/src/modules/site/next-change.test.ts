@@ -60,11 +60,11 @@ test("the next change is the earliest future date, of whatever kind", async () =
 
 test("every date column of these tables is among them, except those that order lists or stamp rows", () => {
   const tables = [publishedArticles, publishedArticleTypes, banners, recommends];
-  const moments = tables.flatMap((table) =>
+  const timestamps = tables.flatMap((table) =>
     Object.values(getTableColumns(table)).filter((column) => column instanceof PgTimestamp),
   );
   const silent = ["published_at", "created_at", "updated_at"];
-  const deciding = moments.filter(({ name }) => !silent.includes(name));
+  const deciding = timestamps.filter(({ name }) => !silent.includes(name));
   expect(new Set(scheduledColumns)).toEqual(new Set(deciding));
 });
 

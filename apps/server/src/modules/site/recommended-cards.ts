@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { publishedArticles, recommends } from "../../db/schema/index.ts";
 import { pictureSizes, sizeOf } from "../files/picture-sizes.ts";
 import { cardText } from "./card-text.ts";
+import type { ListPart } from "./list-part.ts";
 import { visible, type ArticleCard } from "./public-articles.ts";
 import { readCards } from "./read-cards.ts";
 import { readList } from "./read-list.ts";
@@ -11,15 +12,15 @@ import type { Reader } from "./reader.ts";
 export async function recommendedCards(
   reader: Reader,
   position: string,
-  limit: number,
+  { offset, end }: ListPart,
 ): Promise<ArticleCard[]> {
   const { db, types } = reader;
-  const chosen = await readChosen(reader, position, limit);
+  const chosen = await readChosen(reader, position, end);
   const own = new Map(chosen.map((one) => [one.id, one]));
   const label = { kind: "position", value: position } as const;
-  const named = await readList(reader, { typeIds: types.ids(), label }, { offset: 0, limit });
+  const named = await readList(reader, { typeIds: types.ids(), label }, { offset: 0, limit: end });
   const first = await readCards(db, [...own.keys()]);
-  const rows = [...first, ...named.rows.filter(({ id }) => !own.has(id))].slice(0, limit);
+  const rows = [...first, ...named.rows.filter(({ id }) => !own.has(id))].slice(offset, end);
   const sizes = await pictureSizes(
     db,
     chosen.flatMap(({ cover }) => cover ?? []),

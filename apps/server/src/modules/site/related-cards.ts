@@ -3,6 +3,7 @@ import { Prepared } from "../../db/prepared.ts";
 import { jsonText, type JsonText } from "../json-text.ts";
 import type { ArticleCard } from "./public-articles.ts";
 import { cardTexts, type CardRow } from "./card-text.ts";
+import type { ListPart } from "./list-part.ts";
 import { readLatest } from "./latest-cards.ts";
 import { cardFields } from "./read-cards.ts";
 import type { Reader } from "./reader.ts";
@@ -58,14 +59,14 @@ export const mostRead = new Prepared<CardRow>(
 export async function relatedCards(
   reader: Reader,
   articleId: string | undefined,
-  limit: number,
+  { offset, end }: ListPart,
 ): Promise<JsonText<ArticleCard[]>> {
   const { db, types, catalog, now } = reader;
   const values = { articleId, typeIds: types.ids("list"), now: now.toISOString() };
   const alike = articleId === undefined ? [] : await relatedArticles.rows(db, values);
-  const rows = alike.length > 0 ? alike : await worthReading(reader, values, limit);
+  const rows = alike.length > 0 ? alike : await worthReading(reader, values, end);
   const pinned = new Set(catalog.pins.map(({ id }) => id));
-  return jsonText(cardTexts(rows.slice(0, limit), types, pinned));
+  return jsonText(cardTexts(rows.slice(offset, end), types, pinned));
 }
 
 async function worthReading(

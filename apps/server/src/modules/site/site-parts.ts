@@ -2,11 +2,15 @@ import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { banners, friendlyLinks, quickLinks } from "../../db/schema/index.ts";
 import { pictureSizes, sizeOf } from "../files/picture-sizes.ts";
-
-const MOST = 200;
+import { listPart, type ListPart } from "./list-part.ts";
 
 /** Enabled banners within their period, at one position or all. */
-export async function activeBanners(db: Db, position: string | undefined, now: Date) {
+export async function activeBanners(
+  db: Db,
+  position: string | undefined,
+  now: Date,
+  { offset, end }: ListPart = listPart({}),
+) {
   const { id, title, subtitle, image, imageAlt, linkUrl } = banners;
   const rows = await db
     .select({ id, position: banners.position, title, subtitle, image, imageAlt, linkUrl })
@@ -20,7 +24,8 @@ export async function activeBanners(db: Db, position: string | undefined, now: D
       ),
     )
     .orderBy(asc(banners.orderBy), asc(banners.id))
-    .limit(MOST);
+    .limit(end - offset)
+    .offset(offset);
   const sizes = await pictureSizes(
     db,
     rows.map(({ image }) => image),
@@ -28,22 +33,24 @@ export async function activeBanners(db: Db, position: string | undefined, now: D
   return rows.map((row) => ({ ...row, imageSize: sizeOf(sizes, row.image) }));
 }
 
-export async function enabledFriendlyLinks(db: Db) {
+export async function enabledFriendlyLinks(db: Db, { offset, end }: ListPart) {
   const { id, name, url, logo, orderBy, status } = friendlyLinks;
   return db
     .select({ id, name, url, logo })
     .from(friendlyLinks)
     .where(eq(status, "enabled"))
     .orderBy(asc(orderBy), asc(id))
-    .limit(MOST);
+    .limit(end - offset)
+    .offset(offset);
 }
 
-export async function enabledQuickLinks(db: Db) {
+export async function enabledQuickLinks(db: Db, { offset, end }: ListPart) {
   const { id, title, url, icon, orderBy, status } = quickLinks;
   return db
     .select({ id, title, url, icon })
     .from(quickLinks)
     .where(eq(status, "enabled"))
     .orderBy(asc(orderBy), asc(id))
-    .limit(MOST);
+    .limit(end - offset)
+    .offset(offset);
 }

@@ -17,16 +17,15 @@ export async function submitComment(
   reader: Reader,
   { body }: Input<"siteComment">,
   ctx: Context,
-): Promise<void> {
-  if (body.website) return;
-  const { db } = reader;
+): Promise<null> {
+  if (body.website) return dropSilently(ctx);
   const article = await requireVisible(reader, body.articleId);
   if (!(await acceptsComments(reader, article))) {
     throw new AppError("COMMENT_CLOSED", messages.visitors.commentsClosed);
   }
   const parentId = body.parentId ?? null;
   const nickname = body.nickname.trim();
-  await db.transaction(async (tx) => {
+  return ctx.idempotent.transaction(async (tx) => {
     if (parentId !== null) await assertApproved(tx, article.id, parentId);
     await tx.insert(comments).values({
       articleId: article.id,
@@ -37,28 +36,37 @@ export async function submitComment(
       ...origin(ctx),
       ...stampCreate({ id: "visitor", name: nickname }, ctx.now()),
     });
+    return null;
   });
 }
 
 export async function submitMessage(
   { body }: Input<"siteLeaveMessage">,
   ctx: Context,
-): Promise<void> {
-  if (body.website) return;
+): Promise<null> {
+  if (body.website) return dropSilently(ctx);
   if (!(await readSettings(ctx.db)).messageEnabled) {
     throw new AppError("COMMENT_CLOSED", messages.visitors.messagesClosed);
   }
   const name = body.name.trim();
-  await ctx.db.insert(visitorMessages).values({
-    name,
-    phone: body.phone ?? null,
-    email: body.email ?? null,
-    company: body.company ?? null,
-    subject: body.subject ?? null,
-    content: body.content.trim(),
-    ...origin(ctx),
-    ...stampCreate({ id: "visitor", name }, ctx.now()),
+  return ctx.idempotent.transaction(async (tx) => {
+    await tx.insert(visitorMessages).values({
+      name,
+      phone: body.phone ?? null,
+      email: body.email ?? null,
+      company: body.company ?? null,
+      subject: body.subject ?? null,
+      content: body.content.trim(),
+      ...origin(ctx),
+      ...stampCreate({ id: "visitor", name }, ctx.now()),
+    });
+    return null;
   });
+}
+
+/** Nothing tells the answer from that to a stored post, not even when the call comes again. */
+function dropSilently({ idempotent }: Context): Promise<null> {
+  return idempotent.transaction(async () => null);
 }
 
 /** An article's approved comments, latest first, with their replies oldest first. */

@@ -1,6 +1,8 @@
 import { and, eq, exists, inArray, or, sql } from "drizzle-orm";
-import type { BoundedList, Filter } from "../../db/crud-table.ts";
+import type { Filter } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
+import type { BoundedList } from "../../db/list-of.ts";
+import type { PageNumbers } from "../../db/page-of.ts";
 import { namesById } from "../../db/names-by-id.ts";
 import { orgs, userRoles, users, workgroupMembers } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
@@ -21,7 +23,7 @@ export async function pageUsers(query: Input<"usersPage">["query"], ctx: Context
   return { ...page, records: await toUsers(ctx.db, records, ctx) };
 }
 
-interface BriefQuery extends UserFilters {
+interface BriefQuery extends UserFilters, PageNumbers {
   keyword?: string;
   programId?: string;
 }
@@ -33,6 +35,7 @@ export async function listUsers(
 ): Promise<BoundedList<UserBrief>> {
   const { records, truncated } = await userTable.list(
     db,
+    query,
     keyword
       ? or(containsText(users.username, keyword), containsText(users.name, keyword))
       : undefined,

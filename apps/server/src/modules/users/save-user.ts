@@ -32,7 +32,7 @@ export async function addUser(body: Schemas["UserAddBody"], ctx: Context): Promi
   checkPassword(password, body.username, "password");
   const passwordHash = await ctx.hasher.hash(password);
   return refuseDuplicates(uniqueFields, () =>
-    ctx.db.transaction(async (tx) => {
+    ctx.idempotent.transaction(async (tx) => {
       await assertMayGrant(tx, caller, roleIds);
       await assertReference(tx, orgs, "orgId", fields.orgId);
       const name = fields.name.trim();

@@ -259,7 +259,7 @@ describe("an author", () => {
 });
 
 describe("a transfer", () => {
-  it("to somebody with a task in the same node merges both", async () => {
+  it("merges both tasks when the receiver has one in the same node", async () => {
     const reviewer = await userId(server, "reviewer");
     const id = await submitted(station("both", "all", { userIds: [una.id, reviewer] }));
     const given = { userIds: [una.id], comment: "Please" };

@@ -1,5 +1,9 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/db.ts";
+import { listOf, type BoundedList } from "../../db/list-of.ts";
+import type { PageNumbers } from "../../db/page-of.ts";
+import { Prepared } from "../../db/prepared.ts";
 import { circulations, contentHistory } from "../../db/schema/index.ts";
 import type { HistoryReceiver, historyActions } from "../../db/schema/content-versions.ts";
 import type { Author } from "../../db/stamp.ts";
@@ -25,39 +29,54 @@ export async function noteHistory(
   now: Date,
 ): Promise<void> {
   const { action, versionNo, round = 0, nodeName = null, comment = null, receivers = [] } = event;
-  await db.insert(contentHistory).values({
+  await addEntry.rows(db, {
     ...record,
+    id: uuidv7(),
     action,
     versionNo,
     round,
     nodeName,
     comment,
-    receivers,
-    scheduledAt: event.scheduledAt ?? null,
-    createdAt: now,
+    receivers: JSON.stringify(receivers),
+    scheduledAt: event.scheduledAt?.toISOString() ?? null,
+    createdAt: now.toISOString(),
     actorId: actor.id,
     actorName: actor.name,
   });
 }
 
-/** The timeline of a record, latest first, at most `limit` events. */
+const value = sql.placeholder;
+const addEntry = new Prepared<never>(
+  "add_history_entry",
+  sql`
+insert into content_history (id, biz_type, biz_id, action, version_no, round, node_name, comment, receivers,
+  scheduled_at, created_at, actor_id, actor_name)
+values (${value("id")}, ${value("bizType")}, ${value("bizId")}, ${value("action")}, ${value("versionNo")},
+  ${value("round")}, ${value("nodeName")}, ${value("comment")}, ${value("receivers")}::jsonb,
+  ${value("scheduledAt")}::timestamptz, ${value("createdAt")}::timestamptz, ${value("actorId")}, ${value("actorName")})`,
+);
+
+/** The timeline of a record, latest first. */
 export async function readHistory(
   db: Db,
   bizType: BizType,
   bizId: string,
-  limit: number,
-): Promise<components["schemas"]["HistoryEntry"][]> {
-  const rows = await db
-    .select()
-    .from(contentHistory)
-    .where(and(eq(contentHistory.bizType, bizType), eq(contentHistory.bizId, bizId)))
-    .orderBy(desc(contentHistory.createdAt), desc(contentHistory.id))
-    .limit(limit);
+  query: PageNumbers,
+): Promise<BoundedList<components["schemas"]["HistoryEntry"]>> {
+  const { records: rows, truncated } = await listOf(query, (limit, offset) =>
+    db
+      .select()
+      .from(contentHistory)
+      .where(and(eq(contentHistory.bizType, bizType), eq(contentHistory.bizId, bizId)))
+      .orderBy(desc(contentHistory.createdAt), desc(contentHistory.id))
+      .limit(limit)
+      .offset(offset),
+  );
   const readAt = await readTimes(
     db,
     rows.flatMap(({ receivers }) => receivers),
   );
-  return rows.map((row) => ({
+  const records = rows.map((row) => ({
     id: row.id,
     action: row.action,
     versionNo: row.versionNo,
@@ -74,6 +93,7 @@ export async function readHistory(
     scheduledAt: row.scheduledAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }));
+  return { records, truncated };
 }
 
 async function readTimes(

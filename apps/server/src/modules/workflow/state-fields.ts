@@ -16,13 +16,13 @@ interface StatefulRow extends StoredState {
 }
 
 /** The state fields of every reviewed record at a time, and what may be done with it. */
-export function stateFields(row: StatefulRow, rights: CallerPermissions, now: Date) {
+export function stateFields(row: StatefulRow, permissions: CallerPermissions, now: Date) {
   const published = row.publishedAt !== null && row.publishedAt <= now ? row.publishedAt : null;
   return {
     status: statusAt(row, now),
     reviewStatus: row.reviewStatus,
     displayStatus: displayStatus(row, now),
-    allowedActions: allowedActions(row, rights, now),
+    allowedActions: allowedActions(row, permissions, now),
     headVersionNo: row.headVersionNo,
     approvedVersionNo: row.approvedVersionNo,
     publishedVersionNo: row.publishedVersionNo,

@@ -16,11 +16,16 @@ afterAll(() => database.close());
 
 it("the SQL filters agree with the state machine, for every state", async () => {
   const now = new Date("2026-03-14T09:00:00.000Z");
-  const moments = [null, new Date("2026-03-01T00:00:00Z"), now, new Date("2026-04-01T00:00:00Z")];
+  const timestamps = [
+    null,
+    new Date("2026-03-01T00:00:00Z"),
+    now,
+    new Date("2026-04-01T00:00:00Z"),
+  ];
   const rows = contentStatuses.flatMap((status) =>
     reviewStatuses.flatMap((reviewStatus) =>
-      moments.flatMap((liveFrom) =>
-        moments.flatMap((liveUntil) =>
+      timestamps.flatMap((liveFrom) =>
+        timestamps.flatMap((liveUntil) =>
           [null, 1, 2].map((publishedVersionNo) => ({
             status,
             reviewStatus,

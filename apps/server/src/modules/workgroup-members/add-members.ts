@@ -19,7 +19,7 @@ export async function addMembers(
   { userIds, workgroupId, memberRole, orderBy }: Input<"workgroupMembersAdd">["body"],
   ctx: Context,
 ): Promise<{ added: number; skipped: number }> {
-  return ctx.db.transaction(async (tx) => {
+  return ctx.idempotent.transaction(async (tx) => {
     await assertReference(tx, workgroups, "workgroupId", workgroupId);
     await assertAccounts(tx, userIds);
     const stamp = stampCreate(signedIn(ctx.user), ctx.now());

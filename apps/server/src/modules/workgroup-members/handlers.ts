@@ -14,7 +14,7 @@ export const workgroupMemberHandlers = {
 
   workgroupMembersList: async ({ query }, { db }) => {
     const found = memberTable.matches(query.keyword);
-    const list = await memberTable.list(db, found, ...filters(query));
+    const list = await memberTable.list(db, query, found, ...filters(query));
     return answerList({ ...list, records: await toMembers(db, list.records) });
   },
 

@@ -21,7 +21,7 @@ export const workgroupHandlers = {
 
   workgroupsCreate: async ({ body }, ctx) =>
     refuseDuplicates(taken, () =>
-      ctx.db.transaction(async (tx) => {
+      ctx.idempotent.transaction(async (tx) => {
         await assertReference(tx, users, "leaderId", body.leaderId);
         const values = { ...body, nameKey: nameKey(body.name) };
         return createRecord(tx, workgroupKind, values, ctx);

@@ -1,17 +1,17 @@
-import { breadcrumbs, useNavigation, type SessionUser } from "@atrium/hooks";
+import { breadcrumbs, type SessionUser } from "@atrium/hooks";
 import { useActiveTab } from "@atrium/hooks/tabs";
 import { Badge, Breadcrumb, IconButton, type BreadcrumbItem } from "@atrium/ui";
 import { ListChecks, Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { navigationOf, tabs, preferences } from "../../shared/api.ts";
+import { tabs, preferences } from "../../shared/api.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useCounters } from "../../shared/use-counters.ts";
+import { usePagePath } from "../../shared/use-page-path.ts";
 import { useStoreSelector } from "@atrium/hooks";
 import { CommandButton } from "./command-button.tsx";
-import { findTasksPath } from "./find-tasks-path.ts";
 import { useShownPage } from "./shown-page.tsx";
 
 // The menus bring a positioning library along, which the first sight of the frame can do without.
@@ -75,7 +75,7 @@ function Way() {
 
 function TasksCounter() {
   const { shell } = useMessages();
-  const path = findTasksPath(useNavigation(navigationOf));
+  const path = usePagePath("task/wait-handle");
   const count = useCounters().waitToHandle ?? 0;
   if (path === undefined) return null;
   const label = count > 0 ? shell.tasksWaiting({ count }) : shell.noTasks;

@@ -1,12 +1,13 @@
-import { useNavigation, type MenuNode } from "@atrium/hooks";
+import type { MenuNode } from "@atrium/hooks";
 import { Badge, SideMenu, type SideMenuItem } from "@atrium/ui";
 import { useMemo, type MouseEvent } from "react";
 import { navigation, type RouterPort } from "../../shared/navigation.ts";
-import { navigationOf, tabs, preferences } from "../../shared/api.ts";
+import { tabs, preferences } from "../../shared/api.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { useSeedTranslations, type SeedTranslations } from "../../shared/seed-translations.ts";
 import { useCounters } from "../../shared/use-counters.ts";
 import { MenuIcon } from "../../shared/menu-icon.tsx";
+import { useUserNavigation } from "../../shared/user-navigation.ts";
 import { useShownPage } from "./shown-page.tsx";
 
 interface AdminMenuProps {
@@ -18,12 +19,12 @@ interface AdminMenuProps {
 /** The side menu of the user's pages. */
 export function AdminMenu({ collapsed, onFollow }: AdminMenuProps) {
   const counters = useCounters();
-  const pages = useNavigation(navigationOf);
+  const { menu } = useUserNavigation();
   const page = useShownPage();
   const translations = useSeedTranslations();
   const items = useMemo(
-    () => toItems(pages.menu, counters, translations),
-    [pages, counters, translations],
+    () => toItems(menu, counters, translations),
+    [menu, counters, translations],
   );
   return (
     <SideMenu

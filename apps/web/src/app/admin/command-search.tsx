@@ -1,14 +1,15 @@
-import { themeNames, useNavigation, type MenuRoute } from "@atrium/hooks";
+import { themeNames, type MenuRoute } from "@atrium/hooks";
 import { useTabs } from "@atrium/hooks/tabs";
 import { CommandPalette } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { articleQueries } from "../../queries/articles.ts";
-import { navigationOf, tabs, preferences } from "../../shared/api.ts";
+import { tabs, preferences } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
+import { useUserNavigation } from "../../shared/user-navigation.ts";
 import { placeCommands, recordPath, type AdminCommand } from "./admin-commands.ts";
 
 interface CommandSearchProps {
@@ -19,7 +20,7 @@ interface CommandSearchProps {
 /** Every page, open tab, article and setting the user has, found by typing. */
 export function CommandSearch({ open, onOpenChange }: CommandSearchProps) {
   const { commands: messages } = useMessages();
-  const { pages } = useNavigation(navigationOf);
+  const { pages } = useUserNavigation();
   const state = useTabs(tabs, (all) => all);
   const { menu: menuTitle } = useSeedTranslations();
   const articles = useFoundArticles(pages);

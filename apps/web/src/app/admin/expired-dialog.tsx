@@ -20,7 +20,7 @@ export function ExpiredDialog({ onAside }: { onAside: () => void }) {
       description={messages.expiredText({ name: user?.name ?? "" })}
       footer={
         <Button variant="ghostDestructive" onClick={() => void session.signOut()}>
-          {messages.expiredLeave}
+          {messages.logOutInstead}
         </Button>
       }
     >

@@ -6,6 +6,7 @@ import {
 } from "@atrium/hooks";
 import { redirect } from "@tanstack/react-router";
 import { config, navigationOf, session, messagesReady } from "../../shared/api.ts";
+import { userNavigation } from "../../shared/user-navigation.ts";
 import { toAdminPage, type AdminPage } from "./admin-page.ts";
 
 /** Redirects to the first page of the user's menus. */
@@ -68,6 +69,11 @@ async function isSomebodysPage(href: string): Promise<boolean> {
 function firstPage(state: SessionState): string | undefined {
   const content = sessionContent(state);
   if (content === undefined) return undefined;
-  const { menu, byId } = navigationOf(content.menus);
-  return menu.flatMap(({ id }) => byId.get(id)?.landing ?? []).at(0);
+  const navigation = navigationOf(content.menus);
+  const { landingOf } = userNavigation(navigation, content.user.roles);
+  for (const { entry } of navigation.nodes) {
+    const landing = landingOf(entry.id);
+    if (landing !== undefined) return landing;
+  }
+  return undefined;
 }

@@ -1,13 +1,13 @@
 import { themeNames, useStoreSelector, type SessionUser, type ThemeName } from "@atrium/hooks";
 import { Avatar, DropdownMenu, IconButton } from "@atrium/ui";
 import { ExternalLink, KeyRound, Languages, LogOut, Moon, Sun, SunMoon } from "lucide-react";
-import { useNavigation } from "@atrium/hooks";
-import { navigationOf, session, tabs, preferences } from "../../shared/api.ts";
+import { session, tabs, preferences } from "../../shared/api.ts";
 import { languageLabels, languages } from "../../i18n/languages.ts";
 import { confirmations } from "../../shared/confirmations.ts";
 import { messages } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
+import { usePagePath } from "../../shared/use-page-path.ts";
 
 /** The menus of the header: theme, language, and the signed-in user. */
 export function HeaderMenus({ user }: { user: SessionUser }) {
@@ -49,7 +49,7 @@ function ThemeMenu() {
 
 function LanguageMenu() {
   const { shell } = useMessages();
-  const spoken = useStoreSelector(messages, ({ language }) => language);
+  const current = useStoreSelector(messages, ({ language }) => language);
   return (
     <DropdownMenu
       trigger={
@@ -60,7 +60,7 @@ function LanguageMenu() {
       entries={languages.map((name) => ({
         id: name,
         label: languageLabels[name],
-        checked: name === spoken,
+        checked: name === current,
         onSelect: () => preferences.setLanguage(name),
       }))}
     />
@@ -69,9 +69,7 @@ function LanguageMenu() {
 
 function UserMenu({ user }: { user: SessionUser }) {
   const { shell } = useMessages();
-  const profile = useNavigation(navigationOf).pages.find(
-    ({ component }) => component === "profile/index",
-  )?.path;
+  const profile = usePagePath("profile/index");
   return (
     <DropdownMenu
       trigger={

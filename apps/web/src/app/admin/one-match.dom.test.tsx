@@ -114,6 +114,13 @@ test("new menus are matched once for each open tab", async () => {
   expect(matched.toSorted()).toEqual(["/a", "/b"]);
 });
 
+test("a page without the role is not in the side menu", async () => {
+  await open("/a");
+  const links = screen.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(links).toContain("Page b");
+  expect(links).not.toContain("Page d");
+});
+
 test("a page without the role is refused in its tab, after one match", async () => {
   const { goTo, matched } = await open("/a");
   matched.length = 0;

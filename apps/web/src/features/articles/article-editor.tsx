@@ -16,7 +16,7 @@ import { openArticle } from "./open-article-editor.ts";
 import { OtherWriters } from "./other-writers.tsx";
 import type { Article } from "../../queries/articles.ts";
 
-/** Writes an article that exists: it saves by itself, and shows how saving stands. */
+/** Writes an article that exists: it saves by itself, and shows the save status. */
 export function ArticleEditor({ article }: { article: Article }) {
   const { editor: messages } = useMessages();
   const prefix = useId();

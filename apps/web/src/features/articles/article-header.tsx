@@ -24,7 +24,7 @@ interface ArticleHeaderProps {
   onCompare: () => void;
 }
 
-/** Over an article: its name, where it stands, which version is shown, and what may be done with it. */
+/** Over an article: its name, its state, which version is shown, and what may be done with it. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { article, versionNo, onVersion, onCompare } = props;
   const { articles: messages, phrases, workflow, list } = useMessages();
@@ -37,7 +37,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const steps = stepsToOffer(article.allowedActions, can);
   const mayDelete = can("delete") && isAllowed(article.allowedActions, "delete");
   const mayEdit = can("update") && isAllowed(article.allowedActions, "update");
-  // The step that leads on stands out; the others follow in the menu.
+  // The step that leads on is a button; the others follow in the menu.
   const [main, ...others] = steps;
   const entries = stepEntries(others, workflow, setStep);
   if (article.headVersionNo > 1) {

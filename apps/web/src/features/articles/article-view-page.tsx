@@ -15,7 +15,7 @@ import { articlePaths } from "./article-paths.ts";
 import { ArticleVersionNotice } from "./article-version-notice.tsx";
 import { articleQueries, articleVersion, type Article } from "../../queries/articles.ts";
 
-/** One article to read: its text in any version, where it stands, its timeline, and what may be done with it. */
+/** One article to read: its text in any version, its state, its timeline, and what may be done with it. */
 export function ArticleViewPage() {
   const id = useViewParam("id");
   const { articles: messages } = useMessages();

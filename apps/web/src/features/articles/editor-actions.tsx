@@ -20,7 +20,7 @@ interface EditorActionsProps {
   onSubmit: () => void;
 }
 
-/** Under the editor, always in view: how saving stands, and what to do next. */
+/** Under the editor, always in view: the save status, and what to do next. */
 export function EditorActions(props: EditorActionsProps) {
   const { state, readOnly, maySubmit, previewing } = props;
   const { editor: messages } = useMessages();
@@ -56,7 +56,7 @@ export function EditorActions(props: EditorActionsProps) {
   );
 }
 
-/** How saving stands, in the save bar's terms. */
+/** The save status, in the save bar's terms. */
 function saveStatus(
   state: EditState<ArticleDraft, Article>,
   messages: AdminMessages["editor"],

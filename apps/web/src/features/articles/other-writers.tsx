@@ -1,12 +1,12 @@
 import { UsersRound } from "lucide-react";
 import { locale } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { useOtherWriters } from "./use-other-writers.ts";
+import { usePresence } from "./use-presence.ts";
 
-/** Who else is writing the article just now: seen in passing, and spoken once there is a pause. */
+/** Who else is writing the article just now; screen readers announce it politely. */
 export function OtherWriters({ id, isWriting }: { id: string; isWriting: boolean }) {
   const { editor: messages } = useMessages();
-  const names = useOtherWriters(id, isWriting);
+  const names = usePresence(id, isWriting);
   return (
     <div role="status">
       {names.length > 0 && (

@@ -6,7 +6,7 @@ import type { BatchCall } from "../../queries/batch.ts";
 /** An article as it was before it was deleted. */
 export type Untrashed = Pick<ArticleRow, "id" | "version">;
 
-/** How to take articles out of the trash again, for whoever may. That right's button is on the page of the trash. */
+/** How to take articles out of the trash again, for whoever may. The permission's button is on the page of the trash. */
 export function useUntrash(): BatchCall<Untrashed> | undefined {
   const may = useSessionUser()?.permissions?.includes("content:article:restore") ?? false;
   const { mutateAsync } = useMutation(articleQueries.restoreTrashedMany());

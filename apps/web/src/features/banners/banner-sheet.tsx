@@ -7,7 +7,7 @@ import { DateTimeField } from "../../shared/form/date-time-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
-import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
+import { LAST_BY_ORDER, useDefaultOrder } from "../../shared/form/use-default-order.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -73,8 +73,8 @@ function BannerForm({ banner, onClose }: BannerFormProps) {
       onClose();
     },
   });
-  const last = useQuery({ ...bannerQueries.page(lastFirst), enabled: banner === undefined });
-  useStartLast(form.form, banner, last.data?.records);
+  const last = useQuery({ ...bannerQueries.page(LAST_BY_ORDER), enabled: banner === undefined });
+  useDefaultOrder(form.form, banner, last.data?.records);
   return (
     <RecordForm form={form}>
       <TextField form={form} name="title" />

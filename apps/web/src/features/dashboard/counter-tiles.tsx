@@ -4,6 +4,7 @@ import { navigationOf } from "../../shared/api.ts";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { useCounters } from "../../shared/use-counters.ts";
+import { useUserNavigation } from "../../shared/user-navigation.ts";
 
 /** Counters that link to their pages; only those whose page the user may open. */
 export function CounterTiles() {
@@ -11,13 +12,15 @@ export function CounterTiles() {
   const locale = useLocale();
   const counters = useCounters();
   const { nodes } = useNavigation(navigationOf);
+  const { landingOf } = useUserNavigation();
   const labels: Record<string, string> = {
     waitToHandle: messages.waitToHandle,
     waitToRead: messages.waitToRead,
     pendingComments: messages.pendingComments,
     newMessages: messages.newMessages,
   };
-  const tiles = nodes.flatMap(({ entry, landing: path }) => {
+  const tiles = nodes.flatMap(({ entry }) => {
+    const path = landingOf(entry.id);
     const label = entry.badgeKey ? labels[entry.badgeKey] : undefined;
     if (path === undefined || label === undefined) return [];
     return [{ key: entry.id, path, label, count: counters[entry.badgeKey ?? ""] ?? 0 }];

@@ -6,7 +6,7 @@ import { NumberField, PictureField, SelectField, TextField } from "../../shared/
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
-import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
+import { LAST_BY_ORDER, useDefaultOrder } from "../../shared/form/use-default-order.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -66,8 +66,11 @@ function FriendlyLinkForm({ link, onClose }: FriendlyLinkFormProps) {
       onClose();
     },
   });
-  const last = useQuery({ ...friendlyLinkQueries.page(lastFirst), enabled: link === undefined });
-  useStartLast(form.form, link, last.data?.records);
+  const last = useQuery({
+    ...friendlyLinkQueries.page(LAST_BY_ORDER),
+    enabled: link === undefined,
+  });
+  useDefaultOrder(form.form, link, last.data?.records);
   return (
     <RecordForm form={form}>
       <TextField form={form} name="name" />

@@ -10,7 +10,7 @@ describe("a new menu", () => {
     expect(fresh).toMatchObject({ parentId: "7", orderBy: 30, type: "menu", status: "enabled" });
   });
 
-  test.each(menuTypes)("of type %s requires a name and a path only when it is a page", (type) => {
+  test.each(menuTypes)("requires as type %s a name and a path only when it is a page", (type) => {
     const isPage = type === "menu" || type === "hidden-menu";
     const { error } = z.safeParse(schemaOf(type), { ...fresh, type, title: "News" });
     expect(error?.issues.map(({ path }) => path.join(".")) ?? []).toEqual(

@@ -49,6 +49,11 @@ test.each<[string, MenuEntry[]]>([
   expect(problemsOf(...entries)).toEqual([text]);
 });
 
+test("a directory without path and view is a group, and no problem", () => {
+  const group = page("a", { type: "directory", component: null, url: null });
+  expect(problemsOf(group, page("b", { parentId: "a" }))).toEqual([]);
+});
+
 test("a cycle is reported once", () => {
   expect(problemsOf(page("a", { parentId: "b" }), page("b", { parentId: "a" }))).toHaveLength(1);
 });

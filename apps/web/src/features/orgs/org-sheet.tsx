@@ -8,7 +8,7 @@ import { PersonField } from "../../shared/form/person-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
-import { useStartLast } from "../../shared/form/use-start-last.ts";
+import { useDefaultOrder } from "../../shared/form/use-default-order.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { parentChoices } from "../../shared/parent-choices.ts";
@@ -81,7 +81,7 @@ function OrgForm({ org, parentId, onSaved }: OrgFormProps) {
   });
   const parent = useWatch({ control: form.form.control, name: "parentId" });
   const siblings = useQuery({ ...orgQueries.list(parent), enabled: org === undefined });
-  useStartLast(form.form, org, siblings.data);
+  useDefaultOrder(form.form, org, siblings.data);
   const nodes = toTreeNodes(tree.data ?? [], ({ name }) => name);
   const people = usePeople();
   const shownValue = (field: keyof Fields, fields: Fields) => {

@@ -10,7 +10,7 @@ import {
 } from "../../shared/form/fields.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
-import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
+import { LAST_BY_ORDER, useDefaultOrder } from "../../shared/form/use-default-order.ts";
 import { GalleryUpload } from "../../shared/gallery-upload.tsx";
 import { LazyRichEditor } from "../../shared/lazy-rich-editor.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -141,10 +141,10 @@ function useProductForm({ product, kind, initial }: ProductFormProps): Form<Prod
   const parentId = useWatch({ control: form.form.control, name: "parentId" });
   const below = hasParent(kind) ? { ancestorId: parentId } : {};
   const last = useQuery({
-    ...productQueries.page({ ...lastFirst, ...below, kind }),
+    ...productQueries.page({ ...LAST_BY_ORDER, ...below, kind }),
     enabled: product === undefined && !(hasParent(kind) && parentId === "0"),
   });
-  useStartLast(form.form, product, last.data?.records);
+  useDefaultOrder(form.form, product, last.data?.records);
   return form;
 }
 

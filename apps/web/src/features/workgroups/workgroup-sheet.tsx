@@ -7,7 +7,7 @@ import { PersonField } from "../../shared/form/person-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
-import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
+import { LAST_BY_ORDER, useDefaultOrder } from "../../shared/form/use-default-order.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { personName, usePeople } from "../../shared/people.ts";
@@ -71,8 +71,8 @@ function WorkgroupForm({ group, onClose }: WorkgroupFormProps) {
       onClose();
     },
   });
-  const last = useQuery({ ...workgroupQueries.page(lastFirst), enabled: group === undefined });
-  useStartLast(form.form, group, last.data?.records);
+  const last = useQuery({ ...workgroupQueries.page(LAST_BY_ORDER), enabled: group === undefined });
+  useDefaultOrder(form.form, group, last.data?.records);
   const people = usePeople();
   const shownValue = (field: keyof Fields, fields: Fields) => {
     if (field === "reviewMode") return modes.label(fields.reviewMode);

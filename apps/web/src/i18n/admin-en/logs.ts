@@ -39,6 +39,7 @@ export const logs = {
     GONE: "Removed from the site",
     PAYLOAD_TOO_LARGE: "Request too large",
     UNSUPPORTED_MEDIA_TYPE: "Unsupported content type",
+    IDEMPOTENCY_KEY_REUSED: "Idempotency key reused",
     NOT_IMPLEMENTED: "Not implemented",
     UNAVAILABLE: "Server unavailable",
     INTERNAL: "Server error",

@@ -17,7 +17,7 @@ export const session = {
   expiredTitle: "Sign in again",
   expiredText: (p: { name: string }) =>
     `Your session has expired. Your changes are still here: sign in as ${p.name} to continue.`,
-  expiredLeave: "Discard and leave",
+  logOutInstead: "Log out instead",
 
   passwordTitle: "Change password",
   passwordChangeRequired:

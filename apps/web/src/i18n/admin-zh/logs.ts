@@ -39,6 +39,7 @@ export const logs: AdminMessages["logs"] = {
     GONE: "已下线",
     PAYLOAD_TOO_LARGE: "提交的内容过大",
     UNSUPPORTED_MEDIA_TYPE: "不支持此内容类型",
+    IDEMPOTENCY_KEY_REUSED: "幂等键重复使用",
     NOT_IMPLEMENTED: "暂不支持",
     UNAVAILABLE: "服务器繁忙",
     INTERNAL: "服务器错误",

@@ -18,7 +18,7 @@ export const session: AdminMessages["session"] = {
 
   expiredTitle: "请重新登录",
   expiredText: (p) => `登录已过期。您输入的内容仍保留在此，请以${p.name}的身份重新登录后继续。`,
-  expiredLeave: "放弃并离开",
+  logOutInstead: "退出登录",
 
   passwordTitle: "修改密码",
   passwordChangeRequired: "继续之前，请把分配给您的密码改为只有您知道的密码。",

@@ -3,7 +3,7 @@ import { useController, type FieldValues } from "react-hook-form";
 import { fieldRules } from "./field-rules.ts";
 import { FormField, type FieldProps } from "./fields.tsx";
 
-/** A moment of the form, in the reader's own zone; an empty one is null. */
+/** A date and time of the form, in the reader's own zone; an empty one is null. */
 export function DateTimeField<Fields extends FieldValues, Output>(
   props: FieldProps<Fields, Output>,
 ) {

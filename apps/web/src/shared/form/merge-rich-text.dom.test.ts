@@ -23,7 +23,7 @@ describe("changes to different blocks are put together", () => {
     ).toEqual({ value: text("ONE", "TWO", "three", "four") });
   });
 
-  test("and markup that the server cleaned is no change", () => {
+  test("markup that the server cleaned is no change", () => {
     const cleaned = '<p class="x">one</p><p>two</p><p>THREE</p>';
     expect(mergeRichText(base, text("one", "TWO", "three"), cleaned)).toEqual({
       value: text("one", "TWO", "THREE"),
@@ -32,7 +32,7 @@ describe("changes to different blocks are put together", () => {
 });
 
 describe("different changes to the same block contradict", () => {
-  test("and each side keeps what the other changed elsewhere", () => {
+  test("each side keeps what the other changed elsewhere", () => {
     const merge = mergeRichText(
       text("one", "two", "three"),
       text("mine", "two", "THREE"),

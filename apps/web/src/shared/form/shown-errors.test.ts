@@ -45,7 +45,7 @@ test("what the server refused is gone once the field is edited again", () => {
   expect(shownErrors(failed({ url: "y" })).fields).toEqual({ name: "is too long" });
 });
 
-test("what is wrong with the draft is shown however saving stands", () => {
+test("the errors of the draft are shown whatever the save status", () => {
   const errors = { url: "Fill this in." };
   const state = untouched<Fields>({ id: "1", version: 1 }, fields);
   expect(shownErrors({ ...state, errors })).toEqual({ fields: errors, general: [] });

@@ -74,10 +74,10 @@ export function useSaveForm<Input extends FieldValues, Output>(
     form.getFieldState(field, form.formState).error?.message;
 
   const { form: messages, phrases } = useMessages();
-  const told = useRef(messages);
-  const tellAgain = useEffectEvent((spoken: typeof messages) => {
-    if (spoken === told.current) return;
-    told.current = spoken;
+  const lastMessages = useRef(messages);
+  const showAgain = useEffectEvent((current: typeof messages) => {
+    if (current === lastMessages.current) return;
+    lastMessages.current = current;
     const wrong = fields.filter((field) => {
       const { error } = form.getFieldState(field);
       return error !== undefined && error.type !== "server";
@@ -85,7 +85,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
     if (wrong.length > 0) void form.trigger(wrong);
   });
   // Validates again after a change of language, for the new messages.
-  useEffect(() => tellAgain(messages), [messages]);
+  useEffect(() => showAgain(messages), [messages]);
 
   async function run(save: () => Promise<unknown>): Promise<void> {
     if (running.current) return;

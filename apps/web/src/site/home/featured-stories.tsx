@@ -29,7 +29,7 @@ export function FeaturedStories({ banners, newest }: { banners: Banner[]; newest
   if (stories.length === 0) return <p className="home-empty">{messages.nothingYet}</p>;
   if (stories.length > groupSize) return <Slideshow groups={inGroups(stories).map(group)} />;
   return (
-    <section className="lead" aria-label={messages.featured}>
+    <section className="featured" aria-label={messages.featured}>
       <StoryGroup stories={stories} first />
     </section>
   );
@@ -49,7 +49,10 @@ function group(stories: Story[], index: number): ReactNode {
 /** @param props.first Whether it is above the fold, so that its picture loads eagerly. */
 function StoryGroup({ stories, first }: { stories: Story[]; first: boolean }) {
   return stories.map((story, index) => (
-    <article key={story.id} className={index === 0 ? "lead-story lead-first" : "lead-story"}>
+    <article
+      key={story.id}
+      className={index === 0 ? "featured-story featured-first" : "featured-story"}
+    >
       {story.picture === null ? null : (
         <Cover
           {...story.picture}
@@ -57,7 +60,7 @@ function StoryGroup({ stories, first }: { stories: Story[]; first: boolean }) {
           first={first && index === 0}
         />
       )}
-      <div className="lead-text">
+      <div className="featured-text">
         <h2 lang={langOf(story.title)}>{story.link(story.title)}</h2>
         {story.text === null ? null : <p lang={langOf(story.text)}>{story.text}</p>}
       </div>

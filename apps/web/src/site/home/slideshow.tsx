@@ -18,16 +18,16 @@ export function Slideshow({ groups }: { groups: ReactNode[] }) {
   };
   return (
     <section
-      className="lead-rotation"
+      className="slideshow"
       aria-roledescription={messages.slideshow}
       aria-label={messages.featured}
       {...hold}
     >
-      <div className="lead-strip" ref={strip} onScroll={onScroll}>
+      <div className="slideshow-track" ref={strip} onScroll={onScroll}>
         {groups.map((group, index) => (
           <div
             key={messages.groupOf(index + 1, groups.length)}
-            className="lead"
+            className="featured"
             role="group"
             aria-label={messages.groupOf(index + 1, groups.length)}
           >
@@ -36,7 +36,7 @@ export function Slideshow({ groups }: { groups: ReactNode[] }) {
         ))}
       </div>
       {/* Room is kept for what script will bring, if there is any. */}
-      <div className="lead-controls needs-script">
+      <div className="slideshow-controls needs-script">
         {useHydrated() ? (
           <div
             role="toolbar"

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useState, type PointerEvent, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { cn } from "../../lib/utils.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { ChartFrame } from "./chart-frame.tsx";
 import type { ChartScale } from "./chart-scale.ts";
 import type { ChartProps, ChartSeries } from "./chart-types.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useLayoutEffect, useState } from "react";
 
 /** The observed width of an element; a typical column's before it is measured. */

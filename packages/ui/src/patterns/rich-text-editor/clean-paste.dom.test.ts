@@ -2,7 +2,7 @@ import { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
 import { richExtensions } from "./rich-extensions.ts";
 
-/** What stands in an empty text once something is pasted into it. */
+/** The content of an empty text once something is pasted into it. */
 function pasted(html: string): string {
   const editor = new Editor({ extensions: richExtensions(""), injectCSS: false, content: "" });
   editor.view.pasteHTML(html);

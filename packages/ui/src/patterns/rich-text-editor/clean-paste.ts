@@ -63,7 +63,7 @@ function cleanLink(link: HTMLAnchorElement): void {
   }
 }
 
-/** Whether readers could see it: pictures of one dot count readers, and those on the writer's disk are not sent. */
+/** Whether readers could see it: images of one dot count readers, and those on the writer's disk are not sent. */
 function isShown(image: HTMLImageElement): boolean {
   const isDot = ["width", "height"].some((side) => {
     const length = image.getAttribute(side);

@@ -1,12 +1,12 @@
 import { Node } from "@tiptap/core";
 
-/** Pictures, a table, a quotation or code, with a caption over or under it. */
+/** Images, a table, a quotation or code, with a caption over or under it. */
 export const Figure = Node.create({
   name: "figure",
   group: "block",
   content:
     "(block+ (figcaption | figcaptionBlocks)? block*) | ((figcaption | figcaptionBlocks) block*)",
-  // Pictures by themselves carry no marks elsewhere; here one may be a link.
+  // Images by themselves carry no marks elsewhere; here one may be a link.
   marks: "link",
   draggable: true,
   isolating: true,

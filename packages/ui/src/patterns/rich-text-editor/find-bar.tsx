@@ -1,3 +1,5 @@
+"use client";
+
 import { useEditorState, type Editor } from "@tiptap/react";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useState, type KeyboardEvent } from "react";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -5,22 +7,22 @@ import { Dialog } from "../../components/dialog.tsx";
 import { Field } from "../../components/field.tsx";
 import { Input } from "../../components/input.tsx";
 import { useUiMessages } from "../../messages-provider.tsx";
-import type { PictureInsert } from "./rich-text-inserts.ts";
+import type { ImageInsert } from "./rich-text-inserts.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 interface ImageDialogProps {
   editor: Editor;
-  pictures: PictureInsert;
-  /** The picture that was pasted or dropped; without one it is selected here. */
+  images: ImageInsert;
+  /** The image that was pasted or dropped; without one it is selected here. */
   file?: File | undefined;
   onClose: () => void;
 }
 
-/** Asks for a picture, its alt text and caption, and inserts it into the text. */
-export function ImageDialog({ editor, pictures, file, onClose }: ImageDialogProps) {
+/** Asks for an image, its alt text and caption, and inserts it into the text. */
+export function ImageDialog({ editor, images, file, onClose }: ImageDialogProps) {
   const messages = useRichTextMessages();
   const { cancel } = useUiMessages();
-  const { field: PictureField, altLimit } = pictures;
+  const { field: ImageField, altLimit } = images;
   const [src, setSrc] = useState<string | null>(null);
   const [alt, setAlt] = useState("");
   const [caption, setCaption] = useState("");
@@ -30,7 +32,7 @@ export function ImageDialog({ editor, pictures, file, onClose }: ImageDialogProp
       setMissing(true);
       return;
     }
-    insertPicture(editor, { src, alt: alt.trim() }, caption.trim());
+    insertImage(editor, { src, alt: alt.trim() }, caption.trim());
     onClose();
   };
   return (
@@ -52,7 +54,7 @@ export function ImageDialog({ editor, pictures, file, onClose }: ImageDialogProp
       }
     >
       <div className="grid gap-4">
-        <PictureField
+        <ImageField
           label={messages.imageFile}
           value={src}
           file={file}
@@ -79,8 +81,8 @@ export function ImageDialog({ editor, pictures, file, onClose }: ImageDialogProp
   );
 }
 
-/** A picture with a caption is a figure. */
-function insertPicture(editor: Editor, attrs: { src: string; alt: string }, caption: string): void {
+/** An image with a caption is a figure. */
+function insertImage(editor: Editor, attrs: { src: string; alt: string }, caption: string): void {
   const chain = editor.chain().focus();
   if (caption === "") {
     chain.setImage(attrs).run();

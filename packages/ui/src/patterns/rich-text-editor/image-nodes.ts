@@ -1,15 +1,15 @@
 import { Image } from "@tiptap/extension-image";
 import { isBlockImage } from "../rich-text/inline-place.ts";
 
-// Pictures with `data:` URLs are not accepted; one that lost its URL keeps its alt text.
+// Images with `data:` URLs are not accepted; one that lost its URL keeps its alt text.
 const tag = 'img:not([src^="data:"])';
 
-/** A picture by itself. */
+/** An image by itself. */
 export const BlockImage = Image.extend({
   parseHTML: () => [{ tag, getAttrs: (element) => (isBlockImage(element) ? null : false) }],
 });
 
-/** An inline picture, within text or a link. It has no command: the toolbar inserts block pictures. */
+/** An inline image, within text or a link. It has no command: the toolbar inserts block images. */
 export const InlineImage = Image.extend({
   name: "inlineImage",
   parseHTML: () => [{ tag, getAttrs: (element) => (isBlockImage(element) ? false : null) }],

@@ -1,12 +1,12 @@
-export type { ChangeTracker as EditedText } from "./change-tracker.ts";
+export type { ChangeTracker } from "./change-tracker.ts";
 export { openRichText, type OpenRichText, type RichTextStart } from "./open-rich-text.ts";
 export { RichTextEditor } from "./rich-text-editor.tsx";
 export type { RichTextEditorProps } from "./open-text-editor.tsx";
 export type {
-  InputValidator as InputProblem,
+  InputValidator,
   LinkInsert,
-  PictureFieldProps,
-  PictureInsert,
+  ImageFieldProps,
+  ImageInsert,
   RichTextInserts,
   VideoInsert,
 } from "./rich-text-inserts.ts";

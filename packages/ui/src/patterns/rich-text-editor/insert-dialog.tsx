@@ -11,15 +11,15 @@ interface InsertDialogProps {
   kind: InsertKind;
   editor: Editor;
   inserts: RichTextInserts;
-  /** The picture that was pasted or dropped. */
+  /** The image that was pasted or dropped. */
   file?: File | undefined;
   onClose: () => void;
 }
 
-/** Asks about a link, a picture or a video and puts it into the text. */
+/** Asks about a link, an image or a video and puts it into the text. */
 export function InsertDialog({ kind, inserts, file, ...rest }: InsertDialogProps) {
-  const { links, pictures, videos } = inserts;
+  const { links, images, videos } = inserts;
   if (kind === "link") return links && <LinkDialog links={links} {...rest} />;
   if (kind === "video") return videos && <VideoDialog videos={videos} {...rest} />;
-  return pictures && <ImageDialog pictures={pictures} file={file} {...rest} />;
+  return images && <ImageDialog images={images} file={file} {...rest} />;
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import { lazyComponent, useLazyComponent, type LazyComponent } from "../../lib/lazy-component.ts";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import type { Editor } from "@tiptap/react";
 import { useId } from "react";
 import { Button } from "../../components/button.tsx";

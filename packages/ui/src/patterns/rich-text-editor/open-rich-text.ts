@@ -1,3 +1,5 @@
+"use client";
+
 import { Editor } from "@tiptap/react";
 import { ChangeTracker } from "./change-tracker.ts";
 import { richExtensions } from "./rich-extensions.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { EditorContent, useEditorState, type Editor } from "@tiptap/react";
 import {
   useEffect,
@@ -10,7 +12,7 @@ import {
 } from "react";
 import { loadLazyTools, useFindBar, useInsertDialog } from "./lazy-tools.ts";
 import { textAttributes, type OpenRichText } from "./open-rich-text.ts";
-import { picturesIn } from "./picture-files.ts";
+import { imagesIn } from "./image-files.ts";
 import { throttleUpdates } from "./throttle-updates.ts";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
 import { RichToolbar } from "./rich-toolbar.tsx";
@@ -73,17 +75,17 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
 
   const [finding, setFinding] = useState(false);
   const FindBar = useFindBar(finding);
-  const [pictures, setPictures] = useState<readonly File[]>([]);
-  const [picture] = pictures;
-  const InsertDialog = useInsertDialog(picture !== undefined);
-  /** Asks about each picture in turn, before the editor's own handling of what comes from outside. */
+  const [images, setImages] = useState<readonly File[]>([]);
+  const [image] = images;
+  const InsertDialog = useInsertDialog(image !== undefined);
+  /** Asks about each image in turn, before the editor's own handling of what comes from outside. */
   const take = (event: SyntheticEvent, data: DataTransfer) => {
-    const isTaking = inserts.pictures !== undefined && !readOnly && isWithin(event);
-    const taken = isTaking ? picturesIn(data) : [];
+    const isTaking = inserts.images !== undefined && !readOnly && isWithin(event);
+    const taken = isTaking ? imagesIn(data) : [];
     if (taken.length === 0) return false;
     event.preventDefault();
     event.stopPropagation();
-    setPictures([...pictures, ...taken]);
+    setImages([...images, ...taken]);
     return true;
   };
   const endSearch = () => {
@@ -123,14 +125,14 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
         </div>
       )}
       <EditorContent editor={editor} />
-      {picture && InsertDialog && (
+      {image && InsertDialog && (
         <InsertDialog
-          key={pictures.length}
+          key={images.length}
           kind="image"
           editor={editor}
           inserts={inserts}
-          file={picture}
-          onClose={() => setPictures(pictures.slice(1))}
+          file={image}
+          onClose={() => setImages(images.slice(1))}
         />
       )}
       <WordCount editor={editor} />

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { richExtensions } from "./rich-extensions.ts";
 import { isSameContent } from "../rich-text/same-content.ts";
 
-const picture = '<img src="/a.png" alt="A" title="T" width="40" height="30">';
+const image = '<img src="/a.png" alt="A" title="T" width="40" height="30">';
 const row = "<tr><td><p>1</p></td></tr>";
 
 test.each([
@@ -26,36 +26,36 @@ test.each([
   '<ol start="4" lang="nl" class="align-left"><li class="align-right"><p>a</p></li></ol>',
   '<ol start="0"><li><p>a</p></li></ol>',
   "<ul><li><h3>a</h3><p>b</p></li><li><ul><li><p>c</p></li></ul></li></ul>",
-  `<ul><li>${picture}</li></ul>`,
+  `<ul><li>${image}</li></ul>`,
   '<blockquote lang="fr" class="align-center"><p>a</p><h3>b</h3></blockquote>',
   '<p>a</p><hr><p>b</p><hr lang="en" class="align-center"><p>c</p>',
-  picture,
-  picture.replace("<img", '<img class="align-right" lang="en"'),
-  `<p>a ${picture} b</p>`,
-  `<p><a href="/x">${picture}</a></p>`,
-  `<p><a href="/x">a ${picture}</a></p>`,
-  `<h2>a ${picture}</h2>`,
-  `<blockquote>${picture}<p>a</p></blockquote>`,
-  `<figure>${picture}</figure>`,
-  `<figure class="align-left" lang="en">${picture}<figcaption lang="nl">a <em>b</em></figcaption></figure>`,
-  `<figure>${picture}${picture}<figcaption>a</figcaption></figure>`,
-  `<figure><figcaption>a</figcaption>${picture}${picture}</figure>`,
-  `<figure><a href="/x" title="T">${picture}</a><figcaption>a <a href="/y">b</a></figcaption></figure>`,
-  `<figure><a href="/x">${picture}${picture}</a>${picture}</figure>`,
-  `<figure>${picture}<figcaption><p>a</p><p>b</p></figcaption></figure>`,
+  image,
+  image.replace("<img", '<img class="align-right" lang="en"'),
+  `<p>a ${image} b</p>`,
+  `<p><a href="/x">${image}</a></p>`,
+  `<p><a href="/x">a ${image}</a></p>`,
+  `<h2>a ${image}</h2>`,
+  `<blockquote>${image}<p>a</p></blockquote>`,
+  `<figure>${image}</figure>`,
+  `<figure class="align-left" lang="en">${image}<figcaption lang="nl">a <em>b</em></figcaption></figure>`,
+  `<figure>${image}${image}<figcaption>a</figcaption></figure>`,
+  `<figure><figcaption>a</figcaption>${image}${image}</figure>`,
+  `<figure><a href="/x" title="T">${image}</a><figcaption>a <a href="/y">b</a></figcaption></figure>`,
+  `<figure><a href="/x">${image}${image}</a>${image}</figure>`,
+  `<figure>${image}<figcaption><p>a</p><p>b</p></figcaption></figure>`,
   `<figure><table><tbody>${row}</tbody></table><figcaption>a</figcaption></figure>`,
   `<figure><table><caption>c</caption><tbody>${row}</tbody></table></figure>`,
   "<figure><blockquote><p>a</p></blockquote><figcaption>b</figcaption></figure>",
   "<figure><pre><code>a</code></pre><figcaption>b</figcaption></figure>",
-  `<figure><figure>${picture}</figure><figure>${picture}</figure><figcaption>a</figcaption></figure>`,
+  `<figure><figure>${image}</figure><figure>${image}</figure><figcaption>a</figcaption></figure>`,
   `<table><tbody>${row}</tbody></table>`,
   `<table lang="en" class="align-center"><caption lang="nl" class="align-left">a <strong>b</strong> <a href="/x">c</a></caption><tbody>${row}</tbody></table>`,
   `<table><caption><p>a</p><p>b</p></caption><tbody>${row}</tbody></table>`,
-  `<table><caption>${picture}</caption><tbody>${row}</tbody></table>`,
+  `<table><caption>${image}</caption><tbody>${row}</tbody></table>`,
   `<table><caption></caption><tbody>${row}</tbody></table>`,
   `<table><caption>a</caption><colgroup><col><col span="2" class="align-right" lang="en"></colgroup><colgroup span="3"></colgroup><thead lang="en"><tr><th scope="col" colspan="2"><p>a</p></th></tr></thead><tbody class="align-left"><tr lang="nl"><th scope="row"><p>b</p></th><td lang="de" class="align-right" rowspan="2"><p>c</p></td></tr><tr><th scope="rowgroup"><p>d</p></th></tr></tbody><tbody><tr><td><p>e</p></td><td><p>f</p></td></tr></tbody><tfoot><tr><td colspan="2"><ul><li><p>g</p></li></ul></td></tr></tfoot></table>`,
   `<table><tfoot>${row}</tfoot><tbody>${row}</tbody></table>`,
-  `<table><tbody><tr><td>${picture}</td><td><table><caption>in</caption><tbody>${row}</tbody></table></td></tr></tbody></table>`,
+  `<table><tbody><tr><td>${image}</td><td><table><caption>in</caption><tbody>${row}</tbody></table></td></tr></tbody></table>`,
 ])("serializes %s as it was parsed", (html) => {
   expect(sorted(roundTrip(html))).toBe(sorted(html));
   expect(isSameContent(html, roundTrip(html))).toBe(true);
@@ -64,11 +64,7 @@ test.each([
 test.each([
   ["loose words", "a <em>b</em>", "<p>a <em>b</em></p>"],
   ["a point's words", "<ul><li>a</li></ul>", "<ul><li><p>a</p></li></ul>"],
-  [
-    "a linked picture by itself",
-    `<a href="/x">${picture}</a>`,
-    `<p><a href="/x">${picture}</a></p>`,
-  ],
+  ["a linked picture by itself", `<a href="/x">${image}</a>`, `<p><a href="/x">${image}</a></p>`],
   ["a quotation's words", "<blockquote>a</blockquote>", "<blockquote><p>a</p></blockquote>"],
   ["order of marks", '<p><em><a href="/x">a</a></em></p>', '<p><a href="/x"><em>a</em></a></p>'],
   ["marks side by side", "<p><em>a</em><em>b</em></p>", "<p><em>ab</em></p>"],

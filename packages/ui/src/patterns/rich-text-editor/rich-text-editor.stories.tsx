@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { pictures } from "../../_story-data.ts";
+import { images } from "../../_story-data.ts";
 import { Button } from "../../components/button.tsx";
 import { UiMessagesProvider } from "../../messages-provider.tsx";
 import { zhCN } from "../../zh-cn.ts";
 import { RichTextEditor } from "./rich-text-editor.tsx";
 import type { RichTextEditorProps } from "./open-text-editor.tsx";
-import type { PictureFieldProps, RichTextInserts } from "./rich-text-inserts.ts";
+import type { ImageFieldProps, RichTextInserts } from "./rich-text-inserts.ts";
 
 export default { title: "Patterns/RichTextEditor" } satisfies Meta;
 
 const tides = `<h2>The tide at six</h2>
 <p>High <strong>water</strong> at six, low water at noon. The tide of <a href="/tides">yesterday</a> was lower.</p>
-<figure><img src="${pictures[0]}" alt="The moon"><figcaption>The moon at six</figcaption></figure>
+<figure><img src="${images[0]}" alt="The moon"><figcaption>The moon at six</figcaption></figure>
 <ul><li>Spring tide</li><li>Neap tide</li></ul>
 <table><caption>Levels</caption><thead><tr><th>Place</th><th>Level</th></tr></thead><tbody><tr><td>Harbour</td><td>3.2 m</td></tr></tbody></table>`;
 
-function Library({ label, value, onChange, error }: PictureFieldProps) {
+function Library({ label, value, onChange, error }: ImageFieldProps) {
   return (
     <div>
       <Button
         variant="outline"
-        onClick={() => onChange(pictures[1] ?? null)}
+        onClick={() => onChange(images[1] ?? null)}
       >{`${label}: choose`}</Button>
       <p role="status" className="text-xs">
         {value === null ? error : "chosen"}
@@ -37,7 +37,7 @@ const inserts: RichTextInserts = {
     help: "An address of this site or another",
     validateUrl: (address) => (address.startsWith(site) ? undefined : "is no address"),
   },
-  pictures: { field: Library, altLimit: 200 },
+  images: { field: Library, altLimit: 200 },
   videos: {
     validateUrl: (address) => (address.startsWith(site) ? undefined : "is no video"),
     validateTitle: (title) => (title === "" ? "is needed" : undefined),
@@ -105,7 +105,7 @@ export const LinkSet: StoryObj = {
   },
 };
 
-export const PictureInserted: StoryObj = {
+export const ImageInserted: StoryObj = {
   render: () => <Example />,
   play: async () => {
     choose("Harbour");
@@ -133,7 +133,7 @@ export const Searched: StoryObj = {
   },
 };
 
-/** Without rules for them, neither links nor pictures nor videos are offered. */
+/** Without rules for them, neither links nor images nor videos are offered. */
 export const WordsAlone: StoryObj = {
   render: () => <Example html="" inserts={undefined} />,
   play: async () => {

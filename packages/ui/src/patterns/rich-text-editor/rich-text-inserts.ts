@@ -6,7 +6,7 @@ import type { ComponentType } from "react";
  */
 export interface RichTextInserts {
   readonly links?: LinkInsert | undefined;
-  readonly pictures?: PictureInsert | undefined;
+  readonly images?: ImageInsert | undefined;
   readonly videos?: VideoInsert | undefined;
 }
 
@@ -20,22 +20,22 @@ export interface LinkInsert {
   readonly validateUrl: InputValidator;
 }
 
-/** Pictures within a text: selected by the button, pasted or dropped. */
-export interface PictureInsert {
-  /** The field that selects and uploads a picture. */
-  readonly field: ComponentType<PictureFieldProps>;
+/** Images within a text: selected by the button, pasted or dropped. */
+export interface ImageInsert {
+  /** The field that selects and uploads an image. */
+  readonly field: ComponentType<ImageFieldProps>;
   /** The maximum length of the alt text. */
   readonly altLimit?: number | undefined;
 }
 
-/** What the field for a picture gets. */
-export interface PictureFieldProps {
+/** What the field for an image gets. */
+export interface ImageFieldProps {
   label: string;
-  /** The picture's URL; null for none. */
+  /** The image's URL; null for none. */
   value: string | null;
   onChange: (address: string | null) => void;
   error?: string | undefined;
-  /** A picture that was pasted or dropped: upload it at once. */
+  /** An image that was pasted or dropped: upload it at once. */
   file?: File | undefined;
 }
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEditorState, type Editor } from "@tiptap/react";
 import { useState } from "react";
 import { ImageIcon, LinkIcon, SearchIcon, SquarePlayIcon } from "lucide-react";
@@ -84,7 +86,7 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
             <LinkIcon />
           </IconButton>
         )}
-        {inserts.pictures && (
+        {inserts.images && (
           <IconButton label={messages.image} size="sm" onClick={() => setDialog("image")}>
             <ImageIcon />
           </IconButton>

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEditorState, type Editor } from "@tiptap/react";
 import { Table } from "lucide-react";
 import { DropdownMenu } from "../../components/dropdown-menu.tsx";

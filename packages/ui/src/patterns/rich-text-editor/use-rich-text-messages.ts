@@ -1,3 +1,5 @@
+"use client";
+
 import { useUiMessages } from "../../messages-provider.tsx";
 import { richTextMessages, type RichTextMessages } from "./rich-text-messages.ts";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState, type ChangeEvent, type FormEvent } from "react";
 import type { InputValidator } from "./rich-text-inserts.ts";
 

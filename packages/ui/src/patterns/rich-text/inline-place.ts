@@ -11,18 +11,18 @@ export function holdsBlocks(element: Element): boolean {
   return [...element.children].some((child) => !isInline(child));
 }
 
-/** Whether a picture is a block: in a figure, or between blocks without text or a link around it. */
-export function isBlockImage(picture: Element): boolean {
-  const { parentElement: parent } = picture;
+/** Whether an image is a block: in a figure, or between blocks without text or a link around it. */
+export function isBlockImage(image: Element): boolean {
+  const { parentElement: parent } = image;
   if (parent === null) return true;
   if (parent.tagName === "A") return parent.parentElement?.tagName === "FIGURE";
   if (parent.tagName === "FIGURE") return true;
   if (isInline(parent) || /^(?:P|H[1-6]|PRE|FIGCAPTION|CAPTION)$/.test(parent.tagName)) {
     return false;
   }
-  return [...parent.childNodes].every((node) => isPicture(node) || !isInline(node));
+  return [...parent.childNodes].every((node) => isImage(node) || !isInline(node));
 }
 
-function isPicture(node: Node): boolean {
+function isImage(node: Node): boolean {
   return node instanceof Element && node.tagName === "IMG";
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { LIST_LIMIT, type BoundedList } from "../../../db/crud-table.ts";
+import { LIST_LIMIT, type BoundedList } from "../../../db/list-of.ts";
 import type { Db } from "../../../db/db.ts";
 import { queryRows } from "../../../db/query-rows.ts";
 import type { components } from "../../../generated/schema.ts";

@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishedArticles } from "../src/db/schema/index.ts";
+import { OperationSchemas } from "../src/http/operation-schemas.ts";
+import { readContract, type ContractOperation, type JsonSchema } from "../src/kernel/contract.ts";
+import { publish, publishType, result, signInStaff, type StaffClient } from "./_content.ts";
+import { makeUser, roleId } from "./_people.ts";
+import { startTestServer, type TestServer } from "./_server.ts";
+
+/* Every list without totals, one page after the other. */
+
+/** A part of them would be of no use. */
+const trees = ["siteTypeTree", "siteProductTree", "menusTree", "orgsTree", "menusCurrentUser"];
+
+const { operations, document } = readContract();
+const schemas = new OperationSchemas(document);
+const lists = operations.filter(
+  (operation) =>
+    operation.method === "GET" &&
+    operation.answersJson &&
+    !trees.includes(operation.id) &&
+    resultOf(schemas.reply(operation))?.["type"] === "array",
+);
+let server: TestServer;
+let staff: StaffClient;
+/** Parameters that an operation needs. */
+const needed: Record<string, Record<string, string>> = {};
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
+  staff = await signInStaff(server);
+  const ids = await publishArticles();
+  await createSiteParts(ids);
+  await createPeople();
+  await publishType(staff, { code: "events", name: "Events" });
+  const tree = await server.call<"orgsTree">("GET /org/tree", { token: staff.admin });
+  const [company] = result(tree);
+  for (const name of ["One", "Two"]) {
+    await save("/org/create/child", { parentId: company?.id, name, code: name.toLowerCase() });
+  }
+  needed["articlesHistory"] = { id: ids[0] ?? "" };
+  needed["articleTypesHistory"] = { id: staff.typeId };
+  needed["orgsChildren"] = { id: company?.id ?? "" };
+  needed["siteIndexRecommend"] = { positionType: "home" };
+  needed["usersFindByProgramId"] = { programId: "harbour" };
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+function resultOf({ properties, allOf }: JsonSchema): JsonSchema | undefined {
+  const own = (properties as Record<string, JsonSchema> | undefined)?.["result"];
+  return own ?? (allOf as JsonSchema[] | undefined)?.map(resultOf).find(Boolean);
+}
+
+async function save(path: string, body: object): Promise<string> {
+  const reply = await server.call<"bannersSave">(`POST ${path}`, { token: staff.admin, body });
+  return result(reply).id;
+}
+
+/** Three articles, one of them of another month. */
+async function publishArticles(): Promise<string[]> {
+  const ids: string[] = [];
+  for (const title of ["Quay", "Pier", "Mole"]) ids.push(await publish(staff, { title }));
+  const publishedAt = new Date("2026-03-14T09:30:00Z");
+  const last = eq(publishedArticles.id, ids[2] ?? "");
+  await server.db.update(publishedArticles).set({ publishedAt }).where(last);
+  return ids;
+}
+
+async function createSiteParts(articleIds: readonly string[]): Promise<void> {
+  const picture = { image: "/files/a.webp", imageAlt: "A quay" };
+  for (const [at, articleId] of articleIds.entries()) {
+    const [title, name] = [`Link ${at}`, `Link ${at}`];
+    await save("/api/dtRecommend/save", { positionType: "home", articleId });
+    await save("/api/dtBanner/save", { position: "home", title, ...picture });
+    await save("/api/dtQuickLink/save", { title, url: "/index" });
+    await save("/api/dtFriendlyLink/save", { name, url: "https://example.org" });
+  }
+}
+
+async function createPeople(): Promise<void> {
+  const workgroupId = await save("/workgroup/create", { name: "Crew", code: "crew" });
+  const roleIds = [await roleId(server, "editor")];
+  const userIds: string[] = [];
+  for (const username of ["anna", "bela", "cira"]) {
+    const more = { programId: "harbour" };
+    userIds.push(await makeUser(server, staff.admin, username, roleIds, more));
+  }
+  const call = { token: staff.admin, body: { workgroupId, userIds } };
+  await server.call("POST /workGroup/member/add", call);
+  await server.signIn("admin");
+}
+
+/** Calls a list as the administrator. */
+async function ask(operation: ContractOperation, page: Record<string, number>) {
+  const { id = "", positionType = id, programId } = needed[operation.id] ?? {};
+  const query = { ...(programId && { programId }), ...page };
+  const search = new URLSearchParams(Object.entries(query));
+  const path = operation.path.replace("{positionType}", positionType).replace("{id}", id);
+  const reply = await server.call(`GET ${path}?${search.toString()}`, { token: staff.admin });
+  const records = result(reply);
+  if (!Array.isArray(records)) throw new Error(`${operation.id} answers with no list`);
+  const truncated: unknown = Reflect.get(reply.body, "truncated");
+  return { records: records as unknown[], truncated };
+}
+
+test("every list takes pageNo and pageSize", () => {
+  expect(lists.length).toBeGreaterThanOrEqual(25);
+  for (const { id, queryNames } of lists) {
+    expect([id, queryNames]).toEqual([id, expect.arrayContaining(["pageNo", "pageSize"])]);
+  }
+});
+
+test.each(lists)("$id has pages", async (operation) => {
+  const whole = await ask(operation, {});
+  expect(whole.records.length).toBeGreaterThanOrEqual(2);
+  expect(whole.truncated).toBeUndefined();
+  const paged: unknown[] = [];
+  for (let pageNo = 1; paged.length < whole.records.length; pageNo += 1) {
+    const page = await ask(operation, { pageNo, pageSize: 2 });
+    paged.push(...page.records);
+    expect(page.records.length).toBeGreaterThan(0);
+    if (operation.access === "public") continue;
+    const isLast = paged.length === whole.records.length;
+    expect([pageNo, page.truncated]).toEqual([pageNo, isLast ? undefined : true]);
+  }
+  expect(paged).toEqual(whole.records);
+  expect(await ask(operation, { pageNo: 1, pageSize: 1 })).toMatchObject({
+    records: whole.records.slice(0, 1),
+  });
+  for (const pageNo of [1000, 1_000_000]) {
+    expect((await ask(operation, { pageNo, pageSize: 200 })).records).toEqual([]);
+  }
+});

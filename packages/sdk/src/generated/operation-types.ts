@@ -1,0 +1,371 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import type { Download, IdInput, NoInput } from "../models.ts";
+import type {
+  ActBody,
+  Article,
+  ArticleBrief,
+  ArticleCard,
+  ArticleComparison,
+  ArticlePresenceBody,
+  ArticleRestoreBody,
+  ArticleSaveBody,
+  ArticleSummary,
+  ArticleTrashRestoreBody,
+  ArticleType,
+  ArticleTypeDetail,
+  ArticleTypeSaveBody,
+  ArticleTypeUpdateBody,
+  ArticleTypesDeleteParams,
+  ArticleTypesHistoryParams,
+  ArticleTypesListParams,
+  ArticleTypesMyHandledTasksParams,
+  ArticleTypesMyReadedCirculatedTasksParams,
+  ArticleTypesPageParams,
+  ArticleTypesWaitMeToHandleTasksParams,
+  ArticleTypesWaitMeToReadCirculatedTasksParams,
+  ArticleUpdateBody,
+  ArticleVersion,
+  ArticleVersionDetail,
+  ArticleWriter,
+  ArticlesCompareParams,
+  ArticlesHistoryParams,
+  ArticlesListParams,
+  ArticlesMyHandledTasksParams,
+  ArticlesMyReadedCirculatedTasksParams,
+  ArticlesPageParams,
+  ArticlesTrashPageParams,
+  ArticlesVersionParams,
+  ArticlesVersionsParams,
+  ArticlesWaitMeToHandleTasksParams,
+  ArticlesWaitMeToReadCirculatedTasksParams,
+  Auth,
+  AuthAddBody,
+  AuthUpdateBody,
+  AuthsListParams,
+  AuthsPageParams,
+  Banner,
+  BannerSaveBody,
+  BannerUpdateBody,
+  BannersListParams,
+  BannersPageParams,
+  ChartData,
+  ChartGetDatasBody,
+  Comment,
+  CommentBatchBody,
+  CommentBatchResult,
+  CommentBody,
+  CommentReplyBody,
+  CommentUpdateBody,
+  CommentsPageParams,
+  CurrentUser,
+  Dict,
+  DictItem,
+  DictItemSaveBody,
+  DictItemUpdateBody,
+  DictItemsListParams,
+  DictItemsPageParams,
+  DictSaveBody,
+  DictUpdateBody,
+  DictsListParams,
+  DictsPageParams,
+  FileUploadBody,
+  FriendlyLink,
+  FriendlyLinkSaveBody,
+  FriendlyLinkUpdateBody,
+  FriendlyLinksListParams,
+  FriendlyLinksPageParams,
+  HistoryEntry,
+  LiveSession,
+  LiveSessionsListOwnParams,
+  LiveSessionsPageParams,
+  LoginBody,
+  Menu,
+  MenuCreateBody,
+  MenuEntry,
+  MenuNode,
+  MenuUpdateBody,
+  MenusListParams,
+  Message,
+  MessageBatchBody,
+  MessageBatchResult,
+  MessageBody,
+  MessageReplyBody,
+  MessageUpdateBody,
+  MessagesPageParams,
+  MonthCount,
+  OperationLog,
+  OperationLogDetail,
+  OperationLogsPageParams,
+  Org,
+  OrgCreateBody,
+  OrgNode,
+  OrgUpdateBody,
+  OrgsChildrenParams,
+  OrgsTreeParams,
+  Page,
+  PreAndNext,
+  Product,
+  ProductCascadePageBody,
+  ProductDeleteBatchBody,
+  ProductDeleteBatchResult,
+  ProductGetBody,
+  ProductGetCascadeBody,
+  ProductNode,
+  ProductOption,
+  ProductPageBody,
+  ProductSaveBody,
+  ProductSummary,
+  ProductUpdateBody,
+  PublicArticle,
+  PublicArticleType,
+  PublicBanner,
+  PublicComment,
+  PublicFriendlyLink,
+  PublicProduct,
+  PublicProductCard,
+  PublicProductNode,
+  PublicQuickLink,
+  PublicSetting,
+  QuickLink,
+  QuickLinkSaveBody,
+  QuickLinkUpdateBody,
+  QuickLinksListParams,
+  QuickLinksPageParams,
+  Recommend,
+  RecommendSaveBody,
+  RecommendUpdateBody,
+  RecommendsListParams,
+  RecommendsPageParams,
+  Role,
+  RoleAuths,
+  RoleAuthsUpdateBody,
+  RoleCreateBody,
+  RoleMenus,
+  RoleMenusUpdateBody,
+  RoleUpdateBody,
+  RolesListAuthParams,
+  RolesListMenusParams,
+  RolesListParams,
+  RolesPageParams,
+  SearchHitPage,
+  Session,
+  SignInLog,
+  SignInLogsPageParams,
+  SiteArticleListParams,
+  SiteGetArticleMessageParams,
+  SiteGetArticleTypeParams,
+  SiteGetBannerListParams,
+  SiteGetFriendlyLinkListParams,
+  SiteIndexRecommendParams,
+  SiteMoreMonthListParams,
+  SiteNewsArticlesParams,
+  SiteProductListParams,
+  SiteQuickLinkListParams,
+  SiteRecommendArticlesParams,
+  SiteSearchContentParams,
+  SiteSetting,
+  SiteSettingUpdateBody,
+  Task,
+  TemporaryPassword,
+  TokenCreateBody,
+  TrashedArticle,
+  TypeNode,
+  UploadedFile,
+  User,
+  UserAddBody,
+  UserBrief,
+  UserUpdateBody,
+  UserUpdatePwdBody,
+  UsersFindByProgramIdParams,
+  UsersListParams,
+  UsersPageParams,
+  Workgroup,
+  WorkgroupCreateBody,
+  WorkgroupMember,
+  WorkgroupMemberAddBody,
+  WorkgroupMemberAddResult,
+  WorkgroupMemberUpdateBody,
+  WorkgroupMembersListParams,
+  WorkgroupMembersPageParams,
+  WorkgroupUpdateBody,
+  WorkgroupsPageParams,
+  WrittenRecord,
+} from "./schema.ts";
+
+/** What every operation takes and returns, by operationId. */
+export interface OperationTypes {
+  siteArticleList: { input: SiteArticleListParams; result: Page<ArticleCard> };
+  siteComment: { input: CommentBody; result: null };
+  siteDownFile: { input: IdInput; result: Download };
+  siteGetArticle: { input: IdInput; result: PublicArticle };
+  siteGetArticleMessage: { input: SiteGetArticleMessageParams; result: Page<PublicComment> };
+  siteGetArticleType: { input: SiteGetArticleTypeParams; result: PublicArticleType };
+  siteGetBannerList: { input: SiteGetBannerListParams; result: PublicBanner[] };
+  siteGetFriendlyLinkList: { input: SiteGetFriendlyLinkListParams; result: PublicFriendlyLink[] };
+  siteGetPreAndNext: { input: IdInput; result: PreAndNext };
+  siteGetProduct: { input: IdInput; result: PublicProduct };
+  siteGetStaticSetting: { input: NoInput; result: PublicSetting };
+  siteIndexRecommend: { input: SiteIndexRecommendParams; result: ArticleCard[] };
+  siteLeaveMessage: { input: MessageBody; result: null };
+  siteMoreMonthList: { input: SiteMoreMonthListParams; result: MonthCount[] };
+  siteNewsArticles: { input: SiteNewsArticlesParams; result: ArticleCard[] };
+  siteProductList: { input: SiteProductListParams; result: Page<PublicProductCard> };
+  siteProductTree: { input: NoInput; result: PublicProductNode[] };
+  siteQuickLinkList: { input: SiteQuickLinkListParams; result: PublicQuickLink[] };
+  siteRecommendArticles: { input: SiteRecommendArticlesParams; result: ArticleCard[] };
+  siteSearchContent: { input: SiteSearchContentParams; result: SearchHitPage };
+  siteTypeTree: { input: NoInput; result: TypeNode[] };
+  chartsGetDatas: { input: ChartGetDatasBody; result: ChartData };
+  articlesAct: { input: ActBody; result: WrittenRecord };
+  articlesCompare: { input: ArticlesCompareParams; result: ArticleComparison };
+  articlesDelete: { input: IdInput; result: null };
+  articlesGet: { input: IdInput; result: Article };
+  articlesHistory: { input: ArticlesHistoryParams; result: HistoryEntry[] };
+  articlesList: { input: ArticlesListParams; result: ArticleBrief[] };
+  articlesMyHandledTasks: { input: ArticlesMyHandledTasksParams; result: Page<Task> };
+  articlesMyReadedCirculatedTasks: { input: ArticlesMyReadedCirculatedTasksParams; result: Page<Task> };
+  articlesPage: { input: ArticlesPageParams; result: Page<ArticleSummary> };
+  articlesPresence: { input: ArticlePresenceBody; result: ArticleWriter[] };
+  articlesRestore: { input: ArticleRestoreBody; result: WrittenRecord };
+  articlesSave: { input: ArticleSaveBody; result: WrittenRecord };
+  articlesTrashDelete: { input: IdInput; result: null };
+  articlesTrashPage: { input: ArticlesTrashPageParams; result: Page<TrashedArticle> };
+  articlesTrashRestore: { input: ArticleTrashRestoreBody; result: WrittenRecord };
+  articlesUpdate: { input: ArticleUpdateBody; result: WrittenRecord };
+  articlesVersion: { input: ArticlesVersionParams; result: ArticleVersionDetail };
+  articlesVersions: { input: ArticlesVersionsParams; result: Page<ArticleVersion> };
+  articlesWaitMeToHandleTasks: { input: ArticlesWaitMeToHandleTasksParams; result: Page<Task> };
+  articlesWaitMeToReadCirculatedTasks: { input: ArticlesWaitMeToReadCirculatedTasksParams; result: Page<Task> };
+  articleTypesAct: { input: ActBody; result: WrittenRecord };
+  articleTypesDelete: { input: ArticleTypesDeleteParams; result: null };
+  articleTypesGet: { input: IdInput; result: ArticleTypeDetail };
+  articleTypesHistory: { input: ArticleTypesHistoryParams; result: HistoryEntry[] };
+  articleTypesList: { input: ArticleTypesListParams; result: ArticleType[] };
+  articleTypesMyHandledTasks: { input: ArticleTypesMyHandledTasksParams; result: Page<Task> };
+  articleTypesMyReadedCirculatedTasks: { input: ArticleTypesMyReadedCirculatedTasksParams; result: Page<Task> };
+  articleTypesPage: { input: ArticleTypesPageParams; result: Page<ArticleType> };
+  articleTypesSave: { input: ArticleTypeSaveBody; result: WrittenRecord };
+  articleTypesUpdate: { input: ArticleTypeUpdateBody; result: WrittenRecord };
+  articleTypesWaitMeToHandleTasks: { input: ArticleTypesWaitMeToHandleTasksParams; result: Page<Task> };
+  articleTypesWaitMeToReadCirculatedTasks: { input: ArticleTypesWaitMeToReadCirculatedTasksParams; result: Page<Task> };
+  bannersDelete: { input: IdInput; result: null };
+  bannersGet: { input: IdInput; result: Banner };
+  bannersList: { input: BannersListParams; result: Banner[] };
+  bannersPage: { input: BannersPageParams; result: Page<Banner> };
+  bannersSave: { input: BannerSaveBody; result: WrittenRecord };
+  bannersUpdate: { input: BannerUpdateBody; result: WrittenRecord };
+  commentsBatch: { input: CommentBatchBody; result: CommentBatchResult };
+  commentsDelete: { input: IdInput; result: null };
+  commentsGet: { input: IdInput; result: Comment };
+  commentsPage: { input: CommentsPageParams; result: Page<Comment> };
+  commentsReply: { input: CommentReplyBody; result: WrittenRecord };
+  commentsUpdate: { input: CommentUpdateBody; result: WrittenRecord };
+  friendlyLinksDelete: { input: IdInput; result: null };
+  friendlyLinksGet: { input: IdInput; result: FriendlyLink };
+  friendlyLinksList: { input: FriendlyLinksListParams; result: FriendlyLink[] };
+  friendlyLinksPage: { input: FriendlyLinksPageParams; result: Page<FriendlyLink> };
+  friendlyLinksSave: { input: FriendlyLinkSaveBody; result: WrittenRecord };
+  friendlyLinksUpdate: { input: FriendlyLinkUpdateBody; result: WrittenRecord };
+  messagesBatch: { input: MessageBatchBody; result: MessageBatchResult };
+  messagesDelete: { input: IdInput; result: null };
+  messagesGet: { input: IdInput; result: Message };
+  messagesPage: { input: MessagesPageParams; result: Page<Message> };
+  messagesReply: { input: MessageReplyBody; result: WrittenRecord };
+  messagesUpdate: { input: MessageUpdateBody; result: WrittenRecord };
+  quickLinksDelete: { input: IdInput; result: null };
+  quickLinksGet: { input: IdInput; result: QuickLink };
+  quickLinksList: { input: QuickLinksListParams; result: QuickLink[] };
+  quickLinksPage: { input: QuickLinksPageParams; result: Page<QuickLink> };
+  quickLinksSave: { input: QuickLinkSaveBody; result: WrittenRecord };
+  quickLinksUpdate: { input: QuickLinkUpdateBody; result: WrittenRecord };
+  recommendsDelete: { input: IdInput; result: null };
+  recommendsGet: { input: IdInput; result: Recommend };
+  recommendsList: { input: RecommendsListParams; result: Recommend[] };
+  recommendsPage: { input: RecommendsPageParams; result: Page<Recommend> };
+  recommendsSave: { input: RecommendSaveBody; result: WrittenRecord };
+  recommendsUpdate: { input: RecommendUpdateBody; result: WrittenRecord };
+  filesGet: { input: IdInput; result: UploadedFile };
+  filesUpload: { input: FileUploadBody; result: UploadedFile };
+  dictsDelete: { input: IdInput; result: null };
+  dictsGet: { input: IdInput; result: Dict };
+  dictsList: { input: DictsListParams; result: Dict[] };
+  dictsPage: { input: DictsPageParams; result: Page<Dict> };
+  dictsSave: { input: DictSaveBody; result: WrittenRecord };
+  dictsUpdate: { input: DictUpdateBody; result: WrittenRecord };
+  dictItemsDelete: { input: IdInput; result: null };
+  dictItemsGet: { input: IdInput; result: DictItem };
+  dictItemsList: { input: DictItemsListParams; result: DictItem[] };
+  dictItemsPage: { input: DictItemsPageParams; result: Page<DictItem> };
+  dictItemsSave: { input: DictItemSaveBody; result: WrittenRecord };
+  dictItemsUpdate: { input: DictItemUpdateBody; result: WrittenRecord };
+  liveSessionsDelete: { input: IdInput; result: null };
+  liveSessionsListOwn: { input: LiveSessionsListOwnParams; result: LiveSession[] };
+  liveSessionsDeleteOwn: { input: IdInput; result: null };
+  liveSessionsPage: { input: LiveSessionsPageParams; result: Page<LiveSession> };
+  operationLogsGet: { input: IdInput; result: OperationLogDetail };
+  operationLogsPage: { input: OperationLogsPageParams; result: Page<OperationLog> };
+  productsDeleteBatch: { input: ProductDeleteBatchBody; result: ProductDeleteBatchResult };
+  productsGet: { input: ProductGetBody; result: Product };
+  productsGetCascade: { input: ProductGetCascadeBody; result: ProductOption[] };
+  productsPage: { input: ProductPageBody; result: Page<ProductSummary> };
+  productsProductCascadePage: { input: ProductCascadePageBody; result: Page<ProductNode> };
+  productsSave: { input: ProductSaveBody; result: WrittenRecord };
+  productsUpdate: { input: ProductUpdateBody; result: WrittenRecord };
+  productsDelete: { input: IdInput; result: null };
+  signInLogsPage: { input: SignInLogsPageParams; result: Page<SignInLog> };
+  siteSettingsGet: { input: NoInput; result: SiteSetting };
+  siteSettingsUpdate: { input: SiteSettingUpdateBody; result: WrittenRecord };
+  authsAdd: { input: AuthAddBody; result: WrittenRecord };
+  authsDelete: { input: IdInput; result: null };
+  authsList: { input: AuthsListParams; result: Auth[] };
+  authsPage: { input: AuthsPageParams; result: Page<Auth> };
+  authsUpdate: { input: AuthUpdateBody; result: WrittenRecord };
+  sessionLogin: { input: LoginBody; result: Session };
+  sessionLogout: { input: NoInput; result: null };
+  menusCreate: { input: MenuCreateBody; result: WrittenRecord };
+  menusCurrentUser: { input: NoInput; result: MenuEntry[] };
+  menusDelete: { input: IdInput; result: null };
+  menusList: { input: MenusListParams; result: Menu[] };
+  menusTree: { input: IdInput; result: MenuNode[] };
+  menusUpdate: { input: MenuUpdateBody; result: WrittenRecord };
+  menusGet: { input: IdInput; result: Menu };
+  orgsCreate: { input: OrgCreateBody; result: WrittenRecord };
+  orgsDelete: { input: IdInput; result: null };
+  orgsChildren: { input: OrgsChildrenParams; result: Org[] };
+  orgsTree: { input: OrgsTreeParams; result: OrgNode[] };
+  orgsUpdate: { input: OrgUpdateBody; result: WrittenRecord };
+  orgsGet: { input: IdInput; result: Org };
+  rolesListAuth: { input: RolesListAuthParams; result: RoleAuths };
+  rolesUpdateAuth: { input: RoleAuthsUpdateBody; result: WrittenRecord };
+  rolesCreate: { input: RoleCreateBody; result: WrittenRecord };
+  rolesDelete: { input: IdInput; result: null };
+  rolesList: { input: RolesListParams; result: Role[] };
+  rolesListMenus: { input: RolesListMenusParams; result: RoleMenus };
+  rolesUpdateMenus: { input: RoleMenusUpdateBody; result: WrittenRecord };
+  rolesPage: { input: RolesPageParams; result: Page<Role> };
+  rolesGet: { input: IdInput; result: Role };
+  rolesUpdate: { input: RoleUpdateBody; result: WrittenRecord };
+  sessionCreateToken: { input: TokenCreateBody; result: Session };
+  sessionRemoveToken: { input: NoInput; result: null };
+  usersAdd: { input: UserAddBody; result: WrittenRecord };
+  usersCurrent: { input: NoInput; result: CurrentUser };
+  usersFindByProgramId: { input: UsersFindByProgramIdParams; result: UserBrief[] };
+  usersList: { input: UsersListParams; result: UserBrief[] };
+  usersPage: { input: UsersPageParams; result: Page<User> };
+  usersResetPwd: { input: IdInput; result: TemporaryPassword };
+  usersUpdate: { input: UserUpdateBody; result: WrittenRecord };
+  usersUpdatePwd: { input: UserUpdatePwdBody; result: null };
+  usersGet: { input: IdInput; result: User };
+  usersDelete: { input: IdInput; result: null };
+  workgroupsCreate: { input: WorkgroupCreateBody; result: WrittenRecord };
+  workgroupsDelete: { input: IdInput; result: null };
+  workgroupMembersAdd: { input: WorkgroupMemberAddBody; result: WorkgroupMemberAddResult };
+  workgroupMembersDelete: { input: IdInput; result: null };
+  workgroupMembersList: { input: WorkgroupMembersListParams; result: WorkgroupMember[] };
+  workgroupMembersPage: { input: WorkgroupMembersPageParams; result: Page<WorkgroupMember> };
+  workgroupMembersUpdate: { input: WorkgroupMemberUpdateBody; result: WrittenRecord };
+  workgroupsPage: { input: WorkgroupsPageParams; result: Page<Workgroup> };
+  workgroupsUpdate: { input: WorkgroupUpdateBody; result: WrittenRecord };
+  workgroupsGet: { input: IdInput; result: Workgroup };
+}
