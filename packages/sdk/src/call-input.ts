@@ -21,8 +21,8 @@ export type Call = (
   operation?: OperationId,
 ) => Promise<unknown>;
 
-/** Where a call goes, for its errors. */
-export interface CallPlace {
+/** What a call is, for its errors. */
+export interface CallInfo {
   operation?: OperationId | undefined;
   method?: string | undefined;
   /** Without its query. */

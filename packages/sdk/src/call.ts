@@ -1,6 +1,6 @@
 /** Sends calls through the SDK's openapi-fetch client and unwraps their results. */
 import { failure, isApiError, type AnyApiError } from "./api-error.ts";
-import type { Call, CallPlace } from "./call-input.ts";
+import type { Call, CallInfo } from "./call-input.ts";
 import type { CallOptions } from "./call-options.ts";
 import { sendRequest, unread, withoutQuery } from "./create-fetch.ts";
 import type { Internals } from "./internals.ts";
@@ -26,12 +26,12 @@ export interface UntypedClient {
 /** Creates the call function of one SDK instance, on its client. */
 export function createCall(client: UntypedClient, internals: Internals): Call {
   return (describe, options = {}, operation) => {
-    const place: CallPlace = { operation };
+    const info: CallInfo = { operation };
     const exchange: Exchange = {};
     const { saveNull, headers, idempotencyKey, ...sendOptions } = options;
-    const result = attend(internals, options, place, async () => {
+    const result = runCall(internals, options, info, async () => {
       const { method, path, params, body, parseAs } = describe();
-      const isSeen = client.hasMiddleware;
+      const { hasMiddleware } = client;
       let sent: string | null = null;
       const { data, error, response } = await client.request(method, path, {
         params,
@@ -41,16 +41,16 @@ export function createCall(client: UntypedClient, internals: Internals): Call {
         querySerializer: (query: Record<string, unknown>) =>
           serializeQuery(query, droppedValues(method, saveNull)),
         signal: options.signal,
-        ...(isSeen ? {} : { Request: lightRequest }),
+        ...(hasMiddleware ? {} : { Request: lightRequest }),
         fetch: async (request: Request | LightRequest) => {
-          place.method = method;
-          place.url = withoutQuery(request.url);
+          info.method = method;
+          info.url = withoutQuery(request.url);
           const fetched = await sendRequest(internals, request, sendOptions, ({ ok }) =>
             ok ? parseAs : "text",
           );
           sent = fetched.token;
           const read = fetched.body ?? "";
-          if (isSeen) return unread(fetched.response, read);
+          if (hasMiddleware) return unread(fetched.response, read);
           return Object.assign(fetched.response, {
             [parseAs]: async () => read,
             text: async () => read,
@@ -77,11 +77,11 @@ async function toRawResponse(response: Response, body: unknown): Promise<RawResp
   return { status, text, retryAfter: headers.get("Retry-After") };
 }
 
-/** Runs a call; what it fails with is an {@link ApiError} that names its place, and is reported. */
-export async function attend<T>(
+/** Runs a call; what it fails with is an {@link ApiError} that says which call it was, and is reported. */
+export async function runCall<T>(
   { messages, onNotice }: Pick<Internals, "messages" | "onNotice">,
   options: CallOptions,
-  place: CallPlace,
+  info: CallInfo,
   run: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -91,10 +91,10 @@ export async function attend<T>(
     const error: AnyApiError = isApiError(cause)
       ? cause
       : (failure("usage", messages.unsendable("the request"), facts) as AnyApiError);
-    if (!error.method) Object.assign(error, place);
+    if (!error.method) Object.assign(error, info);
     if (!error.message) {
       const { summaryOf } = await import("./summary-of.ts");
-      error.message = messages.failed(summaryOf(place.operation));
+      error.message = messages.failed(summaryOf(info.operation));
     }
     report(onNotice, error, options);
     throw error;

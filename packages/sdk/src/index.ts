@@ -17,8 +17,7 @@ export type { Input, OperationCall, OperationId, Result } from "./method.ts";
 export type { Download, IdInput, NoInput } from "./models.ts";
 export type { OperationError } from "./operation-error.ts";
 export type { RequestConfig } from "./request.ts";
-export type { FetchPort, SdkOptions } from "./sdk-options.ts";
-export type { UnauthorizedCall } from "./send.ts";
+export type { FetchPort, SdkOptions, UnauthorizedCall } from "./sdk-options.ts";
 export { pathSerializer, querySerializer } from "./serializers.ts";
 export { withResponse } from "./with-response.ts";
 

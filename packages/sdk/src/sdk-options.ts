@@ -1,10 +1,17 @@
 import type { HeadersOptions } from "openapi-fetch";
 import type { AnyApiError } from "./api-error.ts";
 import type { SdkMessages } from "./messages.ts";
-import type { UnauthorizedCall } from "./send.ts";
 
 /** Sends a request; the global `fetch` fits. It gets an address and an init, never a `Request`. */
 export type FetchPort = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A call that failed with 401 because its session has expired. */
+export interface UnauthorizedCall {
+  /** The token it carried; null without any. */
+  token: string | null;
+  /** Aborted when the caller no longer wants the call. */
+  signal: AbortSignal;
+}
 
 /** How the SDK reaches the server and notifies its host. */
 export interface SdkOptions {

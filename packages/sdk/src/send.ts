@@ -9,13 +9,14 @@ import {
 } from "./api-error.ts";
 import type { CallOptions } from "./call-options.ts";
 import type { SdkMessages } from "./messages.ts";
-import { notify, type Callback } from "./report.ts";
+import { notify } from "./report.ts";
 import { usableToken } from "./rules/authorization.ts";
 import { readRefusal, type RawResponse } from "./rules/read-envelope.ts";
 import { DEFAULT_RETRIES, retryDelay } from "./rules/retry.ts";
 import { DEFAULT_TIMEOUT_MS, startDeadline, type Deadline } from "./rules/timeout.ts";
 import { createSessionExpiryCheck } from "./rules/unauthorized.ts";
 import { safeCause } from "./safe-cause.ts";
+import type { SdkOptions } from "./sdk-options.ts";
 
 /**
  * Sends a request once and reads its response, whatever its status; rejects when there is none. It follows
@@ -45,25 +46,13 @@ export type Send = <R extends RawResponse>(
   options: SendOptions,
 ) => Promise<SentResponse<R>>;
 
-/** A call that failed with 401 because its session has expired. */
-export interface UnauthorizedCall {
-  /** The token it carried; null without any. */
-  token: string | null;
-  /** Aborted when the caller no longer wants the call. */
-  signal: AbortSignal;
-}
-
 type Token = string | null | undefined;
 
-/** The host's settings for all calls; see `SdkOptions`. */
-export interface SendContext {
-  getToken?: (() => Token | Promise<Token>) | undefined;
-  onUnauthorized?: Callback;
-  waitForReauthentication?: ((call: UnauthorizedCall) => Promise<void>) | undefined;
-  onNotice?: Callback;
-  timeoutMs?: number | undefined;
-  retries?: number | undefined;
-}
+/** The host's settings for all calls. */
+export type SendContext = Pick<
+  SdkOptions,
+  "getToken" | "onUnauthorized" | "waitForReauthentication" | "onNotice" | "timeoutMs" | "retries"
+>;
 
 /** Creates the function that sends all requests of one SDK instance. */
 export function createSend(context: SendContext, messages: SdkMessages): Send {

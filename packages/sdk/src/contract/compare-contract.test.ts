@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failureOf } from "../../tests/_failure-of.ts";
 import { recordingFetch } from "../../tests/_recording-fetch.ts";
-import { CONTRACT, createSdk, type AnyApiError } from "../index.ts";
+import { CONTRACT, createSdk, type AnyApiError, type SdkOptions } from "../index.ts";
 import { compareContract } from "./index.ts";
 import { contractSurface } from "./generated/surface.ts";
 
@@ -20,11 +20,12 @@ interface PublishedContract {
   paths: Record<string, unknown>;
 }
 
-function testSdk(respond: () => Response) {
+function testSdk(respond: () => Response, headers?: SdkOptions["headers"]) {
   const { fetch, calls } = recordingFetch(respond);
   const notices: AnyApiError[] = [];
   const sdk = createSdk({
     baseUrl: "https://example.com/rest",
+    headers,
     getToken: () => "a-token",
     onNotice: (error) => void notices.push(error),
     fetch,
@@ -48,6 +49,18 @@ describe("compareContract", () => {
     expect([call?.method, call?.url]).toEqual(["GET", "https://example.com/rest/openapi.json"]);
     expect(call?.headers.get("If-None-Match")).toBe(`W/"${CONTRACT.hash}"`);
     expect(call?.headers.get("Authorization")).toBe("a-token");
+  });
+
+  it("sends the headers of the SDK and of the call, under its own", async () => {
+    const { sdk, calls } = testSdk(unchanged, { "X-Tenant": "north", "X-Trace": "sdk" });
+    await compareContract(sdk, { headers: { "x-trace": "call", "if-none-match": "*" } });
+    const [{ headers } = { headers: new Headers() }] = calls;
+    expect(["X-Tenant", "X-Trace", "Authorization"].map((name) => headers.get(name))).toEqual([
+      "north",
+      "call",
+      "a-token",
+    ]);
+    expect(headers.get("If-None-Match")).toBe(`W/"${CONTRACT.hash}"`);
   });
 
   it("compares the content of another contract, not its version", async () => {

@@ -1,12 +1,12 @@
 import { ApiError, failure, type AnyApiError } from "../api-error.ts";
-import { attend } from "../call.ts";
+import { runCall } from "../call.ts";
 import type { CallOptions } from "../call-options.ts";
 import { CONTRACT } from "../generated/contract.ts";
 import { internalsOf, type HasClient } from "../internals.ts";
 import type { Attempt } from "../send.ts";
 import { readResponse } from "../read-response.ts";
 import { readEnvelope } from "../rules/read-envelope.ts";
-import { authorizationHeader } from "../rules/authorization.ts";
+import { requestHeaders } from "../request-headers.ts";
 import { compareDocuments } from "./compare-operations.ts";
 import { verdictOf, type ContractChange, type ContractVerdict } from "./contract-change.ts";
 import { isContractDocument, type ContractDocument } from "./document.ts";
@@ -65,9 +65,10 @@ async function readServerContract(
   const internals = internalsOf(sdk);
   const { baseUrl, fetch, messages: sdkMessages } = internals;
   const url = `${baseUrl}/openapi.json`;
+  const callHeaders = { ...options.headers, "If-None-Match": `W/"${CONTRACT.hash}"` };
   let unchanged = false;
   const attempt: Attempt = async ({ signal }, token) => {
-    const headers = { "If-None-Match": `W/"${CONTRACT.hash}"`, ...authorizationHeader(token) };
+    const headers = requestHeaders(internals.headers, callHeaders, token);
     const response = await fetch(url, { method: "GET", headers, signal });
     unchanged = response.status === 304;
     // By the rules of a call, an empty response is a failure, and a document is not an envelope.
@@ -75,8 +76,8 @@ async function readServerContract(
     return { ...(await readResponse(response)), foreign: true };
   };
   const sendOptions = { silent: true, ...options, retry: true };
-  const place = { method: "GET", url };
-  const document = await attend(internals, sendOptions, place, async () => {
+  const info = { method: "GET", url };
+  const document = await runCall(internals, sendOptions, info, async () => {
     const answer = await internals.send(attempt, sendOptions);
     return readEnvelope(answer, sdkMessages, answer.token);
   }).catch((error: AnyApiError) => {

@@ -5,8 +5,3 @@
 export function usableToken(token: string | null | undefined): string | null {
   return token && /^[\t\x20-\x7e\x80-\xff]+$/.test(token) ? token : null;
 }
-
-/** The header the token travels in (specification section 7): the bare token, absent without one. */
-export function authorizationHeader(token: string | null): Record<string, string> {
-  return token ? { Authorization: token } : {};
-}

@@ -1,13 +1,12 @@
-import { mergeHeaders } from "openapi-fetch";
 import { failure } from "../api-error.ts";
 import type { CallOptions } from "../call-options.ts";
 import { withoutQuery } from "../create-fetch.ts";
-import { attend } from "../call.ts";
-import type { CallPlace } from "../call-input.ts";
+import { runCall } from "../call.ts";
+import type { CallInfo } from "../call-input.ts";
 import { internalsOf, type HasClient } from "../internals.ts";
 import type { Result } from "../method.ts";
 import type { Attempt } from "../send.ts";
-import { authorizationHeader } from "../rules/authorization.ts";
+import { requestHeaders } from "../request-headers.ts";
 import { readEnvelope, type Envelope } from "../rules/read-envelope.ts";
 import { chooseTransport } from "./choose-transport.ts";
 import { withHttpPrefix } from "./http-prefix.ts";
@@ -82,7 +81,7 @@ export async function uploadFile(
   const transport = chooseTransport(internals);
   // Another host gets none that were meant for the API.
   const own = target.isOwn || options.sendToken;
-  const headers = Object.fromEntries(mergeHeaders(own ? internals.headers : {}, options.headers));
+  const sdkHeaders = own ? internals.headers : {};
   const progress = reportProgress(file.size, options.onProgress);
   const readUrl = (reply: Envelope) => readFileUrl(reply, options.replyKey ?? "data", target.base);
 
@@ -91,7 +90,7 @@ export async function uploadFile(
     progress.advance(0);
     const answer = await transport.send({
       url: target.url,
-      headers: { ...headers, ...authorizationHeader(token) },
+      headers: requestHeaders(sdkHeaders, options.headers, token),
       fieldName: options.fieldName ?? "fileName",
       file,
       fileName: options.name ?? nameOf(file),
@@ -110,14 +109,14 @@ export async function uploadFile(
     timeoutMs: options.timeoutMs ?? (transport.reportsProgress ? undefined : 0),
     token: own ? undefined : null,
   };
-  const place: CallPlace = {
+  const info: CallInfo = {
     operation: options.action === undefined ? "filesUpload" : undefined,
     method: "POST",
     url: withoutQuery(target.url),
   };
 
   try {
-    const uploaded = await attend(internals, sendOptions, place, async () => {
+    const uploaded = await runCall(internals, sendOptions, info, async () => {
       const answer = await internals.send(attempt, sendOptions);
       const reply = readEnvelope(answer, messages, answer.token);
       const url = readUrl(reply);
