@@ -13,7 +13,7 @@ import { isSameContent } from "../../packages/ui/src/patterns/rich-text/same-con
 const harmless: Readonly<Record<string, (html: string) => string>> = {
   "space between blocks": (html) =>
     html.replaceAll(
-      /(<\/?(?:p|h[2-4]|[uo]l|li|blockquote|pre|table|caption|t[a-z]+|figure|figcaption|hr)\b[^>]*>)\s+(?=<)|\s+(?=<figcaption)/g,
+      /(<\/?(?:p|h[2-4]|[uo]l|li|blockquote|aside|pre|table|caption|t[a-z]+|figure|figcaption|hr)\b[^>]*>)\s+(?=<)|\s+(?=<figcaption)/g,
       "$1",
     ),
   "a paragraph around a point's, a cell's or a quotation's words": (html) =>
@@ -39,6 +39,8 @@ const imported = [
   `<p style="text-align:justify">CO<sub>2</sub> in m<sup>3</sup>, <mark>new</mark>, <span lang="fr-FR">déjà vu</span>.</p>
 <ol start="3"><li><p>three</p><ul><li>nested<br>line</li></ul></li><li><strong>four</strong></li></ol><hr>
 <table><caption>Levels <em>in</em> cm</caption><colgroup><col span="2"><col></colgroup><tbody><tr><th scope="row" rowspan="2">A</th><td colspan="2" class="align-right">1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>`,
+  // As the editor sets a note apart.
+  `<aside class="callout callout-tip"><p>Rinse it <strong>first</strong>.</p><ul><li>twice</li></ul></aside>`,
   // As the editor puts in a video.
   `<figure class="embed"><p><a href="https://youtu.be/abc">A pump</a></p><figcaption>It runs</figcaption></figure>`,
   // As a technical writer's generator makes it.

@@ -81,7 +81,7 @@ function piece(added: boolean, removed: boolean, text: string): TextPiece {
 }
 
 const BLOCKS = new Set(
-  "p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table caption thead tbody tfoot tr td th figure figcaption hr iframe video div".split(
+  "p h1 h2 h3 h4 h5 h6 ul ol li blockquote aside pre table caption thead tbody tfoot tr td th figure figcaption hr iframe video div".split(
     " ",
   ),
 );

@@ -1,5 +1,5 @@
 const BLOCK_END =
-  /<\/(?:p|h[2-4]|li|ul|ol|blockquote|pre|table|caption|tr|td|th|figure|figcaption)>|<br \/>|<hr \/>/g;
+  /<\/(?:p|h[2-4]|li|ul|ol|blockquote|aside|pre|table|caption|tr|td|th|figure|figcaption)>|<br \/>|<hr \/>/g;
 const TAG = /<[^<>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   "&lt;": "<",

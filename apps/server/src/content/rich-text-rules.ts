@@ -8,6 +8,7 @@ export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
   ol: ["start"],
   li: [],
   blockquote: [],
+  aside: [],
   pre: [],
   code: [],
   table: [],
@@ -90,9 +91,20 @@ export function isSafeImage(src: string): boolean {
 /** @param style Only `text-align` is understood, and becomes a class. */
 export function allowedClasses(tag: string, names: string, style: string): string[] {
   const allowed = names.split(/\s+/).flatMap((name) => allowedClass(tag, name));
+  if (tag === "aside") allowed.unshift(...calloutClasses(names));
   const align = TEXT_ALIGN.exec(style)?.[1];
   if (align !== undefined) allowed.push(`align-${align.toLowerCase()}`);
   return [...new Set(allowed)];
+}
+
+/** An `aside` is a callout of one kind; any other is none, and its content stays without it. */
+export function isCallout(names: string): boolean {
+  return calloutClasses(names).length > 0;
+}
+
+function calloutClasses(names: string): string[] {
+  const kind = /(?:^|\s)callout-(info|tip|warning)(?:\s|$)/.exec(names)?.[1];
+  return kind === undefined ? [] : ["callout", `callout-${kind}`];
 }
 
 function allowedClass(tag: string, name: string): string[] {

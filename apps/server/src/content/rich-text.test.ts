@@ -14,6 +14,8 @@ describe("cleanRichText", () => {
     '<p lang="zh">你好<sub>2</sub><sup>3</sup><mark>x</mark><u>u</u><s>s</s></p><hr /><ul><li>a</li></ul><ol start="3"><li>b</li></ol>',
     '<p><a href="/article-detail?id=a&amp;b=c">in</a> <a href="mailto:a@example.com">mail</a> <a href="tel:+86571">tel</a></p>',
     '<blockquote lang="en-GB"><p>Quote</p></blockquote>',
+    '<aside class="callout callout-tip" lang="en"><p>Tip</p></aside>',
+    '<aside class="callout callout-warning align-center"><h3>Mind</h3><ul><li>a</li></ul></aside>',
   ])("keeps what an article may hold: %s", (html) => {
     const cleaned = cleanRichText(html);
     expect(cleaned.html).toBe(html);
@@ -39,6 +41,17 @@ describe("cleanRichText", () => {
     const video = '<figure class="embed"><p><a href="/a">V</a></p></figure>';
     expect(cleanRichText(video).html).toBe(video);
     expect(cleanRichText('<p class="embed">V</p>').html).toBe("<p>V</p>");
+  });
+
+  it("keeps an aside only as a callout of one kind", () => {
+    expect(clean('<aside class="callout-tip x callout-info"><p>a</p></aside>')).toBe(
+      '<aside class="callout callout-tip"><p>a</p></aside>',
+    );
+    expect(cleanRichText('<aside class="callout"><p>a</p></aside>')).toEqual({
+      html: "<p>a</p>",
+      removed: [{ kind: "tag", name: "aside", count: 1 }],
+    });
+    expect(clean('<p class="callout callout-tip">a</p>')).toBe("<p>a</p>");
   });
 
   it("reports what it removed", () => {

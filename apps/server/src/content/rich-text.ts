@@ -7,6 +7,7 @@ import {
   RENAMED_TAGS,
   isAcceptedValue,
   allowedClasses,
+  isCallout,
 } from "./rich-text-rules.ts";
 
 export interface RemovedMarkup {
@@ -82,6 +83,11 @@ function cleanTag(
   if (allowed === undefined) {
     count(removed, "tag", name);
     return { tagName, attribs: {} };
+  }
+  if (tagName === "aside" && !isCallout(attributes["class"] ?? "")) {
+    count(removed, "tag", name);
+    // The sanitiser keeps the content of a tag that it does not know.
+    return { tagName: "section", attribs: {} };
   }
   const retained = allowedAttributes(allowed, attributes, removed);
   const classes = allowedClasses(tagName, attributes["class"] ?? "", attributes["style"] ?? "");

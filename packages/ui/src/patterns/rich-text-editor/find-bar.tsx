@@ -35,7 +35,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
     const next = { ...query, ...changes };
     setQuery(next);
     setAnnouncement("");
-    find(editor, next, { stay: "replacement" in changes });
+    if (!("replacement" in changes)) find(editor, next);
   };
   useEffect(() => {
     find(editor, { ...emptyQuery, text: selectedText(editor) });
@@ -80,6 +80,11 @@ export function FindBar({ editor, onClose }: FindBarProps) {
         checked={query.matchCase}
         onCheckedChange={(matchCase) => change({ matchCase })}
       />
+      <Checkbox
+        label={messages.wholeWord}
+        checked={query.wholeWord}
+        onCheckedChange={(wholeWord) => change({ wholeWord })}
+      />
       <span className="flex min-w-0 flex-1 basis-64 items-center gap-1">
         <Input
           aria-label={messages.replacement}
@@ -87,16 +92,16 @@ export function FindBar({ editor, onClose }: FindBarProps) {
           autoComplete="off"
           value={query.replacement}
           onChange={({ currentTarget }) => change({ replacement: currentTarget.value })}
-          onKeyDown={onEnter(() => replaceOne(editor))}
+          onKeyDown={onEnter(() => replaceOne(editor, query.replacement))}
         />
-        <Button variant="outline" size="sm" onClick={() => replaceOne(editor)}>
+        <Button variant="outline" size="sm" onClick={() => replaceOne(editor, query.replacement)}>
           {messages.replace}
         </Button>
         <Button
           variant="outline"
           size="sm"
           onClick={() => {
-            replaceAllMatches(editor);
+            replaceAllMatches(editor, query.replacement);
             setAnnouncement(messages.replaced({ count }));
           }}
         >

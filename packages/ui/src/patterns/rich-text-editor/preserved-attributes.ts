@@ -4,7 +4,7 @@ import { siteClasses } from "../rich-text/site-classes.ts";
 const blocks = [
   ["paragraph", "heading", "bulletList", "orderedList", "listItem", "blockquote", "codeBlock"],
   ["table", "tableRow", "tableCell", "tableHeader", "tableCaption", "tableCaptionBlocks"],
-  ["figure", "figcaption", "figcaptionBlocks", "horizontalRule", "image"],
+  ["figure", "figcaption", "figcaptionBlocks", "horizontalRule", "image", "callout"],
 ].flat();
 const inline = [
   ["inlineImage", "hardBreak", "bold", "italic", "underline", "strike", "code"],

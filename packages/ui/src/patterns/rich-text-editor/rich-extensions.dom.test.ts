@@ -28,6 +28,7 @@ test.each([
   "<ul><li><h3>a</h3><p>b</p></li><li><ul><li><p>c</p></li></ul></li></ul>",
   `<ul><li>${image}</li></ul>`,
   '<blockquote lang="fr" class="align-center"><p>a</p><h3>b</h3></blockquote>',
+  '<aside class="callout callout-tip align-center" lang="en"><h3>a</h3><p>b</p><ul><li><p>c</p></li></ul></aside>',
   '<p>a</p><hr><p>b</p><hr lang="en" class="align-center"><p>c</p>',
   image,
   image.replace("<img", '<img class="align-right" lang="en"'),

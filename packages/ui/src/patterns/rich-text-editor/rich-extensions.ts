@@ -2,6 +2,8 @@ import type { Extensions } from "@tiptap/core";
 import { ListItem } from "@tiptap/extension-list";
 import { Placeholder } from "@tiptap/extensions";
 import { StarterKit } from "@tiptap/starter-kit";
+import { BlockKeys } from "./block-keys.ts";
+import { Callout } from "./callout-node.ts";
 import { CaptionedTable } from "./captioned-table-node.ts";
 import { Figcaption, FigcaptionBlocks, TableCaption, TableCaptionBlocks } from "./caption-nodes.ts";
 import { CleanPaste } from "./clean-paste.ts";
@@ -39,6 +41,7 @@ export function richExtensions(placeholder: string): Extensions {
     Span,
     BlockImage,
     InlineImage,
+    Callout,
     Figure,
     Figcaption,
     FigcaptionBlocks,
@@ -47,6 +50,7 @@ export function richExtensions(placeholder: string): Extensions {
     TableCaptionBlocks,
     ...tableNodes,
     Placeholder.configure({ placeholder }),
+    BlockKeys,
     CleanPaste,
   ];
 }

@@ -84,7 +84,7 @@ export const Written: StoryObj = {
     await waitFor(() => expect(saved()).toHaveTextContent("<strong>yesterday</strong>"));
     await press("Undo");
     await waitFor(() => expect(saved().textContent).toBe(tides));
-    await expect(screen.getByText(/^\d+ words, \d+ characters$/)).toBeVisible();
+    await expect(screen.getByText(/^\d+ words, \d+ characters, 1 min to read$/)).toBeVisible();
   },
 };
 

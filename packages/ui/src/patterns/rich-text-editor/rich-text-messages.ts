@@ -1,8 +1,8 @@
 /** Every text of the rich-text editor, in English. It comes with the editor, so that readers do not load it. */
 export const richTextMessages = {
   placeholder: "Write here",
-  textLength: (p: { words: number; characters: number }) =>
-    `${p.words} ${p.words === 1 ? "word" : "words"}, ${p.characters} characters`,
+  textLength: (p: { words: number; characters: number; minutes: number }) =>
+    `${p.words} ${p.words === 1 ? "word" : "words"}, ${p.characters} characters, ${p.minutes} min to read`,
 
   toolbar: "Format",
   paragraph: "Text",
@@ -39,6 +39,7 @@ export const richTextMessages = {
   found: (p: { count: number; current: number }) =>
     p.count === 0 ? "Not found" : `${p.current} of ${p.count}`,
   matchCase: "Match case",
+  wholeWord: "Whole words",
   replacement: "Replace with",
   replace: "Replace",
   replaceAll: "Replace all",

@@ -3,7 +3,7 @@ import type { RichTextMessages } from "./rich-text-messages.ts";
 /** The messages of the rich-text editor in Simplified Chinese. */
 export const richTextZhCN: RichTextMessages = {
   placeholder: "在此输入正文",
-  textLength: (p) => `${p.words} 词，${p.characters} 字`,
+  textLength: (p) => `${p.words} 字，${p.characters} 字符，阅读约 ${p.minutes} 分钟`,
 
   toolbar: "格式",
   paragraph: "正文",
@@ -39,6 +39,7 @@ export const richTextZhCN: RichTextMessages = {
   findClose: "结束查找",
   found: (p) => (p.count === 0 ? "未找到" : `第 ${p.current} 处，共 ${p.count} 处`),
   matchCase: "区分大小写",
+  wholeWord: "全字匹配",
   replacement: "替换为",
   replace: "替换",
   replaceAll: "全部替换",

@@ -1,5 +1,5 @@
 import { Editor } from "@tiptap/core";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { richExtensions } from "./rich-extensions.ts";
 import {
   matchesOf,
@@ -38,8 +38,8 @@ test("finds matches across marks and blocks, and wraps around", () => {
 
 test("replaces a match and selects the next one", () => {
   const editor = editorOf(tides);
-  find(editor, { ...emptyQuery, text: "tide", replacement: "ebb" });
-  replaceOne(editor);
+  find(editor, { ...emptyQuery, text: "tide" });
+  replaceOne(editor, "ebb");
   expect(editor.getText()).toContain("ebb and tide");
   expect(matchesOf(editor)).toEqual({ count: 2, current: 1 });
 });
@@ -47,12 +47,53 @@ test("replaces a match and selects the next one", () => {
 test("replaces all matches literally, and reverts them by one undo", () => {
   const editor = editorOf(tides);
   editor.commands.insertContentAt(1, "x");
-  find(editor, { ...emptyQuery, text: "tide", replacement: String.raw`$& $1 \n` });
-  replaceAllMatches(editor);
+  find(editor, { ...emptyQuery, text: "tide" });
+  replaceAllMatches(editor, String.raw`$& $1 \n`);
   expect(editor.getText().split(String.raw`$& $1 \n`)).toHaveLength(4);
   expect(editor.getText().toLowerCase()).not.toContain("tide");
   editor.commands.undo();
   expect(editor.getText()).toContain("xTide and tide");
   editor.commands.undo();
   expect(editor.getHTML()).toContain(tides);
+});
+
+test.each([
+  { text: "cat", wholeWord: true, count: 2 },
+  { text: "cat", wholeWord: false, count: 3 },
+  { text: "潮水", wholeWord: true, count: 2 },
+  { text: "(a.b)", wholeWord: true, count: 1 },
+  { text: "b) c", wholeWord: false, count: 1 },
+])("finds $text $count times with wholeWord $wholeWord", ({ count, ...query }) => {
+  const editor = editorOf(
+    "<p>A cat, concat, CAT.</p><p>潮水来了，看潮水。</p><p>axb (a.b)\u00A0c</p>",
+  );
+  find(editor, { ...emptyQuery, ...query });
+  expect(matchesOf(editor).count).toBe(count);
+});
+
+test("keeps counting matches while the text changes", () => {
+  const editor = editorOf("<p>tide</p><ul><li><p>a tide</p></li></ul>");
+  find(editor, { ...emptyQuery, text: "tide" });
+  editor.view.dispatch(editor.state.tr.insertText("The tide and the ", 1));
+  expect(matchesOf(editor)).toEqual({ count: 3, current: 2 });
+  editor.commands.undo();
+  expect(matchesOf(editor)).toEqual({ count: 2, current: 1 });
+});
+
+test("highlights only the matches in sight, and the selected one", () => {
+  const editor = editorOf("<p>tide</p>".repeat(300));
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function rectOf(
+    this: HTMLElement,
+  ) {
+    const index = this.parentElement ? [...this.parentElement.children].indexOf(this) : 0;
+    return new DOMRect(0, index * 100, 100, 100);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  find(editor, { ...emptyQuery, text: "tide" });
+  goToMatch(editor, "previous");
+  expect(matchesOf(editor)).toEqual({ count: 300, current: 300 });
+  const drawn = editor.view.dom.querySelectorAll("[class*=search-match]");
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(drawn.length).toBeLessThan(60);
+  expect(drawn.item(drawn.length - 1).className).toBe("ProseMirror-active-search-match");
 });

@@ -1,6 +1,7 @@
 import type { Schema } from "hast-util-sanitize";
 
-const blocks = "h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre hr br figure figcaption img".split(" ");
+const blocks =
+  "h1 h2 h3 h4 h5 h6 p ul ol li blockquote aside pre hr br figure figcaption img".split(" ");
 const tables = "table caption colgroup col thead tbody tfoot tr th td".split(" ");
 const marks =
   "a strong b em i cite var dfn u ins s del strike sub sup mark span code kbd samp tt big";
@@ -29,6 +30,7 @@ export const allowedContent: Schema = {
     ol: [["start", wholeNumber]],
     code: [["className", alignment, /^language-[a-z0-9+#-]{1,30}$/i]],
     figure: [["className", alignment, "embed"]],
+    aside: [["className", alignment, /^callout(?:-(?:info|tip|warning))?$/]],
     col: [["span", wholeNumber]],
     th: [
       ["colSpan", wholeNumber],

@@ -21,6 +21,7 @@ describe("without a document, RichText", () => {
     '<pre><code class="language-c++">a &lt; b</code></pre>',
     '<table><caption>a</caption><tbody><tr><th scope="row">b</th><td>c</td></tr></tbody></table>',
     '<figure><img src="/files/a.jpg" alt="b" width="10" height="20"/><figcaption>c</figcaption></figure>',
+    '<aside class="callout callout-warning"><p>a</p></aside>',
     '<figure class="embed"><a href="https://video.example/1">a</a></figure>',
     '<a href="https://a.example/?b=1&amp;c=2" target="_blank" rel="noopener">a</a>',
     "<b>a</b><i>b</i><u>c</u><s>d</s><sub>e</sub><sup>f</sup><mark>g</mark><em>h</em><strong>i</strong>",

@@ -4,7 +4,8 @@ export function siteClasses(element: Element): string | null {
     (name) =>
       /^align-(?:left|center|right|justify)$/.test(name) ||
       (element.tagName === "CODE" && name.startsWith("language-")) ||
-      (element.tagName === "FIGURE" && name === "embed"),
+      (element.tagName === "FIGURE" && name === "embed") ||
+      (element.tagName === "ASIDE" && /^callout(?:-(?:info|tip|warning))?$/.test(name)),
   );
   return allowed.length > 0 ? allowed.join(" ") : null;
 }
