@@ -1,7 +1,7 @@
 /**
  * Bundles the contract to one document and generates from it everything that is committed:
- * the types of the SDK and of the server, the SDK's table of operations with its interface, and the
- * constraints of the web application's forms.
+ * the types of the SDK and of the server, the SDK's table of operations with its interface, the
+ * constraints of the web application's forms, and the sites that texts may embed.
  *
  * `node generate.ts` writes; `node generate.ts --check` fails when a committed file is out of date.
  */
@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withContractHash, type SurfaceContract } from "./contract-surface.ts";
+import { writeEmbedServices } from "./embed-services.ts";
 import { withErrorCodes } from "./error-codes.ts";
 import { writeTextRules } from "./text-rules.ts";
 import { writeFormSchemas } from "./form-schemas.ts";
@@ -54,6 +55,8 @@ async function generate(): Promise<Map<string, string>> {
       banner + writeTestContract(JSON.parse(document)),
     ],
     ["apps/server/src/generated/schema.ts", types],
+    ["apps/server/src/generated/embed-services.ts", banner + writeEmbedServices()],
+    ["apps/web/src/generated/embed-services.ts", banner + writeEmbedServices()],
     [
       "apps/web/src/generated/form-schemas.ts",
       banner + (await writeFormSchemas(JSON.parse(document))),

@@ -41,8 +41,12 @@ const imported = [
 <table><caption>Levels <em>in</em> cm</caption><colgroup><col span="2"><col></colgroup><tbody><tr><th scope="row" rowspan="2">A</th><td colspan="2" class="align-right">1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>`,
   // As the editor sets a note apart.
   `<aside class="callout callout-tip"><p>Rinse it <strong>first</strong>.</p><ul><li>twice</li></ul></aside>`,
-  // As the editor puts in a video.
-  `<figure class="embed"><p><a href="https://youtu.be/abc">A pump</a></p><figcaption>It runs</figcaption></figure>`,
+  // As the editor writes embeds, placed pictures and columns with a width.
+  `<figure class="embed"><p><a href="https://youtu.be/abc">A pump</a></p><figcaption>It runs</figcaption></figure>
+<figure class="embed embed-map"><p><a href="https://www.openstreetmap.org/export/embed.html?bbox=4.8%2C52.3%2C4.9%2C52.4&amp;layer=mapnik">The quay</a></p></figure>
+<figure class="align-right width-small"><a href="/a"><img src="/a.png" alt="A"></a><figcaption>B</figcaption></figure>
+<figure class="align-wide"><img src="/b.png" alt="" class="decorative"></figure>
+<table><colgroup><col width="120"><col></colgroup><tbody><tr><td>1</td><td>2</td></tr></tbody></table>`,
   // As a technical writer's generator makes it.
   `<h1>Set-up</h1><pre><code class="language-C++ hljs">int a;\n\n  return a;</code></pre><p>Press <kbd>F2</kbd> or see <a href="https://example.org/x?a=1&amp;b=2" target="_blank" title="More">the &quot;manual&quot;</a> &amp; <code>a &lt; b</code>.</p><pre>plain\n text</pre><h2 lang="nl">Peil</h2><p><img src="/i.png" alt="i" title="Icon" width="16" height="16"> before words</p>`,
 ];

@@ -20,7 +20,7 @@ export const formPaths = ["/article-detail", "/other-detail"];
 export { pageAddress } from "./app/page-address.ts";
 
 /** Where frames within a page may come from. */
-export { frameSources } from "./videos/video-player.ts";
+export { frameSources } from "./embeds/embed-player.ts";
 
 /** Languages that pages are rendered in, as BCP 47 tags; the first is the default. */
 export { languages } from "./i18n/languages.ts";

@@ -14,7 +14,7 @@ export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
   table: [],
   caption: [],
   colgroup: [],
-  col: ["span"],
+  col: ["span", "width"],
   thead: [],
   tbody: [],
   tfoot: [],
@@ -72,6 +72,9 @@ const CLASS_NAMES: Readonly<Record<string, string>> = {
   "has-text-align-right": "align-right",
 };
 
+// Those of a picture, and of a link that the public page embeds in its place. Other products use `size-` for other sizes.
+const FIGURE_CLASS =
+  /^(?:align-wide|width-(?:small|medium|full)|embed(?:-(?:audio|map|slides|code))?)$/;
 const TEXT_ALIGN =
   /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)\s*(?:!important\s*)?(?:;|$)/i;
 const LINK =
@@ -109,8 +112,10 @@ function calloutClasses(names: string): string[] {
 
 function allowedClass(tag: string, name: string): string[] {
   if (tag === "code" && /^language-[a-z0-9+#-]{1,30}$/i.test(name)) return [name.toLowerCase()];
-  // The public page embeds the video in place of this link.
-  if (tag === "figure" && name === "embed") return [name];
+  if (tag === "figure" && FIGURE_CLASS.test(name)) return [name];
+  if (tag === "figure" && /^align(?:wide|full)$/.test(name)) return ["align-wide"];
+  // Its empty alt text is meant.
+  if (tag === "img" && name === "decorative") return [name];
   const known = Object.hasOwn(CLASS_NAMES, name) ? CLASS_NAMES[name] : undefined;
   return known === undefined ? [] : [known];
 }

@@ -16,6 +16,8 @@ describe("cleanRichText", () => {
     '<blockquote lang="en-GB"><p>Quote</p></blockquote>',
     '<aside class="callout callout-tip" lang="en"><p>Tip</p></aside>',
     '<aside class="callout callout-warning align-center"><h3>Mind</h3><ul><li>a</li></ul></aside>',
+    '<figure class="align-right width-small"><a href="/a"><img src="/a.png" alt="" class="decorative" /></a></figure>',
+    '<table><colgroup><col width="120" /><col /></colgroup><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   ])("keeps what an article may hold: %s", (html) => {
     const cleaned = cleanRichText(html);
     expect(cleaned.html).toBe(html);
@@ -35,12 +37,32 @@ describe("cleanRichText", () => {
     expect(clean('<img class="alignright size-full" src="/a.png">')).toBe(
       '<img src="/a.png" alt="" class="align-right" />',
     );
+    expect(
+      clean('<figure class="wp-block-image alignwide size-full"><img src="/a.png"></figure>'),
+    ).toBe('<figure class="align-wide"><img src="/a.png" alt="" /></figure>');
   });
 
-  it("recognises the figure of a video, and no other element that claims to be one", () => {
-    const video = '<figure class="embed"><p><a href="/a">V</a></p></figure>';
-    expect(cleanRichText(video).html).toBe(video);
-    expect(cleanRichText('<p class="embed">V</p>').html).toBe("<p>V</p>");
+  it("keeps the embed of a listed site", () => {
+    const link =
+      '<p><a href="https://open.spotify.com/track/1?a=1&amp;b=2" rel="noopener">V</a></p>';
+    const embed = `<figure lang="en" class="align-wide embed embed-audio">${link}</figure>`;
+    expect(cleanRichText(embed)).toEqual({ html: embed, removed: [] });
+  });
+
+  it.each([
+    ['<p class="embed">V</p>', "<p>V</p>"],
+    ['<figure class="embed"><a href="/a">V</a></figure>', '<figure><a href="/a">V</a></figure>'],
+    [
+      '<figure class="embed embed-map align-left"><p>V</p></figure>',
+      '<figure class="align-left"><p>V</p></figure>',
+    ],
+    [
+      '<figure class="embed"></figure><p><a href="https://youtu.be/a" rel="noopener">V</a></p>',
+      '<figure></figure><p><a href="https://youtu.be/a" rel="noopener">V</a></p>',
+    ],
+  ])("makes %s, which embeds nothing that is listed, %s", (html, kept) => {
+    expect(clean(html)).toBe(kept);
+    expect(cleanRichText(html).removed).toMatchObject([{ kind: "class" }]);
   });
 
   it("keeps an aside only as a callout of one kind", () => {

@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
+import { withoutUnknownEmbeds } from "./embeds.ts";
 import { nestsDeeperThan } from "./markup-depth.ts";
 import {
   ALLOWED_TAGS,
@@ -52,10 +53,11 @@ export function cleanRichText(html: string): CleanedText {
 }
 
 function onePass(html: string, removed: Map<string, RemovedMarkup>): string {
-  return sanitizeHtml(html, {
+  const text = sanitizeHtml(html, {
     ...OPTIONS,
     transformTags: { "*": (tag, attributes) => cleanTag(tag, attributes, removed) },
   }).trim();
+  return withoutUnknownEmbeds(text, () => count(removed, "class", "embed"));
 }
 
 // The sanitiser gets the lists as well, so that a bug in cleanTag lets nothing through.

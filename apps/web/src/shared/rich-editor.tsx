@@ -7,9 +7,9 @@ import {
 } from "@atrium/ui/rich-text-editor";
 import { useMemo } from "react";
 import * as z from "zod/mini";
+import { embedPlayer } from "../embeds/embed-player.ts";
 import { zArticleSaveBody, zUrl } from "../generated/form-schemas.ts";
 import type { AdminMessages } from "../i18n/admin-en.ts";
-import { videoPlayer } from "../videos/video-player.ts";
 import "./form/form-messages.ts";
 import { limitsOf } from "./form/limits-of.ts";
 import { useMessages } from "./messages.ts";
@@ -37,16 +37,17 @@ export function RichEditor(props: RichEditorProps) {
 
 function insertsOf(messages: AdminMessages["editor"]): RichTextInserts {
   const { title, coverAlt } = zArticleSaveBody.shape;
-  const isVideo = z.refine<string>((address) => videoPlayer(address) !== null, {
-    error: messages.videoUnknown,
+  const isEmbed = z.refine<string>((address) => embedPlayer(address) !== null, {
+    error: messages.embedUnknown,
   });
   return {
     links: { help: messages.linkHelp, validateUrl: problemBy(zUrl) },
     images: { field: PictureUpload, altLimit: limitsOf(coverAlt).max },
-    videos: {
-      help: messages.videoAddressHelp,
-      validateUrl: problemBy(zUrl.check(isVideo)),
+    embeds: {
+      help: messages.embedHelp,
+      validateUrl: problemBy(zUrl.check(isEmbed)),
       validateTitle: problemBy(title),
+      kindOf: (url) => embedPlayer(url)?.kind ?? "video",
     },
   };
 }

@@ -57,8 +57,9 @@ export const editor = {
   permission: "Edit articles",
 
   linkHelp: "https://… or a path on this site, such as /article-list",
-  videoAddressHelp: "From YouTube, Vimeo or Bilibili",
-  videoUnknown: "Enter the URL of a video on YouTube, Vimeo or Bilibili",
+  embedHelp:
+    "Video: YouTube, Vimeo, Bilibili, Youku, Tencent Video, Dailymotion, TED. Sound: Spotify, SoundCloud, Apple Podcasts, NetEase. Maps: OpenStreetMap (share as HTML). Slides: Google. Code: CodePen, CodeSandbox.",
+  embedUnknown: "Enter the URL of a page on one of the sites below, such as https://youtu.be/…",
 
   otherWriters: (p: { names: string; count: number }) =>
     `${p.names} ${p.count === 1 ? "is" : "are"} also editing this article. If you change the same fields, you choose which version to keep.`,

@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { isPlainClick, isSitePage, withBaseInText } from "../parts/is-site-page.ts";
-import { playVideo } from "./play-video.ts";
+import { playEmbed } from "./play-embed.ts";
 
 /**
  * An article's text, sanitized by the server when it was saved and by the loader before a browser inserts it. Links to
- * other pages of the site navigate without a reload, and those to videos play them.
+ * other pages of the site navigate without a reload, and those of embeds play them.
  */
 export function ArticleText({ html, lang }: { html: string; lang?: string | undefined }) {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function ArticleText({ html, lang }: { html: string; lang?: string | unde
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (link === null || !isPlainClick(event)) return;
-      if (playVideo(link)) {
+      if (playEmbed(link)) {
         event.preventDefault();
         return;
       }

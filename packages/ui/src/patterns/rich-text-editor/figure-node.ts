@@ -1,4 +1,5 @@
 import { Node } from "@tiptap/core";
+import { FigureView } from "./figure-view.ts";
 
 /** Images, a table, a quotation or code, with a caption over or under it. */
 export const Figure = Node.create({
@@ -11,5 +12,9 @@ export const Figure = Node.create({
   draggable: true,
   isolating: true,
   parseHTML: () => [{ tag: "figure" }],
+  addNodeView:
+    () =>
+    ({ node }) =>
+      new FigureView(node),
   renderHTML: ({ HTMLAttributes }) => ["figure", HTMLAttributes, 0],
 });

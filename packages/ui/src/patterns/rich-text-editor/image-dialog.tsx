@@ -4,9 +4,10 @@ import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { Field } from "../../components/field.tsx";
-import { Input } from "../../components/input.tsx";
 import { useUiMessages } from "../../messages-provider.tsx";
+import { PictureCaption, PictureWords } from "./picture-fields.tsx";
+import type { PictureSettings } from "./picture.ts";
+import { imageClass } from "../rich-text/site-classes.ts";
 import type { ImageInsert } from "./rich-text-inserts.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
@@ -24,16 +25,20 @@ export function ImageDialog({ editor, images, file, onClose }: ImageDialogProps)
   const { cancel } = useUiMessages();
   const { field: ImageField, altLimit } = images;
   const [src, setSrc] = useState<string | null>(null);
-  const [alt, setAlt] = useState("");
-  const [caption, setCaption] = useState("");
+  const [settings, setSettings] = useState(blank);
   const [isMissing, setMissing] = useState(false);
   const insert = () => {
     if (src === null) {
       setMissing(true);
       return;
     }
-    insertImage(editor, { src, alt: alt.trim() }, caption.trim());
+    insertImage(editor, { ...settings, src });
     onClose();
+  };
+  const fields = {
+    settings,
+    altLimit,
+    onChange: (changes: Partial<PictureSettings>) => setSettings({ ...settings, ...changes }),
   };
   return (
     <Dialog
@@ -61,33 +66,29 @@ export function ImageDialog({ editor, images, file, onClose }: ImageDialogProps)
           onChange={setSrc}
           error={isMissing && src === null ? messages.imageMissing : undefined}
         />
-        <Field label={messages.imageAlt} help={messages.imageAltHelp}>
-          <Input
-            value={alt}
-            maxLength={altLimit}
-            autoComplete="off"
-            onChange={(event) => setAlt(event.currentTarget.value)}
-          />
-        </Field>
-        <Field label={messages.imageCaption} help={messages.imageCaptionHelp} optional>
-          <Input
-            value={caption}
-            autoComplete="off"
-            onChange={(event) => setCaption(event.currentTarget.value)}
-          />
-        </Field>
+        <PictureWords {...fields} />
+        <PictureCaption {...fields} />
       </div>
     </Dialog>
   );
 }
 
+const blank: PictureSettings = {
+  src: "",
+  alt: "",
+  isDecorative: false,
+  caption: "",
+  width: null,
+  align: null,
+  href: "",
+};
+
 /** An image with a caption is a figure. */
-function insertImage(editor: Editor, attrs: { src: string; alt: string }, caption: string): void {
-  const chain = editor.chain().focus();
-  if (caption === "") {
-    chain.setImage(attrs).run();
-    return;
-  }
-  const figcaption = { type: "figcaption", content: [{ type: "text", text: caption }] };
-  chain.insertContent({ type: "figure", content: [{ type: "image", attrs }, figcaption] }).run();
+function insertImage(editor: Editor, { src, alt, isDecorative, caption }: PictureSettings): void {
+  const words = caption?.trim() ?? "";
+  const attrs = isDecorative ? { src, alt: "", class: imageClass } : { src, alt: alt.trim() };
+  const image = { type: "image", attrs };
+  const figcaption = { type: "figcaption", content: [{ type: "text", text: words }] };
+  const content = words === "" ? image : { type: "figure", content: [image, figcaption] };
+  editor.chain().focus().leaveFigure().insertContent(content).run();
 }

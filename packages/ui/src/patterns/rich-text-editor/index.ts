@@ -3,12 +3,13 @@ export { openRichText, type OpenRichText, type RichTextStart } from "./open-rich
 export { RichTextEditor } from "./rich-text-editor.tsx";
 export type { RichTextEditorProps } from "./open-text-editor.tsx";
 export type {
+  EmbedInsert,
+  EmbedKind,
   InputValidator,
   LinkInsert,
   ImageFieldProps,
   ImageInsert,
   RichTextInserts,
-  VideoInsert,
 } from "./rich-text-inserts.ts";
 export { richTextMessages, type RichTextMessages } from "./rich-text-messages.ts";
 export { useRichTextMessages } from "./use-rich-text-messages.ts";

@@ -1,11 +1,11 @@
 import type { Editor } from "@tiptap/react";
+import { EmbedDialog } from "./embed-dialog.tsx";
 import { ImageDialog } from "./image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
-import { VideoDialog } from "./video-dialog.tsx";
 
 /** What is asked about before it is put in. */
-export type InsertKind = "link" | "image" | "video";
+export type InsertKind = "link" | "image" | "embed";
 
 interface InsertDialogProps {
   kind: InsertKind;
@@ -16,10 +16,10 @@ interface InsertDialogProps {
   onClose: () => void;
 }
 
-/** Asks about a link, an image or a video and puts it into the text. */
+/** Asks about a link, an image or an embed and puts it into the text. */
 export function InsertDialog({ kind, inserts, file, ...rest }: InsertDialogProps) {
-  const { links, images, videos } = inserts;
+  const { links, images, embeds } = inserts;
   if (kind === "link") return links && <LinkDialog links={links} {...rest} />;
-  if (kind === "video") return videos && <VideoDialog videos={videos} {...rest} />;
+  if (kind === "embed") return embeds && <EmbedDialog embeds={embeds} {...rest} />;
   return images && <ImageDialog images={images} file={file} {...rest} />;
 }

@@ -8,10 +8,18 @@ const insertDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import("./insert-dialog.tsx")).InsertDialog,
 );
 
+const pictureSettings = /* @__PURE__ */ lazyComponent(
+  async () => (await import("./picture-settings-dialog.tsx")).PictureSettingsDialog,
+);
+const blockTools = /* @__PURE__ */ lazyComponent(
+  async () => (await import("./block-tools.tsx")).BlockTools,
+);
+
 /** Loads the tools that are not needed to show a text, for when somebody focuses it. */
 export function loadLazyTools(): void {
   void findBar.load();
   void insertDialog.load();
+  void pictureSettings.load();
 }
 
 /** The search bar, loaded when it is enabled. */
@@ -22,6 +30,16 @@ export function useFindBar(isWanted: boolean) {
 /** The insert dialogs, loaded when one is enabled. */
 export function useInsertDialog(isWanted: boolean) {
   return useWhenEnabled(insertDialog, isWanted);
+}
+
+/** The settings of a picture, loaded when some are opened. */
+export function usePictureSettings(isWanted: boolean) {
+  return useWhenEnabled(pictureSettings, isWanted);
+}
+
+/** The tools of a picture, a table or code, loaded when the cursor comes to one. */
+export function useBlockTools(isWanted: boolean) {
+  return useWhenEnabled(blockTools, isWanted);
 }
 
 function useWhenEnabled<Part>(part: LazyComponent<Part>, isWanted: boolean): Part | undefined {

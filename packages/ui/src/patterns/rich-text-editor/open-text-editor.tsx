@@ -10,7 +10,15 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from "react";
-import { loadLazyTools, useFindBar, useInsertDialog } from "./lazy-tools.ts";
+import { blockTarget } from "./block-target.ts";
+import {
+  loadLazyTools,
+  useBlockTools,
+  useFindBar,
+  useInsertDialog,
+  usePictureSettings,
+} from "./lazy-tools.ts";
+import { openPicture } from "./picture-tools.ts";
 import { textAttributes, type OpenRichText } from "./open-rich-text.ts";
 import { imagesIn } from "./image-files.ts";
 import { throttleUpdates } from "./throttle-updates.ts";
@@ -105,6 +113,7 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what befalls the text in it
     <div
+      data-rich-text
       onFocus={loadLazyTools}
       onKeyDown={onKeyDown}
       onPasteCapture={(event) => take(event, event.clipboardData)}
@@ -114,7 +123,7 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
       className="min-w-0 rounded-lg border border-border bg-card focus-within:border-input"
     >
       {!readOnly && (
-        <div className="sticky top-0 z-10 rounded-t-lg bg-card">
+        <div data-rich-tools className="sticky top-0 z-10 rounded-t-lg bg-card">
           <RichToolbar
             editor={editor}
             inserts={inserts}
@@ -135,8 +144,37 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
           onClose={() => setImages(images.slice(1))}
         />
       )}
+      {!readOnly && <BlockParts editor={editor} inserts={inserts} />}
       <WordCount editor={editor} />
     </div>
+  );
+}
+
+/** The tools of the block at the cursor, and the settings of a picture. */
+function BlockParts({ editor, inserts }: { editor: Editor; inserts: RichTextInserts }) {
+  const { target, picture } = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => ({
+      target: blockTarget(state),
+      picture: openPicture(state),
+    }),
+  });
+  const BlockTools = useBlockTools(target !== undefined);
+  const PictureSettingsDialog = usePictureSettings(picture !== null);
+  return (
+    <>
+      {BlockTools && target && (
+        <BlockTools
+          key={`${target.kind} ${target.at}`}
+          editor={editor}
+          inserts={inserts}
+          target={target}
+        />
+      )}
+      {PictureSettingsDialog && (
+        <PictureSettingsDialog key={picture?.at} editor={editor} inserts={inserts} />
+      )}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { CleanPaste } from "./clean-paste.ts";
 import { InlineCode, Preformatted } from "./code-nodes.ts";
 import { Figure } from "./figure-node.ts";
 import { BlockImage, InlineImage } from "./image-nodes.ts";
+import { PictureTools } from "./picture-tools.ts";
 import { PreservedAttributes } from "./preserved-attributes.ts";
 import { Highlight, Span, Subscript, Superscript } from "./small-marks.ts";
 import { tableNodes } from "./table-nodes.ts";
@@ -49,6 +50,7 @@ export function richExtensions(placeholder: string): Extensions {
     TableCaption,
     TableCaptionBlocks,
     ...tableNodes,
+    PictureTools,
     Placeholder.configure({ placeholder }),
     BlockKeys,
     CleanPaste,

@@ -38,8 +38,8 @@ const inserts: RichTextInserts = {
     validateUrl: (address) => (address.startsWith(site) ? undefined : "is no address"),
   },
   images: { field: Library, altLimit: 200 },
-  videos: {
-    validateUrl: (address) => (address.startsWith(site) ? undefined : "is no video"),
+  embeds: {
+    validateUrl: (address) => (address.startsWith(site) ? undefined : "is no embed"),
     validateTitle: (title) => (title === "" ? "is needed" : undefined),
   },
 };
@@ -133,13 +133,13 @@ export const Searched: StoryObj = {
   },
 };
 
-/** Without rules for them, neither links nor images nor videos are offered. */
+/** Without rules for them, neither links nor images nor embeds are offered. */
 export const WordsAlone: StoryObj = {
   render: () => <Example html="" inserts={undefined} />,
   play: async () => {
     await waitFor(() => expect(text()).toBeVisible());
     await expect(screen.getByRole("toolbar", { name: "Format" })).toBeVisible();
-    for (const name of ["Link", "Picture", "Video"]) {
+    for (const name of ["Link", "Picture", "Video or embed"]) {
       await expect(screen.queryByRole("button", { name })).toBeNull();
     }
   },

@@ -7,7 +7,7 @@ import type { ComponentType } from "react";
 export interface RichTextInserts {
   readonly links?: LinkInsert | undefined;
   readonly images?: ImageInsert | undefined;
-  readonly videos?: VideoInsert | undefined;
+  readonly embeds?: EmbedInsert | undefined;
 }
 
 /** Returns an error message for an input; undefined when it is valid. */
@@ -39,10 +39,15 @@ export interface ImageFieldProps {
   file?: File | undefined;
 }
 
-/** Videos within a text: links, which a reader's page plays in their place. */
-export interface VideoInsert {
-  /** Help text under the URL, such as which video sites are allowed. */
+/** What a link is embedded as, for its still: a video where nothing else is said. */
+export type EmbedKind = "video" | "audio" | "map" | "slides" | "code";
+
+/** Videos, sound, maps and the like within a text: links, which a reader's page plays in their place. */
+export interface EmbedInsert {
+  /** Help text under the URL, such as which sites are allowed. */
   readonly help?: string | undefined;
   readonly validateUrl: InputValidator;
   readonly validateTitle: InputValidator;
+  /** What is at a valid URL; without it everything is a video. */
+  readonly kindOf?: ((url: string) => EmbedKind) | undefined;
 }

@@ -91,8 +91,8 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
             <ImageIcon />
           </IconButton>
         )}
-        {inserts.videos && (
-          <IconButton label={messages.video} size="sm" onClick={() => setDialog("video")}>
+        {inserts.embeds && (
+          <IconButton label={messages.embed} size="sm" onClick={() => setDialog("embed")}>
             <SquarePlayIcon />
           </IconButton>
         )}

@@ -4,14 +4,19 @@ import { useEditorState, type Editor } from "@tiptap/react";
 import { Table } from "lucide-react";
 import { DropdownMenu } from "../../components/dropdown-menu.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
+import { tableEntries } from "./table-entries.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
-/** Inserts a table or, inside one, changes its rows and columns. */
+/** Inserts a table or, inside one, changes its rows, columns and cells. */
 export function TableMenu({ editor }: { editor: Editor }) {
   const messages = useRichTextMessages();
-  const isInside = useEditorState({
+  const { isInside } = useEditorState({
     editor,
-    selector: ({ editor: current }) => current.isActive("table"),
+    selector: ({ editor: current }) => {
+      const isInTable = current.isActive("table");
+      // Another cell has other neighbours.
+      return { isInside: isInTable, from: isInTable ? current.state.selection.from : 0 };
+    },
   });
   if (!isInside) {
     return (
@@ -26,12 +31,6 @@ export function TableMenu({ editor }: { editor: Editor }) {
       </IconButton>
     );
   }
-  const entry = (id: string, label: string, run: () => unknown) => ({
-    id,
-    label,
-    onSelect: () => void run(),
-  });
-  const chain = () => editor.chain().focus();
   return (
     <DropdownMenu
       align="start"
@@ -40,18 +39,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
           <Table />
         </IconButton>
       }
-      entries={[
-        entry("row", messages.tableAddRow, () => chain().addRowAfter().run()),
-        entry("column", messages.tableAddColumn, () => chain().addColumnAfter().run()),
-        entry("header", messages.tableHeader, () => chain().toggleHeaderRow().run()),
-        { kind: "separator", id: "line" },
-        entry("delete-row", messages.tableDeleteRow, () => chain().deleteRow().run()),
-        entry("delete-column", messages.tableDeleteColumn, () => chain().deleteColumn().run()),
-        {
-          ...entry("delete", messages.tableDelete, () => chain().deleteTable().run()),
-          danger: true,
-        },
-      ]}
+      entries={tableEntries(editor, messages)}
     />
   );
 }

@@ -1,7 +1,12 @@
-import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import { Table, TableCell, TableHeader, TableRow, createTable } from "@tiptap/extension-table";
 import { DOMSerializer, type Node } from "@tiptap/pm/model";
+import { TextSelection } from "@tiptap/pm/state";
 import { siteClasses } from "../rich-text/site-classes.ts";
+import { endOfBlock } from "./leave-figure.ts";
+import { minColumnWidth } from "./table-commands.ts";
 import { sectionsOf, type RowSection } from "./table-sections.ts";
+import { TableView } from "./table-view.ts";
+import { readWidths, widthsOf } from "./table-widths.ts";
 
 type ColumnAttributes = Readonly<Record<"span" | "lang" | "class", string | null>>;
 
@@ -30,6 +35,19 @@ const PreservedTable = Table.extend({
   addCommands() {
     return {
       ...this.parent?.(),
+      insertTable:
+        ({ rows = 3, cols = 3, withHeaderRow = true } = {}) =>
+        ({ tr, editor, dispatch }) => {
+          if (!dispatch) return true;
+          // A picture that is selected stays, and a figure holds what it held.
+          const at = endOfBlock(tr.selection);
+          const table = createTable(editor.schema, rows, cols, withHeaderRow);
+          const start = at ?? tr.selection.from;
+          if (at === undefined) tr.replaceSelectionWith(table);
+          else tr.insert(at, table);
+          tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView();
+          return true;
+        },
       deleteTable:
         () =>
         ({ state, commands }) => {
@@ -44,7 +62,7 @@ const PreservedTable = Table.extend({
         },
     };
   },
-});
+}).configure({ resizable: true, View: TableView, cellMinWidth: minColumnWidth, handleWidth: 6 });
 
 const PreservedRow = TableRow.extend({
   addAttributes() {
@@ -55,17 +73,31 @@ const PreservedRow = TableRow.extend({
   },
 });
 
+/** The width of a column is that of the table's; the alignment of a cell is a class. */
+const cellAttributes = {
+  colwidth: { default: null, rendered: false, parseHTML: readWidths },
+  align: { default: null, rendered: false, parseHTML: () => null },
+};
+
+const PreservedCell = TableCell.extend({
+  addAttributes() {
+    return { ...this.parent?.(), ...cellAttributes };
+  },
+});
+
+const PreservedHeader = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), ...cellAttributes };
+  },
+});
+
 /** A table's parts. */
-export const tableNodes = [PreservedTable, PreservedRow, TableHeader, TableCell];
+export const tableNodes = [PreservedTable, PreservedRow, PreservedHeader, PreservedCell];
 
 function writeTable(node: Node, attributes: Record<string, unknown>): HTMLElement {
   const serializer = DOMSerializer.fromSchema(node.type.schema);
   const table = make("table", attributes);
-  const groups: readonly ColumnGroup[] = node.attrs["columnGroups"];
-  for (const group of groups) {
-    const columns = group.columns.map((column) => make("col", column));
-    table.append(make("colgroup", group.attributes, columns));
-  }
+  table.append(...writeColumns(node));
   for (const [{ tag, index: _, ...carried }, rows] of sectionsOf(node)) {
     table.append(
       make(
@@ -76,6 +108,32 @@ function writeTable(node: Node, attributes: Record<string, unknown>): HTMLElemen
     );
   }
   return table;
+}
+
+/** The columns as they came; with a width each by itself, since no two need the same. */
+function writeColumns(node: Node): HTMLElement[] {
+  const groups: readonly ColumnGroup[] = node.attrs["columnGroups"];
+  const widths = widthsOf(node);
+  if (widths.every((width) => width === null)) {
+    return groups.map(({ attributes, columns }) =>
+      make(
+        "colgroup",
+        attributes,
+        columns.map((column) => make("col", column)),
+      ),
+    );
+  }
+  const named = groups.flatMap(({ attributes, columns }) =>
+    (columns.length > 0 ? columns : [attributes]).flatMap(({ span, ...column }) =>
+      Array.from({ length: Math.min(Number(span) || 1, widths.length) }, () => column),
+    ),
+  );
+  const columns = widths.map((width, index) =>
+    make("col", { ...named[index], width: width === null ? null : String(width) }),
+  );
+  const [group, ...others] = groups;
+  const isOne = others.length === 0 && (group?.columns.length ?? 0) > 0;
+  return [make("colgroup", isOne && group ? group.attributes : {}, columns)];
 }
 
 function make(

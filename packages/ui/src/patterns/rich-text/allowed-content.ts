@@ -1,4 +1,5 @@
 import type { Schema } from "hast-util-sanitize";
+import { alignmentClass, calloutClass, figureClass, imageClass } from "./site-classes.ts";
 
 const blocks =
   "h1 h2 h3 h4 h5 h6 p ul ol li blockquote aside pre hr br figure figcaption img".split(" ");
@@ -6,7 +7,6 @@ const tables = "table caption colgroup col thead tbody tfoot tr th td".split(" "
 const marks =
   "a strong b em i cite var dfn u ins s del strike sub sup mark span code kbd samp tt big";
 
-const alignment = /^align-(?:left|center|right|justify)$/;
 const link =
   /^(?:https?:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[^\s\\]+|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/i;
 const image = /^(?:https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]+)$/i;
@@ -21,17 +21,21 @@ export const allowedContent: Schema = {
   tagNames: [...blocks, ...tables, ...marks.split(" ")],
   attributes: {
     "*": [
-      ["className", alignment],
+      ["className", alignmentClass],
       ["lang", /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i],
     ],
     h2: [sectionId],
     h3: [sectionId],
     h4: [sectionId],
     ol: [["start", wholeNumber]],
-    code: [["className", alignment, /^language-[a-z0-9+#-]{1,30}$/i]],
-    figure: [["className", alignment, "embed"]],
-    aside: [["className", alignment, /^callout(?:-(?:info|tip|warning))?$/]],
-    col: [["span", wholeNumber]],
+    code: [["className", alignmentClass, /^language-[a-z0-9+#-]{1,30}$/i]],
+    figure: [["className", alignmentClass, figureClass], "dataHost"],
+    aside: [["className", alignmentClass, calloutClass]],
+    pre: ["dataLanguage"],
+    col: [
+      ["span", wholeNumber],
+      ["width", wholeNumber],
+    ],
     th: [
       ["colSpan", wholeNumber],
       ["rowSpan", wholeNumber],
@@ -41,7 +45,14 @@ export const allowedContent: Schema = {
       ["colSpan", wholeNumber],
       ["rowSpan", wholeNumber],
     ],
-    img: [["src", image], "alt", "title", ["width", wholeNumber], ["height", wholeNumber]],
+    img: [
+      ["className", alignmentClass, imageClass],
+      ["src", image],
+      "alt",
+      "title",
+      ["width", wholeNumber],
+      ["height", wholeNumber],
+    ],
     a: [["href", link], "title", ["target", "_blank"], ["rel", "noopener"]],
   },
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },

@@ -1,2 +1,3 @@
+export { annotateRichText } from "./annotate.ts";
 export { RichText, type RichTextProps } from "./rich-text.tsx";
 export { isSameContent, richTextBlocks, type RichTextBlock } from "./same-content.ts";

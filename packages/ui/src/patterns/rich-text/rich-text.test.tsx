@@ -18,11 +18,13 @@ describe("without a document, RichText", () => {
   it.each([
     '<h2 id="section-tides">a</h2><h3>b</h3><p class="align-center" lang="zh-Hans">c</p>',
     '<ul><li>a</li></ul><ol start="3"><li>b</li></ol><blockquote>c</blockquote><hr/>a<br/>b',
-    '<pre><code class="language-c++">a &lt; b</code></pre>',
+    '<pre data-language="C++"><code class="language-c++">a &lt; b</code></pre>',
+    '<figure class="align-wide width-full"><img class="decorative" alt="" src="/a.png"/></figure>',
+    '<table><colgroup><col width="120"/><col/></colgroup><tbody><tr><td>a</td></tr></tbody></table>',
     '<table><caption>a</caption><tbody><tr><th scope="row">b</th><td>c</td></tr></tbody></table>',
     '<figure><img src="/files/a.jpg" alt="b" width="10" height="20"/><figcaption>c</figcaption></figure>',
     '<aside class="callout callout-warning"><p>a</p></aside>',
-    '<figure class="embed"><a href="https://video.example/1">a</a></figure>',
+    '<figure class="embed" data-host="video.example"><a href="https://video.example/1">a</a></figure>',
     '<a href="https://a.example/?b=1&amp;c=2" target="_blank" rel="noopener">a</a>',
     "<b>a</b><i>b</i><u>c</u><s>d</s><sub>e</sub><sup>f</sup><mark>g</mark><em>h</em><strong>i</strong>",
   ])("shows %s as it is", (html) => {

@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { Prose } from "../../components/prose.tsx";
 import { allowedContent } from "./allowed-content.ts";
+import { annotateRichText } from "./annotate.ts";
 import { nestsDeeperThan } from "./nests-deeper-than.ts";
 
 export interface RichTextProps {
@@ -33,6 +34,7 @@ export function RichText({ html, ...props }: RichTextProps) {
 /** Elements rather than markup: nothing is parsed again after it was sanitized. */
 function toElements(html: string): ReactNode {
   if (nestsDeeperThan(html, maxDepth)) return null;
-  const tree = sanitize(fromHtmlIsomorphic(html, { fragment: true }), allowedContent);
+  const annotated = annotateRichText(html);
+  const tree = sanitize(fromHtmlIsomorphic(annotated, { fragment: true }), allowedContent);
   return toJsxRuntime(tree, { Fragment, jsx, jsxs });
 }

@@ -17,6 +17,17 @@ test.each([
   ['<img src="/a">', '<img src="/a" alt="">', true],
   ['<img src="/a">', '<img src="/a" width="9">', false],
   ["<table><tr><td>1</td></tr></table>", "<table><tbody><tr><td>1</td></tr></tbody></table>", true],
+  [
+    '<table><colgroup><col span="2" width="60"><col></colgroup><tr><td>1</td></tr></table>',
+    '<table><colgroup><col width="60"><col width="60"><col></colgroup><tr><td>1</td></tr></table>',
+    true,
+  ],
+  [
+    '<table><colgroup><col width="60"></colgroup><tr><td>1</td></tr></table>',
+    "<table><tr><td>1</td></tr></table>",
+    false,
+  ],
+  ['<figure class="width-small"><img src="/a"></figure>', '<figure><img src="/a"></figure>', false],
   ["<table><caption>a</caption></table>", "<table><caption>b</caption></table>", false],
 ])("compares %s and %s: %s", (a, b, same) => {
   expect(isSameContent(a, b)).toBe(same);

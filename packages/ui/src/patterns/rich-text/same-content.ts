@@ -7,7 +7,6 @@ const meaningful = [
   ["colspan", "rowspan", "start", "scope", "width", "height"],
 ].flat();
 const transparent = new Set(["THEAD", "TBODY", "TFOOT"]);
-const columns = new Set(["COLGROUP", "COL"]);
 
 interface Run {
   readonly marks: string;
@@ -83,13 +82,22 @@ function blocksOf(container: Element): { nodes: readonly Node[]; content: string
 }
 
 function describe(block: Element): string {
-  if (columns.has(block.tagName)) return "";
+  if (block.tagName === "COLGROUP") return describeColumns(block);
   if (transparent.has(block.tagName)) return describeAll(block);
   const isPre = block.tagName === "PRE";
   const inside = /^(?:P|H[1-6]|PRE)$/.test(block.tagName)
     ? describeLine([...block.childNodes], isPre)
     : describeAll(block);
   return `<${nameOf(block)}>${inside === "<P></P>" ? "" : inside}</${block.tagName}>`;
+}
+
+/** Columns are what they contain; only a width of theirs is seen. */
+function describeColumns(group: Element): string {
+  const widths = [...group.children].flatMap((column) => {
+    const span = Math.min(Number(column.getAttribute("span")) || 1, 1000);
+    return Array.from({ length: span }, () => column.getAttribute("width") ?? "");
+  });
+  return widths.some(Boolean) ? `<COLGROUP ${widths.join(" ")}>` : "";
 }
 
 /** Words with the marks they carry, in whatever order those are nested. */

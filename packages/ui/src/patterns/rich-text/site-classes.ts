@@ -1,11 +1,24 @@
+/** Alignment of text, and of whatever else can be aligned. */
+export const alignmentClass = /^align-(?:left|center|right|justify)$/;
+/** The width of a picture, one that is wider than the text, and what a link is embedded as. */
+export const figureClass =
+  /^(?:align-wide|width-(?:small|medium|full)|embed(?:-(?:audio|map|slides|code))?)$/;
+/** A picture that is there for its looks: its empty alt text is meant. */
+export const imageClass = "decorative";
+
+/** A callout, and which kind it is. */
+export const calloutClass = /^callout(?:-(?:info|tip|warning))?$/;
+
 /** The classes of an element that mean something to the site; null when there are none. */
 export function siteClasses(element: Element): string | null {
-  const allowed = [...element.classList].filter(
-    (name) =>
-      /^align-(?:left|center|right|justify)$/.test(name) ||
-      (element.tagName === "CODE" && name.startsWith("language-")) ||
-      (element.tagName === "FIGURE" && name === "embed") ||
-      (element.tagName === "ASIDE" && /^callout(?:-(?:info|tip|warning))?$/.test(name)),
-  );
+  const allowed = [...element.classList].filter((name) => isSiteClass(element.tagName, name));
   return allowed.length > 0 ? allowed.join(" ") : null;
+}
+
+function isSiteClass(tag: string, name: string): boolean {
+  if (alignmentClass.test(name)) return true;
+  if (tag === "CODE") return name.startsWith("language-");
+  if (tag === "IMG") return name === imageClass;
+  if (tag === "ASIDE") return calloutClass.test(name);
+  return tag === "FIGURE" && figureClass.test(name);
 }

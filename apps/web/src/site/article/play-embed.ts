@@ -1,16 +1,17 @@
-import { videoPlayer } from "../../videos/video-player.ts";
+import { embedPlayer } from "../../embeds/embed-player.ts";
 
 /**
- * Replaces a link to a video by its player. Until the reader starts it, nothing is requested from the video service.
+ * Replaces a link to a video, a map and the like by its player. Until the reader starts it, nothing is requested from
+ * the other site.
  *
- * @returns Whether the link is that of a video.
+ * @returns Whether the link is that of an embed.
  */
-export function playVideo(link: Element): boolean {
+export function playEmbed(link: Element): boolean {
   const figure = link.closest("figure.embed");
-  const player = videoPlayer(link.getAttribute("href") ?? "");
+  const player = embedPlayer(link.getAttribute("href") ?? "");
   if (figure === null || player === null) return false;
   const frame = document.createElement("iframe");
-  frame.src = player;
+  frame.src = player.url;
   frame.title = link.textContent;
   frame.allow = "fullscreen; picture-in-picture; encrypted-media";
   frame.referrerPolicy = "strict-origin-when-cross-origin";

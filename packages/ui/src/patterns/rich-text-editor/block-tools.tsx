@@ -1,0 +1,117 @@
+"use client";
+
+import type { Editor } from "@tiptap/react";
+import { Popper } from "radix-ui/internal";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import type { BlockTarget } from "./block-target.ts";
+import { CodeToolbar } from "./code-toolbar.tsx";
+import { EmbedToolbar } from "./embed-toolbar.tsx";
+import { PictureToolbar } from "./picture-toolbar.tsx";
+import type { RichTextInserts } from "./rich-text-inserts.ts";
+import { TableToolbar } from "./table-toolbar.tsx";
+import { useRichTextMessages } from "./use-rich-text-messages.ts";
+
+interface BlockToolsProps {
+  editor: Editor;
+  inserts: RichTextInserts;
+  target: BlockTarget;
+}
+
+/** The tools of a picture, a table, an embed or code, over it. Alt+F10 goes to them, Escape back to the text. */
+export function BlockTools({ editor, inserts, target }: BlockToolsProps) {
+  const messages = useRichTextMessages();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const anchor = useAnchor(editor, target.at);
+  const isActive = useFocusWithin(editor, toolbar);
+  useEffect(() => {
+    const focusTools = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "F10" || !event.altKey) return;
+      event.preventDefault();
+      toolbar.current?.querySelector<HTMLElement>("button:enabled, select, input")?.focus();
+    };
+    const { dom } = editor.view;
+    dom.addEventListener("keydown", focusTools);
+    return () => dom.removeEventListener("keydown", focusTools);
+  }, [editor]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isHere = event.target instanceof Node && toolbar.current?.contains(event.target);
+    if (event.key !== "Escape" || isHere !== true) return;
+    event.preventDefault();
+    event.stopPropagation();
+    editor.commands.focus();
+  };
+  if (!isActive) return null;
+  const name = messages.blockTools[target.kind];
+  return (
+    <Popper.Root>
+      <Popper.Anchor virtualRef={anchor} />
+      <Popper.Content side="top" align="start" sideOffset={6} collisionPadding={8} className="z-20">
+        <div
+          ref={toolbar}
+          role="toolbar"
+          tabIndex={-1}
+          aria-label={name}
+          onKeyDown={onKeyDown}
+          onMouseDown={keepSelection}
+          className="flex max-w-[calc(100vw-1rem)] flex-wrap items-center gap-0.5 rounded-lg border border-border bg-popover p-1 shadow-md"
+        >
+          {target.kind === "picture" && <PictureToolbar editor={editor} />}
+          {target.kind === "embed" && <EmbedToolbar editor={editor} embeds={inserts.embeds} />}
+          {target.kind === "table" && <TableToolbar editor={editor} />}
+          {target.kind === "code" && <CodeToolbar editor={editor} />}
+        </div>
+      </Popper.Content>
+      <p role="status" className="sr-only">
+        {messages.blockToolsHint({ name })}
+      </p>
+    </Popper.Root>
+  );
+}
+
+/** A press on a button leaves the cursor, and the cells that are selected, in the text. */
+function keepSelection(event: MouseEvent): void {
+  const isControl = event.target instanceof Element && event.target.closest("select, input");
+  if (!isControl) event.preventDefault();
+}
+
+/** The visible part of a block: the tools of a long table stay in sight, under the tools of the text. */
+function useAnchor(editor: Editor, at: number) {
+  const latest = useRef(at);
+  useEffect(() => {
+    latest.current = at;
+  });
+  return useMemo(() => {
+    const getBoundingClientRect = () => {
+      const block = editor.view.nodeDOM(latest.current);
+      const element = block instanceof Element ? block : editor.view.dom;
+      const { left, top, width, bottom } = element.getBoundingClientRect();
+      const start = Math.min(Math.max(top, underTools(editor)), bottom);
+      return new DOMRect(left, start, width, bottom - start);
+    };
+    return { current: { getBoundingClientRect, contextElement: editor.view.dom } };
+  }, [editor]);
+}
+
+const ownHeight = 56;
+
+function underTools(editor: Editor): number {
+  const tools = editor.view.dom.closest("[data-rich-text]")?.querySelector("[data-rich-tools]");
+  return (tools?.getBoundingClientRect().bottom ?? 0) + ownHeight;
+}
+
+/** Whether the text, these tools or what they opened have the focus. */
+function useFocusWithin(editor: Editor, toolbar: { readonly current: Element | null }): boolean {
+  const [isWithin, setWithin] = useState(() => editor.view.hasFocus());
+  useEffect(() => {
+    const { dom } = editor.view;
+    const follow = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      const isOpened =
+        target.closest("[data-radix-popper-content-wrapper], [role=dialog]") !== null;
+      setWithin(dom.contains(target) || toolbar.current?.contains(target) === true || isOpened);
+    };
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, [editor, toolbar]);
+  return isWithin;
+}

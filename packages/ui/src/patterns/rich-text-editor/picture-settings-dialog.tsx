@@ -1,0 +1,148 @@
+"use client";
+
+import type { Editor } from "@tiptap/react";
+import type { Transaction } from "@tiptap/pm/state";
+import { useId, useState, type FormEvent } from "react";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { Field } from "../../components/field.tsx";
+import { Input } from "../../components/input.tsx";
+import { useUiMessages } from "../../messages-provider.tsx";
+import {
+  deletePicture,
+  isInlinePicture,
+  pictureAt,
+  readPicture,
+  writePicture,
+  type Picture,
+  type PictureSettings,
+} from "./picture.ts";
+import { PictureCaption, PicturePlacement, PictureWords } from "./picture-fields.tsx";
+import { openPicture } from "./picture-tools.ts";
+import type { RichTextInserts } from "./rich-text-inserts.ts";
+import { useRichTextMessages } from "./use-rich-text-messages.ts";
+
+interface PictureSettingsDialogProps {
+  editor: Editor;
+  inserts: RichTextInserts;
+}
+
+/** The settings of the picture that `editPicture` opened. */
+export function PictureSettingsDialog({ editor, inserts }: PictureSettingsDialogProps) {
+  const open = openPicture(editor.state);
+  const picture = open === null ? undefined : pictureAt(editor.state.doc, open.at);
+  if (picture === undefined) return null;
+  return <OpenPictureSettings editor={editor} inserts={inserts} picture={picture} />;
+}
+
+function OpenPictureSettings({
+  editor,
+  inserts,
+  picture,
+}: PictureSettingsDialogProps & { picture: Picture }) {
+  const messages = useRichTextMessages();
+  const { cancel } = useUiMessages();
+  const formId = useId();
+  const { field: ImageField, altLimit } = inserts.images ?? {};
+  const [settings, setSettings] = useState(() => readPicture(picture));
+  const [src, setSrc] = useState<string | null>(
+    openPicture(editor.state)?.isReplacing ? null : settings.src,
+  );
+  const [isTried, setTried] = useState(false);
+  const onChange = (changes: Partial<PictureSettings>) =>
+    setSettings((before) => ({ ...before, ...changes }));
+  const fields = { settings, onChange, altLimit };
+  const linkError =
+    settings.href === "" ? undefined : inserts.links?.validateUrl(settings.href.trim());
+  const close = () => editor.chain().focus().closePicture().run();
+  /** Others may have changed the text meanwhile: the picture is looked up where it is now. */
+  const finish = (change: (tr: Transaction, picture: Picture) => void) =>
+    editor
+      .chain()
+      .focus()
+      .command(({ tr, state }) => {
+        const now = pictureAt(tr.doc, openPicture(state)?.at ?? -1);
+        if (now !== undefined) change(tr, now);
+        return true;
+      })
+      .closePicture()
+      .run();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog is inside the page's own for React, not for the document.
+    event.stopPropagation();
+    setTried(true);
+    if (src === null || linkError !== undefined) return;
+    finish((tr, now) => writePicture(tr, now, trimmed({ ...settings, src })));
+  };
+  return (
+    <Dialog
+      open
+      keepOpen={isChanged({ ...settings, src: src ?? settings.src }, readPicture(picture))}
+      size="upload"
+      title={messages.imageSettings}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+      footer={
+        <>
+          <Button
+            variant="ghostDestructive"
+            onClick={() => finish(deletePicture)}
+            className="mr-auto"
+          >
+            {messages.imageRemove}
+          </Button>
+          <Button variant="outline" onClick={close}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={formId}>
+            {messages.imageSave}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+        {ImageField && (
+          <ImageField
+            label={messages.imageFile}
+            value={src}
+            onChange={setSrc}
+            error={isTried && src === null ? messages.imageMissing : undefined}
+          />
+        )}
+        <PictureWords {...fields} />
+        {!isInlinePicture(picture) && (
+          <>
+            <PictureCaption {...fields} />
+            <PicturePlacement {...fields} />
+            {inserts.links && (
+              <Field
+                label={messages.imageLink}
+                help={messages.imageLinkHelp}
+                error={isTried ? linkError : undefined}
+                optional
+              >
+                <Input
+                  value={settings.href}
+                  inputMode="url"
+                  autoComplete="off"
+                  onChange={(event) => onChange({ href: event.currentTarget.value })}
+                />
+              </Field>
+            )}
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function trimmed(settings: PictureSettings): PictureSettings {
+  const { alt, caption, href } = settings;
+  return { ...settings, alt: alt.trim(), caption: caption?.trim() ?? null, href: href.trim() };
+}
+
+function isChanged(now: PictureSettings, before: PictureSettings): boolean {
+  return JSON.stringify(now) !== JSON.stringify(before);
+}

@@ -1,0 +1,198 @@
+import type { Mark, Node } from "@tiptap/pm/model";
+import { NodeSelection, type EditorState, type Transaction } from "@tiptap/pm/state";
+import { imageClass } from "../rich-text/site-classes.ts";
+
+/** How wide a picture is shown; without one it has its own width. */
+export const pictureWidths = ["small", "medium", "full"] as const;
+/** Where a picture is placed: beside the text, in the middle, or wider than the text where there is room. */
+export const pictureAligns = ["left", "center", "right", "wide"] as const;
+
+/** What an editor decides about a picture. */
+export interface PictureSettings {
+  readonly src: string;
+  readonly alt: string;
+  readonly isDecorative: boolean;
+  /** Null where the caption has formats that a field cannot show: it is edited in the text. */
+  readonly caption: string | null;
+  readonly width: (typeof pictureWidths)[number] | null;
+  readonly align: (typeof pictureAligns)[number] | null;
+  /** What a press on it opens; empty for nothing. */
+  readonly href: string;
+}
+
+/** An image of a text and the figure right around it, if any. */
+export interface Picture {
+  readonly at: number;
+  readonly image: Node;
+  readonly frame: { readonly at: number; readonly node: Node } | undefined;
+}
+
+/** The image at a position. */
+export function pictureAt(doc: Node, at: number): Picture | undefined {
+  const image = at >= 0 && at < doc.content.size ? doc.nodeAt(at) : null;
+  if (image === null || !isImage(image)) return undefined;
+  const $at = doc.resolve(at);
+  const isFramed = $at.parent.type.name === "figure";
+  return { at, image, frame: isFramed ? { at: $at.before(), node: $at.parent } : undefined };
+}
+
+/** The image that is selected, by itself or by its figure, or that the cursor writes the caption of. */
+export function selectedPicture({ doc, selection }: EditorState): Picture | undefined {
+  if (selection instanceof NodeSelection) {
+    if (isImage(selection.node)) return pictureAt(doc, selection.from);
+    return pictureIn(doc, selection.node, selection.from);
+  }
+  const { $from } = selection;
+  if (!$from.parent.type.name.startsWith("figcaption") || $from.depth < 2) return undefined;
+  return pictureIn(doc, $from.node($from.depth - 1), $from.before($from.depth - 1));
+}
+
+function pictureIn(doc: Node, figure: Node, at: number): Picture | undefined {
+  const first = figure.firstChild;
+  if (figure.type.name !== "figure" || first === null || !isImage(first)) return undefined;
+  return pictureAt(doc, at + 1);
+}
+
+/** Whether a picture is part of a line: it has neither width nor caption. */
+export function isInlinePicture({ image }: Picture): boolean {
+  return image.isInline;
+}
+
+export function readPicture({ image, frame }: Picture): PictureSettings {
+  const classes = [...classesOf(frame?.node), ...classesOf(image)];
+  const { src, alt } = image.attrs;
+  return {
+    src: asText(src),
+    alt: asText(alt),
+    isDecorative: classes.includes(imageClass),
+    caption: frame === undefined ? "" : plainCaption(frame.node),
+    width: pictureWidths.find((width) => classes.includes(`width-${width}`)) ?? null,
+    align: pictureAligns.find((align) => classes.includes(`align-${align}`)) ?? null,
+    href: asText(linkOf(image)?.attrs["href"]),
+  };
+}
+
+/** Writes a picture anew and selects it: a figure where it needs one, else the image alone. */
+export function writePicture(tr: Transaction, picture: Picture, settings: PictureSettings): void {
+  const { at, image, frame } = picture;
+  const written = writeImage(picture, settings);
+  if (isInlinePicture(picture)) {
+    tr.replaceWith(at, at + image.nodeSize, written);
+    select(tr, at);
+    return;
+  }
+  const framed = writeFrame(picture, written, settings);
+  const from = frame?.at ?? at;
+  tr.replaceWith(from, from + (frame?.node ?? image).nodeSize, framed ?? written);
+  select(tr, framed === undefined ? from : from + 1 + offsetOf(framed, written));
+}
+
+/** Removes a picture, and its figure when nothing but a caption would be left of it. */
+export function deletePicture(tr: Transaction, { at, image, frame }: Picture): void {
+  const isOnly = frame?.node.children.every((child) => child === image || isCaption(child));
+  if (frame !== undefined && isOnly === true) {
+    tr.delete(frame.at, frame.at + frame.node.nodeSize);
+  } else {
+    tr.delete(at, at + image.nodeSize);
+  }
+}
+
+function writeImage({ image }: Picture, settings: PictureSettings): Node {
+  const { src, isDecorative, href } = settings;
+  const others = classesOf(image).filter((name) => name !== imageClass && !isPlacement(name));
+  const attributes = {
+    ...image.attrs,
+    src,
+    alt: isDecorative ? "" : settings.alt,
+    class: joined([...others, ...(isDecorative ? [imageClass] : [])]),
+    // The size of another picture is another one.
+    ...(src !== image.attrs["src"] && { width: null, height: null }),
+  };
+  return image.type.create(attributes, null, withLink(image, href));
+}
+
+/** The figure around a picture; undefined when it needs none. */
+function writeFrame(
+  { image, frame }: Picture,
+  written: Node,
+  { caption, width, align, href }: PictureSettings,
+): Node | undefined {
+  const { figure } = image.type.schema.nodes;
+  if (figure === undefined) return undefined;
+  const others = classesOf(frame?.node).filter((name) => !isPlacement(name));
+  const names = [...others, ...(align ? [`align-${align}`] : [])];
+  const classes = joined([...names, ...(width ? [`width-${width}`] : [])]);
+  const parts = (frame?.node.children ?? [image]).map((part) => (part === image ? written : part));
+  const children = caption === null ? parts : withCaption(parts, caption, image);
+  const isBare = children.length === 1 && classes === null && href === "";
+  if (isBare && (frame?.node.attrs["lang"] ?? null) === null) return undefined;
+  return figure.create({ ...frame?.node.attrs, class: classes }, children, frame?.node.marks);
+}
+
+function withCaption(parts: readonly Node[], words: string, { type }: Node): Node[] {
+  const { figcaption } = type.schema.nodes;
+  const old = parts.find(isCaption);
+  if (figcaption === undefined || old?.textContent === words) return [...parts];
+  const others = parts.filter((part) => part !== old);
+  if (words === "") return others;
+  const caption = figcaption.create(old?.attrs ?? null, type.schema.text(words));
+  return old === undefined
+    ? [...others, caption]
+    : parts.map((part) => (part === old ? caption : part));
+}
+
+function plainCaption(figure: Node): string | null {
+  const caption = figure.children.find(isCaption);
+  if (caption === undefined) return "";
+  const isPlain = caption.children.every((part) => part.isText && part.marks.length === 0);
+  return isPlain ? caption.textContent : null;
+}
+
+function withLink(image: Node, href: string): readonly Mark[] {
+  const { link } = image.type.schema.marks;
+  const old = linkOf(image);
+  if (link === undefined || (old?.attrs["href"] ?? "") === href) return image.marks;
+  const others = image.marks.filter((mark) => mark !== old);
+  return href === "" ? others : [...others, link.create({ ...old?.attrs, href })];
+}
+
+function linkOf(image: Node): Mark | undefined {
+  return image.marks.find((mark) => mark.type.name === "link");
+}
+
+function select(tr: Transaction, at: number): void {
+  tr.setSelection(NodeSelection.create(tr.doc, at));
+}
+
+function offsetOf(figure: Node, image: Node): number {
+  let offset = 0;
+  for (const child of figure.children) {
+    if (child === image) return offset;
+    offset += child.nodeSize;
+  }
+  return 0;
+}
+
+export function isImage({ type }: Node): boolean {
+  return type.name === "image" || type.name === "inlineImage";
+}
+
+function isCaption({ type }: Node): boolean {
+  return type.name.startsWith("figcaption");
+}
+
+function isPlacement(name: string): boolean {
+  return /^(?:align-(?:left|center|right|wide)|width-\w+)$/.test(name);
+}
+
+function classesOf(node: Node | undefined): string[] {
+  return asText(node?.attrs["class"]).split(" ").filter(Boolean);
+}
+
+function joined(classes: readonly string[]): string | null {
+  return classes.length > 0 ? classes.join(" ") : null;
+}
+
+function asText(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
