@@ -14,7 +14,7 @@ describe("cleanRichText", () => {
     '<p lang="zh">你好<sub>2</sub><sup>3</sup><mark>x</mark><u>u</u><s>s</s></p><hr /><ul><li>a</li></ul><ol start="3"><li>b</li></ol>',
     '<p><a href="/article-detail?id=a&amp;b=c">in</a> <a href="mailto:a@example.com">mail</a> <a href="tel:+86571">tel</a></p>',
     '<blockquote lang="en-GB"><p>Quote</p></blockquote>',
-    '<aside class="callout callout-tip" lang="en"><p>Tip</p></aside>',
+    '<aside lang="en" class="callout callout-tip"><p>Tip</p></aside>',
     '<aside class="callout callout-warning align-center"><h3>Mind</h3><ul><li>a</li></ul></aside>',
     '<figure class="align-right width-small"><a href="/a"><img src="/a.png" alt="" class="decorative" /></a></figure>',
     '<table><colgroup><col width="120" /><col /></colgroup><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
