@@ -99,6 +99,7 @@ describe("every operation that creates records", () => {
     const reasons: Record<string, string> = {
       sessionLogin: "its reply is a secret, which is not stored",
       sessionCreateToken: "its reply is a secret, which is not stored",
+      articlesPreviewLinkSave: "its reply is a secret, which is not stored",
       articlesPresence: "says the same however often",
       messagesReply: "says the same however often",
       commentsBatch: "says the same however often",
@@ -111,6 +112,8 @@ describe("every operation that creates records", () => {
       productsUpdate: "has a version",
       workgroupsUpdate: "has a version",
       workgroupMembersUpdate: "has a version",
+      articlesPreview: "reads",
+      siteOpenPreview: "reads",
       chartsGetDatas: "reads",
       productsGet: "reads",
       productsGetCascade: "reads",

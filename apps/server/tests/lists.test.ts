@@ -38,6 +38,10 @@ beforeAll(async () => {
   for (const name of ["One", "Two"]) {
     await save("/org/create/child", { parentId: company?.id, name, code: name.toLowerCase() });
   }
+  for (let n = 0; n < 3; n += 1) {
+    await save("/api/dtArticle/previewLink/save", { articleId: ids[0] });
+  }
+  needed["articlesPreviewLinks"] = { id: ids[0] ?? "" };
   needed["articlesHistory"] = { id: ids[0] ?? "" };
   needed["articleTypesHistory"] = { id: staff.typeId };
   needed["orgsChildren"] = { id: company?.id ?? "" };

@@ -59,13 +59,13 @@ export const render: WebModule["render"] = async (request, context) => {
   });
   const status = response.status ?? answer.status;
   const { headers } = answer;
-  const { articleId = null } = response;
+  const { articleId = null, isPrivate = false, isFramable = false } = response;
   const body = answer.body === null ? "" : await answer.text();
   // The router turns an exception in a component into a bare line of text.
   const broken = status >= 500 && !body.startsWith("<!DOCTYPE");
-  if (!broken) return { status, headers, body, shell, articleId };
+  if (!broken) return { status, headers, body, shell, isPrivate, isFramable, articleId };
   const text = renderBrokenPage(context.config, messages);
-  return { status, headers, body: text, shell: false, articleId: null };
+  return { status, headers, body: text, shell: false, isPrivate, isFramable, articleId: null };
 };
 
 function manifestFor(basePath: string) {

@@ -18,6 +18,7 @@ import { Route as PublicChar91indexChar93RouteImport } from "./routes/_public/[i
 import { Route as AdminSplatRouteImport } from "./routes/_admin/$.tsx";
 import { Route as PublicArticleDetailRouteImport } from "./routes/_public/article-detail.tsx";
 import { Route as PublicArticleListRouteImport } from "./routes/_public/article-list.tsx";
+import { Route as PublicArticlePreviewRouteImport } from "./routes/_public/article-preview.tsx";
 import { Route as PublicOtherDetailRouteImport } from "./routes/_public/other-detail.tsx";
 import { Route as PublicSearchListRouteImport } from "./routes/_public/search-list.tsx";
 
@@ -64,6 +65,11 @@ const PublicArticleListRoute = PublicArticleListRouteImport.update({
   path: "/article-list",
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicArticlePreviewRoute = PublicArticlePreviewRouteImport.update({
+  id: "/article-preview",
+  path: "/article-preview",
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicOtherDetailRoute = PublicOtherDetailRouteImport.update({
   id: "/other-detail",
   path: "/other-detail",
@@ -82,6 +88,7 @@ export interface FileRoutesByFullPath {
   "/$": typeof AdminSplatRoute;
   "/article-detail": typeof PublicArticleDetailRoute;
   "/article-list": typeof PublicArticleListRoute;
+  "/article-preview": typeof PublicArticlePreviewRoute;
   "/index": typeof PublicChar91indexChar93Route;
   "/other-detail": typeof PublicOtherDetailRoute;
   "/search-list": typeof PublicSearchListRoute;
@@ -93,6 +100,7 @@ export interface FileRoutesByTo {
   "/$": typeof AdminSplatRoute;
   "/article-detail": typeof PublicArticleDetailRoute;
   "/article-list": typeof PublicArticleListRoute;
+  "/article-preview": typeof PublicArticlePreviewRoute;
   "/index": typeof PublicChar91indexChar93Route;
   "/other-detail": typeof PublicOtherDetailRoute;
   "/search-list": typeof PublicSearchListRoute;
@@ -107,6 +115,7 @@ export interface FileRoutesById {
   "/_admin/$": typeof AdminSplatRoute;
   "/_public/article-detail": typeof PublicArticleDetailRoute;
   "/_public/article-list": typeof PublicArticleListRoute;
+  "/_public/article-preview": typeof PublicArticlePreviewRoute;
   "/_public/index": typeof PublicChar91indexChar93Route;
   "/_public/other-detail": typeof PublicOtherDetailRoute;
   "/_public/search-list": typeof PublicSearchListRoute;
@@ -120,6 +129,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/article-detail"
     | "/article-list"
+    | "/article-preview"
     | "/index"
     | "/other-detail"
     | "/search-list";
@@ -131,6 +141,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/article-detail"
     | "/article-list"
+    | "/article-preview"
     | "/index"
     | "/other-detail"
     | "/search-list";
@@ -144,6 +155,7 @@ export interface FileRouteTypes {
     | "/_admin/$"
     | "/_public/article-detail"
     | "/_public/article-list"
+    | "/_public/article-preview"
     | "/_public/index"
     | "/_public/other-detail"
     | "/_public/search-list";
@@ -222,6 +234,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicArticleListRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_public/article-preview": {
+      id: "/_public/article-preview";
+      path: "/article-preview";
+      fullPath: "/article-preview";
+      preLoaderRoute: typeof PublicArticlePreviewRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     "/_public/other-detail": {
       id: "/_public/other-detail";
       path: "/other-detail";
@@ -252,6 +271,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 interface PublicRouteChildren {
   PublicArticleDetailRoute: typeof PublicArticleDetailRoute;
   PublicArticleListRoute: typeof PublicArticleListRoute;
+  PublicArticlePreviewRoute: typeof PublicArticlePreviewRoute;
   PublicChar91indexChar93Route: typeof PublicChar91indexChar93Route;
   PublicOtherDetailRoute: typeof PublicOtherDetailRoute;
   PublicSearchListRoute: typeof PublicSearchListRoute;
@@ -260,6 +280,7 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicArticleDetailRoute: PublicArticleDetailRoute,
   PublicArticleListRoute: PublicArticleListRoute,
+  PublicArticlePreviewRoute: PublicArticlePreviewRoute,
   PublicChar91indexChar93Route: PublicChar91indexChar93Route,
   PublicOtherDetailRoute: PublicOtherDetailRoute,
   PublicSearchListRoute: PublicSearchListRoute,

@@ -44,6 +44,10 @@ export interface RenderedPage {
   body: string;
   /** Whether it is a shell of the back office, filled in the browser and of no interest to anybody else. */
   shell: boolean;
+  /** Whether only its caller may see it: it is never cached or indexed, and no other site learns its URL. */
+  isPrivate: boolean;
+  /** Whether pages of this site may show it in a frame. */
+  isFramable: boolean;
   /** The article that it shows in full: who reads the page reads it. Null when it shows none. */
   articleId: string | null;
 }

@@ -15,7 +15,7 @@ interface AdminGroup {
 export const adminGroups: AdminGroup[] = [
   {
     name: "shared",
-    test: /[\\/]icons[\\/](?:arrow-right|check|chevron-(?:down|left|right|up)|download|languages|link-2|mail|menu|moon|pause|play|share-2|sun|sun-moon|x)\.|[\\/]useRouterState\.|[\\/]src[\\/]embeds[\\/]|[\\/]generated[\\/]embed-services\.|[\\/]rich-text[\\/](?:annotate|code-languages)\.|[\\/]language-cookie\./,
+    test: /[\\/]icons[\\/](?:arrow-right|check|chevron-(?:down|left|right|up)|download|languages|link-2|mail|menu|moon|pause|play|share-2|sun|sun-moon|x)\.|[\\/]useRouterState\.|[\\/]src[\\/](?:embeds|preview)[\\/]|[\\/]generated[\\/]embed-services\.|[\\/]rich-text[\\/](?:annotate|code-languages)\.|[\\/]language-cookie\./,
     priority: 8,
   },
   {

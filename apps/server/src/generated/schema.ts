@@ -828,6 +828,42 @@ export interface MonthCount {
 export interface MonthCountListReply extends Reply {
     result: MonthCount[];
 }
+/**
+ * 256 random bits as base64url.
+ * @example 4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC
+ */
+export type PreviewToken = string;
+/**
+ * The preview link to open.
+ * @example {
+ *       "token": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC"
+ *     }
+ */
+export interface PreviewOpenBody {
+    /** The token of the link. */
+    token: PreviewToken;
+}
+/** A draft as its public page would show it. */
+export interface ArticlePreview {
+    /** The draft in the form of a published article. A new one has the id `preview`, the same slug and the type `0` while it has none. */
+    article: PublicArticle;
+    /** The newer neighbour that it would have. */
+    pre: ArticleNeighbour;
+    /** The older neighbour that it would have. */
+    next: ArticleNeighbour;
+    /** Articles worth reading next, at most 3. */
+    related: ArticleCard[];
+}
+/** A draft that a preview link shows. */
+export interface SharedPreview extends ArticlePreview {
+    /** When the link stops working. */
+    expiresAt: DateTime;
+}
+/** A draft that a preview link shows. */
+export interface SharedPreviewReply extends Reply {
+    /** A draft that a preview link shows. */
+    result: SharedPreview;
+}
 /** One page of products on the shelf. */
 export interface PublicProductPageReply extends Reply {
     result: Page<PublicProductCard>;
@@ -1574,22 +1610,6 @@ export interface ArticlePresenceReply extends Reply {
     result: ArticleWriter[];
 }
 /**
- * The version to restore.
- * @example {
- *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
- *       "versionNo": 2,
- *       "version": 5
- *     }
- */
-export interface ArticleRestoreBody {
-    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
-    id: Id;
-    /** Number of a saved version, from 1. */
-    versionNo: VersionNo;
-    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
-    version: Version;
-}
-/**
  * An http(s) address, or one relative to this site; null for none.
  * @example /files/2026/03/harbour.webp
  */
@@ -1664,6 +1684,103 @@ export interface ArticleFields {
     scheduledAt?: DateTimeOrNull;
     /** When to take it offline by itself; null for never. */
     offlineAt?: DateTimeOrNull;
+}
+/**
+ * A draft to preview, saved or not.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "title": "Fourth berth opens in May",
+ *       "content": "<p>The fourth berth opens on 4 May.</p>"
+ *     }
+ */
+export interface ArticlePreviewBody extends ArticleFields {
+    /** The article that the draft belongs to. A new one has none. */
+    id?: Id;
+}
+/** A draft as its public page would show it. */
+export interface ArticlePreviewReply extends Reply {
+    /** A draft as its public page would show it. */
+    result: ArticlePreview;
+}
+/**
+ * The article to share.
+ * @example {
+ *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21"
+ *     }
+ */
+export interface PreviewLinkSaveBody {
+    /** The article to share. */
+    articleId: Id;
+}
+/**
+ * A link that shows an article's newest draft to people without an account.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
+ *       "createdByName": "Mei Chen",
+ *       "expiresAt": "2026-03-21T09:30:00.000Z",
+ *       "lastOpenedAt": null
+ *     }
+ */
+export interface PreviewLink {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The article that it shows. */
+    articleId: Id;
+    /** When it was created. */
+    createdAt: DateTime;
+    /** Id of the account that created it. */
+    createdBy: string;
+    /** Name of that account at the time. */
+    createdByName: string;
+    /** When it stops working. */
+    expiresAt: DateTime;
+    /** When it was last opened, to the minute; null for never. */
+    lastOpenedAt: DateTimeOrNull;
+}
+/**
+ * A preview link with its token.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
+ *       "createdByName": "Mei Chen",
+ *       "expiresAt": "2026-03-21T09:30:00.000Z",
+ *       "lastOpenedAt": null,
+ *       "token": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC"
+ *     }
+ */
+export interface NewPreviewLink extends PreviewLink {
+    /** The secret part of the link: whoever has it sees the draft. */
+    token: PreviewToken;
+}
+/** A new preview link. */
+export interface NewPreviewLinkReply extends Reply {
+    /** A preview link with its token. */
+    result: NewPreviewLink;
+}
+/** Preview links. */
+export interface PreviewLinkListReply extends Reply {
+    result: PreviewLink[];
+}
+/**
+ * The version to restore.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "versionNo": 2,
+ *       "version": 5
+ *     }
+ */
+export interface ArticleRestoreBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Number of a saved version, from 1. */
+    versionNo: VersionNo;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
 }
 /**
  * A new article.
@@ -4945,6 +5062,15 @@ export interface ArticlesPageParams {
     /** Only articles changed before this time. */
     updatedTo?: DateTime;
 }
+/** What `sdk.articles.previewLinks` takes. */
+export interface ArticlesPreviewLinksParams {
+    /** The record's id. */
+    id: Id;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+}
 /** What `sdk.articles.trashPage` takes. */
 export interface ArticlesTrashPageParams {
     /** Page to return, from 1. */
@@ -5889,6 +6015,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/app/other/openPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a preview link
+         * @description The newest saved draft of an article, by the token of a preview link. It counts as no read and is never cached.
+         *     A link that has expired or was revoked is 410; so is one whose article is in the trash or whose creator's account is disabled. An unknown token is 404.
+         *     At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
+         */
+        post: operations["siteOpenPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/app/other/productList": {
         parameters: {
             query?: never;
@@ -6241,6 +6389,88 @@ export interface paths {
          *     `leaves` ends it at once. It keeps nobody from saving: whoever saves over a newer version is still refused.
          */
         post: operations["articlesPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a draft
+         * @description Shows a draft as its public page would, were it published now. Nothing is stored. What is omitted is as the article was last saved, or empty without `id`.
+         *     An unknown article, or one in the trash, is 404.
+         */
+        post: operations["articlesPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/previewLink/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a preview link
+         * @description The link stops working at once, whoever created it.
+         */
+        delete: operations["articlesPreviewLinkDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/previewLink/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a preview link
+         * @description Creates a link that shows the newest saved draft of an article to people without an account. It works for 7 days, until it is revoked, the article is deleted or its creator's account is disabled.
+         *     The token is in this reply only.
+         */
+        post: operations["articlesPreviewLinkSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/previewLinks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an article's preview links
+         * @description The preview links that still work, latest first. Their tokens are not stored and cannot be shown again.
+         */
+        get: operations["articlesPreviewLinks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9107,6 +9337,11 @@ export interface components {
         MessageBody: MessageBody;
         MonthCount: MonthCount;
         MonthCountListReply: MonthCountListReply;
+        PreviewToken: PreviewToken;
+        PreviewOpenBody: PreviewOpenBody;
+        ArticlePreview: ArticlePreview;
+        SharedPreview: SharedPreview;
+        SharedPreviewReply: SharedPreviewReply;
         PublicProductPageReply: PublicProductPageReply;
         ProductKind: ProductKind;
         PublicProductNode: PublicProductNode;
@@ -9161,11 +9396,18 @@ export interface components {
         ArticlePresenceBody: ArticlePresenceBody;
         ArticleWriter: ArticleWriter;
         ArticlePresenceReply: ArticlePresenceReply;
-        ArticleRestoreBody: ArticleRestoreBody;
         UrlOrNull: UrlOrNull;
         DateTimeOrNull: DateTimeOrNull;
         OrderBy: OrderBy;
         ArticleFields: ArticleFields;
+        ArticlePreviewBody: ArticlePreviewBody;
+        ArticlePreviewReply: ArticlePreviewReply;
+        PreviewLinkSaveBody: PreviewLinkSaveBody;
+        PreviewLink: PreviewLink;
+        NewPreviewLink: NewPreviewLink;
+        NewPreviewLinkReply: NewPreviewLinkReply;
+        PreviewLinkListReply: PreviewLinkListReply;
+        ArticleRestoreBody: ArticleRestoreBody;
         ArticleSaveBody: ArticleSaveBody;
         TrashedArticle: TrashedArticle;
         TrashedArticlePageReply: TrashedArticlePageReply;
@@ -9948,6 +10190,37 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    siteOpenPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PreviewOpenBody;
+            };
+        };
+        responses: {
+            /** The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SharedPreviewReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     siteProductList: {
         parameters: {
             query?: SiteProductListParams;
@@ -10399,6 +10672,129 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ArticlePreviewBody;
+            };
+        };
+        responses: {
+            /** The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ArticlePreviewReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesPreviewLinkDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The link was revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesPreviewLinkSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PreviewLinkSaveBody;
+            };
+        };
+        responses: {
+            /** The link was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": NewPreviewLinkReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesPreviewLinks: {
+        parameters: {
+            query?: {
+                /** Page to return, from 1. */
+                pageNo?: number;
+                /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The preview links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PreviewLinkListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -8,7 +8,7 @@ import type { OperationId } from "../kernel/contract.ts";
 
 interface Rate {
   /** Operations of one kind share a limit: both ways to sign in, comments and messages. */
-  kind: "signIn" | "visitorPost" | "search" | "upload";
+  kind: "signIn" | "visitorPost" | "search" | "preview" | "upload";
   calls: number;
   perMs: number;
 }
@@ -41,6 +41,7 @@ export class RateLimits {
       filesUpload: [{ kind: "upload", calls: limits.uploadsPerMinute, perMs: minute }],
       siteComment: visitorPost,
       siteLeaveMessage: visitorPost,
+      siteOpenPreview: [{ kind: "preview", calls: limits.previewsPerMinute, perMs: minute }],
       siteSearchContent: [{ kind: "search", calls: limits.searchesPerMinute, perMs: minute }],
     };
   }

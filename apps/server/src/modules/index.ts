@@ -1,4 +1,5 @@
 import type { Handlers } from "./operation.ts";
+import { articlePreviewHandlers } from "./article-previews/handlers.ts";
 import { articleTypeHandlers } from "./article-types/handlers.ts";
 import { articleHandlers } from "./articles/handlers.ts";
 import { articleTaskHandlers } from "./articles/task-handlers.ts";
@@ -53,6 +54,7 @@ export const modules = [
   articleTypeHandlers,
   articleHandlers,
   articleTaskHandlers,
+  articlePreviewHandlers,
   siteHandlers,
   fileHandlers,
   chartHandlers,
@@ -83,6 +85,7 @@ export const handlers = {
   ...articleTypeHandlers,
   ...articleHandlers,
   ...articleTaskHandlers,
+  ...articlePreviewHandlers,
   ...siteHandlers,
   ...fileHandlers,
   ...chartHandlers,

@@ -29,8 +29,13 @@ describe("sealPage", () => {
 
   it("allows frames from the given origins only", () => {
     expect(policy).toContain("frame-src 'none';");
-    const videos = sealPage(page, nonce, ["https://video.example"]).policy;
+    const videos = sealPage(page, nonce, { frames: ["https://video.example"] }).policy;
     expect(videos).toContain("frame-src https://video.example;");
+  });
+
+  it("lets pages of this site show it in a frame only when asked to", () => {
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(sealPage(page, nonce, { framable: true }).policy).toContain("frame-ancestors 'self'");
   });
 
   it("removes the nonces", () => {
@@ -46,10 +51,12 @@ describe("sealPage", () => {
   });
 });
 
-it("sealShell keeps the nonce and allows nothing else", () => {
+it("sealShell keeps the nonce, and allows frames of this site and nothing else", () => {
   const { body, policy } = sealShell(page, nonce);
   expect(body).toBe(page);
   expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`);
+  expect(policy).toContain("frame-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("unsafe");
 });
 

@@ -6,33 +6,41 @@ export interface SealedPage {
   policy: string;
 }
 
+/** Frames in a page, and the page in frames. */
+export interface FramePolicy {
+  /** Origins that frames within the page may come from. */
+  frames?: readonly string[];
+  /** Whether pages of this site may show the page in a frame; nobody else ever may. */
+  framable?: boolean;
+}
+
 /**
  * Writes the policy of a page. The renderer marks its own scripts and styles with a nonce; the policy lists them by
  * hash, and the nonce is removed. So the page can be cached, and a script inside user content never runs.
- *
- * @param frames Origins that frames within the page may come from.
  */
-export function sealPage(html: string, nonce: string, frames: readonly string[] = []): SealedPage {
+export function sealPage(html: string, nonce: string, framing: FramePolicy = {}): SealedPage {
   const scripts = hashesOf(html, "script", nonce);
   const styles = hashesOf(html, "style", nonce);
-  return { body: withoutMarks(html, nonce), policy: policyOf(scripts, styles, { frames }) };
+  return { body: withoutMarks(html, nonce), policy: policyOf(scripts, styles, framing) };
 }
 
 /**
  * For a shell of the back office, which is not cached: the nonces stay, so that dialogs and the editor can add styles.
+ * Its frames show previews.
  */
 export function sealShell(html: string, nonce: string): SealedPage {
-  return { body: html, policy: policyOf([`'nonce-${nonce}'`], [`'nonce-${nonce}'`]) };
+  const marked = [`'nonce-${nonce}'`];
+  return { body: html, policy: policyOf(marked, marked, { frames: ["'self'"] }) };
 }
 
 /** For development, where Vite adds styles to the page and reports edits over a WebSocket. */
 export function sealDevelopmentPage(
   html: string,
   nonce: string,
-  frames: readonly string[] = [],
+  framing: FramePolicy = {},
 ): SealedPage {
   const scripts = hashesOf(html, "script", nonce);
-  const policy = policyOf(scripts, ["'unsafe-inline'"], { frames, connect: ["ws:", "wss:"] });
+  const policy = policyOf(scripts, ["'unsafe-inline'"], framing, ["ws:", "wss:"]);
   return { body: withoutMarks(html, nonce), policy };
 }
 
@@ -45,7 +53,8 @@ function withoutMarks(html: string, nonce: string): string {
 function policyOf(
   scripts: string[],
   styles: string[],
-  { frames = [], connect = [] }: { frames?: readonly string[]; connect?: string[] } = {},
+  { frames = [], framable = false }: FramePolicy,
+  connect: string[] = [],
 ): string {
   return [
     "default-src 'none'",
@@ -60,7 +69,7 @@ function policyOf(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framable ? "'self'" : "'none'"}`,
   ].join("; ");
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PostedForm, RenderedPage, WebModule } from "@atrium/web/ssr";
 import type { App } from "./app.ts";
 import type { Config } from "../kernel/config/config.ts";
-import { sealPage, sealShell, type SealedPage } from "./csp.ts";
+import { sealPage, sealShell, type FramePolicy, type SealedPage } from "./csp.ts";
 import { pageEtag } from "./etag.ts";
 import { PageResponse } from "./page-response.ts";
 import type { KnownPaths } from "./known-paths.ts";
@@ -23,7 +23,7 @@ export interface PageOptions {
   /** Origins that frames within a public page may come from. */
   frameSources: readonly string[];
   /** Replaces how a page's policy is made; nothing is cached then. */
-  seal?: (html: string, nonce: string, frames: readonly string[]) => SealedPage;
+  seal?: (html: string, nonce: string, framing: FramePolicy) => SealedPage;
 }
 
 interface PageRequest {
@@ -99,7 +99,7 @@ async function renderPage(
   const nonce = randomBytes(16).toString("base64");
   const { page, refusal } = await renderAt(options, request, pageRequest, { nonce, signal });
   const vary = languageVary(options.language);
-  const { shell, articleId } = page;
+  const { shell, articleId, isPrivate, isFramable } = page;
   // A page that fails because the API refused for now has the API's status.
   const status = page.status === 500 ? (refusal?.status ?? 500) : page.status;
   const location = page.headers.get("location");
@@ -111,15 +111,20 @@ async function renderPage(
     });
   }
   const seal = options.seal ?? (shell ? sealShell : sealPage);
-  const { body, policy } = seal(page.body, nonce, options.frameSources);
+  const framing = { frames: options.frameSources, framable: isFramable };
+  const { body, policy } = seal(page.body, nonce, framing);
   const cacheable = { "cache-control": "public, max-age=0, must-revalidate", etag: pageEtag(body) };
   const uncacheable = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+  const isUncacheable = shell || isPrivate || pageRequest.form || status === 429 || status >= 500;
   const headers = {
     vary,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
     ...(status === refusal?.status ? { "retry-after": refusal.retryAfter } : {}),
-    ...(shell || pageRequest.form || status === 429 || status >= 500 ? uncacheable : cacheable),
+    ...(isUncacheable ? uncacheable : cacheable),
+    // The URL of a private page is a secret: other sites must not learn it.
+    ...(isPrivate ? { "referrer-policy": "no-referrer" } : {}),
+    ...(isFramable ? { "x-frame-options": "SAMEORIGIN" } : {}),
   };
   return new PageResponse({ status, headers, body, articleId });
 }

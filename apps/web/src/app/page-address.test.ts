@@ -25,8 +25,14 @@ describe("pageAddress", () => {
     expect(pageAddress("/constructor", "")).toBeNull();
   });
 
-  it("knows every public page except sign-in", () => {
-    for (const path of publicPaths.filter((path) => path !== "/login")) {
+  it("returns null for previews, with a token and without", () => {
+    expect(pageAddress("/article-preview", "")).toBeNull();
+    expect(pageAddress("/article-preview", "?token=a")).toBeNull();
+  });
+
+  it("knows every public page except sign-in and previews", () => {
+    const uncached = ["/login", "/article-preview"];
+    for (const path of publicPaths.filter((path) => !uncached.includes(path))) {
       expect(pageAddress(path, "")).toBe(path);
     }
   });

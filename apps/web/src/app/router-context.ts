@@ -19,6 +19,10 @@ export interface RouterContext {
     status?: number;
     /** The article that the page shows in full. */
     articleId?: string;
+    /** Whether only the caller may see the page. */
+    isPrivate?: boolean;
+    /** Whether pages of this site may show the page in a frame. */
+    isFramable?: boolean;
   };
 }
 

@@ -48,6 +48,18 @@ export const zMessageBody = /* @__PURE__ */ z.intersection(/* @__PURE__ */ z.obj
 }), /* @__PURE__ */ z.unknown());
 
 /**
+ * 256 random bits as base64url.
+ */
+export const zPreviewToken = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * The preview link to open.
+ */
+export const zPreviewOpenBody = /* @__PURE__ */ z.object({
+    token: zPreviewToken
+});
+
+/**
  * Name of a query that is registered in the server.
  */
 export const zDataThemeId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9._-]*$/));
@@ -127,20 +139,6 @@ export const zArticlePresenceBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * Number of a saved version, from 1.
- */
-export const zVersionNo = /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(2147483647));
-
-/**
- * The version to restore.
- */
-export const zArticleRestoreBody = /* @__PURE__ */ z.object({
-    id: zId,
-    versionNo: zVersionNo,
-    version: zVersion
-});
-
-/**
  * Names the article in its URL. Lowercase letters, digits and Chinese, Japanese or Korean characters, separated by single dashes; never in the form of an id.
  */
 export const zSlug = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/^[a-z0-9぀-ヿ㐀-鿿가-힣]+(-[a-z0-9぀-ヿ㐀-鿿가-힣]+)*$/));
@@ -190,6 +188,61 @@ export const zPositionType = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.
  * Position among its siblings, ascending.
  */
 export const zOrderBy = /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(-1000000), /* @__PURE__ */ z.lte(1000000));
+
+/**
+ * A draft to preview, saved or not.
+ */
+export const zArticlePreviewBody = /* @__PURE__ */ z.object({
+    typeId: /* @__PURE__ */ z.optional(zId),
+    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200), /* @__PURE__ */ z.regex(/\S/))),
+    subTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    slug: /* @__PURE__ */ z.optional(zSlug),
+    content: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
+    summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    cover: /* @__PURE__ */ z.optional(zUrlOrNull),
+    coverAlt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    coverFocus: /* @__PURE__ */ z.optional(zFocalPoint),
+    images: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(8192), /* @__PURE__ */ z.regex(/^((https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*)(;(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*))*)?$/))),
+    videoUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
+    attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
+    author: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
+    source: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(128))),
+    sourceUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
+    keywords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(50), /* @__PURE__ */ z.regex(/\S/))).check(/* @__PURE__ */ z.maxLength(20))),
+    tags: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zTag).check(/* @__PURE__ */ z.maxLength(10))),
+    allowComment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    isTop: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    topUntil: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    recommendPositions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zPositionType).check(/* @__PURE__ */ z.maxLength(10))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    seoTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
+    seoDescription: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(300))),
+    noIndex: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    scheduledAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    offlineAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    id: /* @__PURE__ */ z.optional(zId)
+});
+
+/**
+ * The article to share.
+ */
+export const zPreviewLinkSaveBody = /* @__PURE__ */ z.object({
+    articleId: zId
+});
+
+/**
+ * Number of a saved version, from 1.
+ */
+export const zVersionNo = /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(2147483647));
+
+/**
+ * The version to restore.
+ */
+export const zArticleRestoreBody = /* @__PURE__ */ z.object({
+    id: zId,
+    versionNo: zVersionNo,
+    version: zVersion
+});
 
 /**
  * A new article.

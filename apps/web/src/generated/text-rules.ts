@@ -45,6 +45,9 @@ export const phoneRule = { maxLength: 32, pattern: /^[0-9+() -]{3,32}$/u } as co
 /** What `Email` allows. */
 export const emailRule = { maxLength: 254 } as const;
 
+/** What `PreviewToken` allows. */
+export const previewTokenRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z0-9_-]+$/u } as const;
+
 /** What `ProductKind` allows. */
 export const productKindRule = { values: ["category","series","product"] } as const;
 

@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 import { en } from "./en.ts";
 import { adminEn } from "./admin-en.ts";
 import { adminZh } from "./admin-zh.ts";
+import { previewEn, previewZh } from "./preview.ts";
 import { zh } from "./zh.ts";
 
 /** Names of keys, beginnings of addresses: the same in every language. */
@@ -26,6 +27,7 @@ const { seed: _chinese, ...adminMessages } = adminZh;
 
 const sentences = [
   ...pairs("site", en, zh),
+  ...pairs("preview", previewEn, previewZh),
   ...pairs("admin", adminMessagesEn, adminMessages),
   ...pairs("ui", { ...uiEn, richText: richTextMessages }, uiZh),
   ...pairs("hooks", hooksEn, hooksZh),

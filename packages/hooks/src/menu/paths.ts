@@ -11,6 +11,7 @@ export const publicPaths: readonly string[] = [
   "/index",
   "/article-list",
   "/article-detail",
+  "/article-preview",
   "/other-detail",
   "/search-list",
 ];

@@ -8,6 +8,8 @@ import type {
   ArticleCard,
   ArticleComparison,
   ArticlePresenceBody,
+  ArticlePreview,
+  ArticlePreviewBody,
   ArticleRestoreBody,
   ArticleSaveBody,
   ArticleSummary,
@@ -34,6 +36,7 @@ import type {
   ArticlesMyHandledTasksParams,
   ArticlesMyReadedCirculatedTasksParams,
   ArticlesPageParams,
+  ArticlesPreviewLinksParams,
   ArticlesTrashPageParams,
   ArticlesVersionParams,
   ArticlesVersionsParams,
@@ -94,6 +97,7 @@ import type {
   MessageUpdateBody,
   MessagesPageParams,
   MonthCount,
+  NewPreviewLink,
   OperationLog,
   OperationLogDetail,
   OperationLogsPageParams,
@@ -105,6 +109,9 @@ import type {
   OrgsTreeParams,
   Page,
   PreAndNext,
+  PreviewLink,
+  PreviewLinkSaveBody,
+  PreviewOpenBody,
   Product,
   ProductCascadePageBody,
   ProductDeleteBatchBody,
@@ -150,6 +157,7 @@ import type {
   RolesPageParams,
   SearchHitPage,
   Session,
+  SharedPreview,
   SignInLog,
   SignInLogsPageParams,
   SiteArticleListParams,
@@ -210,6 +218,7 @@ export interface OperationTypes {
   siteLeaveMessage: { input: MessageBody; result: null };
   siteMoreMonthList: { input: SiteMoreMonthListParams; result: MonthCount[] };
   siteNewsArticles: { input: SiteNewsArticlesParams; result: ArticleCard[] };
+  siteOpenPreview: { input: PreviewOpenBody; result: SharedPreview };
   siteProductList: { input: SiteProductListParams; result: Page<PublicProductCard> };
   siteProductTree: { input: NoInput; result: PublicProductNode[] };
   siteQuickLinkList: { input: SiteQuickLinkListParams; result: PublicQuickLink[] };
@@ -227,6 +236,10 @@ export interface OperationTypes {
   articlesMyReadedCirculatedTasks: { input: ArticlesMyReadedCirculatedTasksParams; result: Page<Task> };
   articlesPage: { input: ArticlesPageParams; result: Page<ArticleSummary> };
   articlesPresence: { input: ArticlePresenceBody; result: ArticleWriter[] };
+  articlesPreview: { input: ArticlePreviewBody; result: ArticlePreview };
+  articlesPreviewLinkDelete: { input: IdInput; result: null };
+  articlesPreviewLinkSave: { input: PreviewLinkSaveBody; result: NewPreviewLink };
+  articlesPreviewLinks: { input: ArticlesPreviewLinksParams; result: PreviewLink[] };
   articlesRestore: { input: ArticleRestoreBody; result: WrittenRecord };
   articlesSave: { input: ArticleSaveBody; result: WrittenRecord };
   articlesTrashDelete: { input: IdInput; result: null };

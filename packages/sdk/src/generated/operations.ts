@@ -10,6 +10,8 @@ import type {
   ArticleCard,
   ArticleComparison,
   ArticlePresenceBody,
+  ArticlePreview,
+  ArticlePreviewBody,
   ArticleRestoreBody,
   ArticleSaveBody,
   ArticleSummary,
@@ -36,6 +38,7 @@ import type {
   ArticlesMyHandledTasksParams,
   ArticlesMyReadedCirculatedTasksParams,
   ArticlesPageParams,
+  ArticlesPreviewLinksParams,
   ArticlesTrashPageParams,
   ArticlesVersionParams,
   ArticlesVersionsParams,
@@ -96,6 +99,7 @@ import type {
   MessageUpdateBody,
   MessagesPageParams,
   MonthCount,
+  NewPreviewLink,
   OperationLog,
   OperationLogDetail,
   OperationLogsPageParams,
@@ -107,6 +111,9 @@ import type {
   OrgsTreeParams,
   Page,
   PreAndNext,
+  PreviewLink,
+  PreviewLinkSaveBody,
+  PreviewOpenBody,
   Product,
   ProductCascadePageBody,
   ProductDeleteBatchBody,
@@ -152,6 +159,7 @@ import type {
   RolesPageParams,
   SearchHitPage,
   Session,
+  SharedPreview,
   SignInLog,
   SignInLogsPageParams,
   SiteArticleListParams,
@@ -203,11 +211,11 @@ import type {
  */
 export const operationTable = {
   site:
-    "/api/app/other GET articleList downFile!blob getArticle/{id} getArticleMessage/{id} getArticleType/{type} getBannerList getFriendlyLinkList getPreAndNext/{id} getProduct/{id} getStaticSetting indexRecommend/{positionType} moreMonthList newsArticles productList productTree quickLinkList recommendArticles searchContent typeTree POST comment leaveMessage",
+    "/api/app/other GET articleList downFile!blob getArticle/{id} getArticleMessage/{id} getArticleType/{type} getBannerList getFriendlyLinkList getPreAndNext/{id} getProduct/{id} getStaticSetting indexRecommend/{positionType} moreMonthList newsArticles productList productTree quickLinkList recommendArticles searchContent typeTree POST comment leaveMessage openPreview",
   charts:
     "/api/chart POST getDatas",
   articles:
-    "/api/dtArticle GET compare/{id} get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act presence restore save trashRestore:trash/restore PUT update DELETE delete/{id} trashDelete:trash/delete/{id}",
+    "/api/dtArticle GET compare/{id} get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page previewLinks/{id} trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act presence preview previewLinkSave:previewLink/save restore save trashRestore:trash/restore PUT update DELETE delete/{id} previewLinkDelete:previewLink/delete/{id} trashDelete:trash/delete/{id}",
   articleTypes:
     "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}?moveToTypeId={moveToTypeId}",
   banners:
@@ -350,6 +358,12 @@ export interface Operations {
      */
     newsArticles: (input?: SiteNewsArticlesParams, options?: CallOptions) => OperationCall<"siteNewsArticles", ArticleCard[]>;
     /**
+     * Open a preview link. The newest saved draft of an article, by the token of a preview link. It counts as no read and is never cached. A link that has expired or was revoked is 410; so is one whose article is in the trash or whose creator's account is disabled. An unknown token is 404. At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
+     *
+     * `POST /api/app/other/openPreview`, needs no session.
+     */
+    openPreview: (input: PreviewOpenBody, options?: CallOptions) => OperationCall<"siteOpenPreview", SharedPreview>;
+    /**
      * Page through the products on the shelf. Products in the order of the tree; within a series by `orderBy` and name. A category or series that is unknown or not on the shelf is 404.
      *
      * `GET /api/app/other/productList`, needs no session.
@@ -455,6 +469,30 @@ export interface Operations {
      * `POST /api/dtArticle/presence`, needs `content:article:update`.
      */
     presence: (input: ArticlePresenceBody | string, options?: CallOptions) => OperationCall<"articlesPresence", ArticleWriter[]>;
+    /**
+     * Preview a draft. Shows a draft as its public page would, were it published now. Nothing is stored. What is omitted is as the article was last saved, or empty without `id`. An unknown article, or one in the trash, is 404.
+     *
+     * `POST /api/dtArticle/preview`, needs `content:article:view`.
+     */
+    preview: (input?: ArticlePreviewBody, options?: CallOptions) => OperationCall<"articlesPreview", ArticlePreview>;
+    /**
+     * Revoke a preview link. The link stops working at once, whoever created it.
+     *
+     * `DELETE /api/dtArticle/previewLink/delete/{id}`, needs `content:article:view`.
+     */
+    previewLinkDelete: (input: IdInput | string, options?: CallOptions) => OperationCall<"articlesPreviewLinkDelete", null>;
+    /**
+     * Create a preview link. Creates a link that shows the newest saved draft of an article to people without an account. It works for 7 days, until it is revoked, the article is deleted or its creator's account is disabled. The token is in this reply only.
+     *
+     * `POST /api/dtArticle/previewLink/save`, needs `content:article:view`.
+     */
+    previewLinkSave: (input: PreviewLinkSaveBody, options?: CallOptions) => OperationCall<"articlesPreviewLinkSave", NewPreviewLink>;
+    /**
+     * List an article's preview links. The preview links that still work, latest first. Their tokens are not stored and cannot be shown again.
+     *
+     * `GET /api/dtArticle/previewLinks/{id}`, needs `content:article:view`.
+     */
+    previewLinks: (input: ArticlesPreviewLinksParams | string, options?: CallOptions) => OperationCall<"articlesPreviewLinks", PreviewLink[]>;
     /**
      * Restore an earlier version of an article. Saves the fields of an earlier version again, as a new version; nothing in between is lost and nothing is published. Refused with 409: `VERSION_CONFLICT`, `SLUG_TAKEN`, `REVIEW_RUNNING`.
      *

@@ -13,6 +13,7 @@ export { idempotencyKeys } from "./idempotency-keys.ts";
 export { importRecords } from "./import-records.ts";
 export { menus } from "./menus.ts";
 export { orgs } from "./orgs.ts";
+export { previewLinks } from "./preview-links.ts";
 export { products } from "./products.ts";
 export { publishedCounts, publishedLabels } from "./published-lists.ts";
 export { reviewRounds } from "./review-rounds.ts";

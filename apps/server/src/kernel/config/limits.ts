@@ -20,6 +20,7 @@ export interface Limits {
   /** Calls per client and minute (or hour) of operations that visitors could flood. */
   signInsPerMinute: number;
   searchesPerMinute: number;
+  previewsPerMinute: number;
   uploadsPerMinute: number;
   visitorPostsPerMinute: number;
   visitorPostsPerHour: number;
@@ -49,6 +50,7 @@ export function limitsAt(scale: number): Limits {
     hashWaitMs: 5 * second,
     signInsPerMinute: scaled(60),
     searchesPerMinute: scaled(60),
+    previewsPerMinute: scaled(60),
     uploadsPerMinute: scaled(60),
     visitorPostsPerMinute: scaled(5),
     visitorPostsPerHour: scaled(30),

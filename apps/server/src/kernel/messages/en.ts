@@ -223,6 +223,11 @@ export const en = {
     scheduled: "is scheduled: use the action unschedule or schedule to change it",
   },
 
+  previewLinks: {
+    notFound: "There is no such preview link.",
+    gone: "This preview link no longer works.",
+  },
+
   richText: {
     unsafe: "This text contains markup that cannot be made safe.",
   },

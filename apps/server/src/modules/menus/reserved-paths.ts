@@ -4,6 +4,7 @@ export const SITE_PAGES = [
   "/index",
   "/article-list",
   "/article-detail",
+  "/article-preview",
   "/other-detail",
   "/search-list",
   "/login",

@@ -15,8 +15,8 @@ import { articleLists, labelCount, labelLists, labelMonthCount } from "./list-st
 import { productCards } from "./products/page-products.ts";
 import { productByName } from "./products/read-public-product.ts";
 import { cardsByIds } from "./read-cards.ts";
-import { articleByName, neighboursOf } from "./read-public-article.ts";
-import { relatedArticles, mostRead } from "./related-cards.ts";
+import { articleByName, neighboursOf, neighboursOfDraft } from "./read-public-article.ts";
+import { relatedArticles, relatedToDraft, mostRead } from "./related-cards.ts";
 
 const typeIds = ["t0", "t1", "t2", "t3", "t4", "t5"];
 const values = {
@@ -34,6 +34,9 @@ const values = {
   name: "s4711",
   id: "a4711",
   articleId: "a4711",
+  typeId: "t1",
+  tags: ["tag1", "tag2"],
+  publishedAt: "2026-01-15T00:00:00Z",
   ids: ["a1", "a2"],
   seriesIds: ["s1", "s2"],
   skips: [3, 0],
@@ -53,7 +56,9 @@ const single = [
   cardsByIds,
   articleByName,
   neighboursOf,
+  neighboursOfDraft,
   relatedArticles,
+  relatedToDraft,
   mostRead,
   showsFile,
   offersFile,

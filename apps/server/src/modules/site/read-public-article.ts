@@ -50,6 +50,14 @@ export const neighboursOf = new Prepared<Record<"pre" | "next", Neighbour>>(
       from published_articles base where base.id = ${value("id")}`,
 );
 
+/** The articles before and after a draft, were it published. */
+export const neighboursOfDraft = new Prepared<Record<"pre" | "next", Neighbour>>(
+  "draft_neighbours",
+  sql`select (${beside(sql`>`, sql`asc`)}) as pre, (${beside(sql`<`, sql`desc`)}) as next
+      from (select ${value("id")}::text as id, ${value("typeId")}::text as type_id,
+        ${value("publishedAt")}::timestamptz as published_at) base`,
+);
+
 /**
  * The article as published, by id or by any slug that it ever had in public.
  *
@@ -100,8 +108,21 @@ export async function neighbours(
   return row ?? { pre: null, next: null };
 }
 
+/** The neighbours that a draft would have. */
+export async function draftNeighbours(
+  { db, now }: Pick<Reader, "db" | "now">,
+  { id, typeId, publishedAt }: { id: string; typeId: string; publishedAt: Date },
+): Promise<components["schemas"]["PreAndNext"]> {
+  const dates = { publishedAt: publishedAt.toISOString(), now: now.toISOString() };
+  const [row] = await neighboursOfDraft.rows(db, { id, typeId, ...dates });
+  return row ?? { pre: null, next: null };
+}
+
 /** Article, type and site must all allow comments. */
-export async function acceptsComments({ db, types }: Reader, row: PublishedRow): Promise<boolean> {
+export async function acceptsComments(
+  { db, types }: Reader,
+  row: Pick<PublishedRow, "typeId" | "allowComment">,
+): Promise<boolean> {
   if (!row.allowComment || types.get(row.typeId)?.allowComment !== true) return false;
   return (await readSettings(db)).commentEnabled;
 }

@@ -21,9 +21,23 @@ const shows = sql`article.type_id = any(${value("typeIds")}::text[])
 /** Articles that share the type or tags with one, by the number shared, then by read count. */
 export const relatedArticles = new Prepared<CardRow>(
   "cards_like_one",
-  sql`
+  alikeTo(
+    sql`select id, type_id, tags from published_articles where id = ${value("articleId")} and ${isLive}`,
+  ),
+);
+
+/** The same for a draft, whether its article is published or not. */
+export const relatedToDraft = new Prepared<CardRow>(
+  "cards_like_draft",
+  alikeTo(
+    sql`select ${value("articleId")}::text as id, ${value("typeId")}::text as type_id, ${value("tags")}::text[] as tags`,
+  ),
+);
+
+function alikeTo(base: SQL): SQL {
+  return sql`
   with base as materialized (
-    select id, type_id, tags from published_articles where id = ${value("articleId")} and ${isLive}
+    ${base}
   ), alike as materialized (
     select found.id from base cross join lateral (
       select id from published_articles where type_id = base.type_id and ${isLive}
@@ -40,8 +54,8 @@ export const relatedArticles = new Prepared<CardRow>(
   order by 3 * (select count(*) from unnest(article.tags) tag where tag = any(base.tags))
       + case when article.type_id = base.type_id then 2 else 0 end desc,
     coalesce(counters.read_count, 0) desc, article.published_at desc, article.id desc
-  limit 50`,
-);
+  limit 50`;
+}
 
 export const mostRead = new Prepared<CardRow>(
   "cards_most_read",
@@ -67,6 +81,22 @@ export async function relatedCards(
   const rows = alike.length > 0 ? alike : await worthReading(reader, values, end);
   const pinned = new Set(catalog.pins.map(({ id }) => id));
   return jsonText(cardTexts(rows.slice(offset, end), types, pinned));
+}
+
+/** What to read next after a draft. */
+export async function cardsRelatedToDraft(
+  reader: Reader,
+  draft: { id: string; typeId: string; tags: readonly string[] },
+  limit: number,
+): Promise<ArticleCard[]> {
+  const { db, types, catalog, now } = reader;
+  const { id: articleId, typeId, tags } = draft;
+  const values = { articleId, typeIds: types.ids("list"), now: now.toISOString() };
+  const alike = await relatedToDraft.rows(db, { ...values, typeId, tags });
+  const rows = alike.length > 0 ? alike : await worthReading(reader, values, limit);
+  const pinned = new Set(catalog.pins.map(({ id }) => id));
+  // Stored at publication, in the shape of a card.
+  return JSON.parse(cardTexts(rows.slice(0, limit), types, pinned)) as ArticleCard[];
 }
 
 async function worthReading(

@@ -1,0 +1,24 @@
+import type { components } from "@atrium/sdk";
+
+/** A draft as its public page would show it. */
+export type ArticlePreview = components["schemas"]["ArticlePreview"];
+
+/** What the frame of a preview says to the page around it: it can show a draft now. */
+export interface ReadyMessage {
+  readonly type: "preview-ready";
+}
+
+/** What the page around the frame of a preview says to it: show this draft. */
+export interface DraftMessage {
+  readonly type: "preview-draft";
+  readonly preview: ArticlePreview;
+}
+
+/** Whether a message has a draft. The caller has checked that it comes from the page around the frame. */
+export function isDraftMessage(data: unknown): data is DraftMessage {
+  return typeOf(data) === "preview-draft";
+}
+
+function typeOf(data: unknown): unknown {
+  return typeof data === "object" && data !== null ? Reflect.get(data, "type") : undefined;
+}
