@@ -21,24 +21,6 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved at/)).toBeVisible();
 }
 
-/** Types at the end of the paragraph that begins with some words. */
-async function write(page: Page, paragraph: string, words: string): Promise<void> {
-  await page.locator(".ProseMirror p").filter({ hasText: paragraph }).click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(words);
-}
-
-/** Saves over somebody else's change: theirs counts where there is anything to choose. */
-async function resolve(page: Page, { asks }: { asks: boolean }): Promise<void> {
-  await page.getByRole("button", { name: "Resolve conflict" }).click();
-  const dialog = page.getByRole("dialog", { name: "Someone else saved changes" });
-  await expect(dialog.getByRole("radio")).toHaveCount(asks ? 2 : 0);
-  if (asks) await dialog.getByRole("radio", { name: /^From / }).check();
-  await dialog.getByRole("button", { name: "Save merged version" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
-}
-
 async function openFromList(page: Page, title: string): Promise<void> {
   await page.goto(`${list}?keyword=${encodeURIComponent(title)}`);
   await page.getByRole("link", { name: title, exact: true }).click();
@@ -73,44 +55,6 @@ test("versions are compared word by word, and an earlier one is restored", async
   await page.getByRole("dialog").getByRole("button", { name: "Restore this version" }).click();
   await expect(page.getByText("Version 1 restored.")).toBeVisible();
   await expect(page.getByRole("main").getByText("Ten berths are free in May.")).toBeVisible();
-});
-
-test("two editors who change different paragraphs and fields keep both; the same paragraph is chosen", async ({
-  page,
-  signInAs,
-  openAs,
-  staff,
-}) => {
-  const content = "<p>First.</p><p>Second.</p><p>Third.</p>";
-  const id = await staff.draft("editor", { title: `Shared ${Date.now()}`, content });
-  await signInAs("editor");
-  const other = await openAs("admin");
-  for (const editor of [page, other]) {
-    await editor.goto(`${list}/edit/${id}`);
-    await expect(editor.locator(".ProseMirror p")).toHaveCount(3);
-  }
-
-  await write(page, "First.", " By Nora.");
-  await page.getByRole("textbox", { name: "Subtitle" }).fill("A subtitle by Nora");
-  await save(page);
-  await write(other, "Third.", " By Pim.");
-  await other.getByRole("button", { name: "Save", exact: true }).click();
-  await resolve(other, { asks: false });
-  const both = "First. By Nora.|Second.|Third. By Pim.";
-  expect((await other.locator(".ProseMirror p").allTextContents()).join("|")).toBe(both);
-  await expect(other.getByRole("textbox", { name: "Subtitle" })).toHaveValue("A subtitle by Nora");
-
-  await write(page, "Second.", " Nora again.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await resolve(page, { asks: false });
-  await write(other, "Second.", " Pim again.");
-  await other.getByRole("button", { name: "Save", exact: true }).click();
-  await resolve(other, { asks: true });
-  await expect(other.locator(".ProseMirror p")).toHaveText([
-    "First. By Nora.",
-    "Second. Nora again.",
-    "Third. By Pim.",
-  ]);
 });
 
 test("a new article is created once, however fast the clicks come", async ({ page, signInAs }) => {

@@ -31,7 +31,7 @@ test("two editors of an article see each other, resolve a conflict, and see who 
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await other.getByRole("button", { name: "Resolve conflict" }).click();
   const choice = other.getByRole("dialog", { name: "Someone else saved changes" });
-  await choice.getByRole("radio", { name: /^From Nora Lindqvist/ }).check();
+  await choice.getByRole("radio", { name: /^From Nora Lindqvist, / }).check();
   await choice.getByRole("button", { name: "Save merged version" }).click();
   await expect(other.locator(".ProseMirror")).toHaveText("Once. Said Nora.");
 

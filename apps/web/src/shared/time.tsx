@@ -43,6 +43,14 @@ export function exactTime(date: Date, tag = locale()): string {
   });
 }
 
+/** Formats a time, with its date unless that is today's. */
+export function shortTime(date: Date, now = new Date(), tag = locale()): string {
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  return date.toDateString() === now.toDateString()
+    ? date.toLocaleTimeString(tag, time)
+    : date.toLocaleString(tag, { month: "short", day: "numeric", ...time });
+}
+
 /** Formats the distance to now in its largest unit; undefined within a minute, a plain date beyond a month. */
 export function relativeTime(date: Date, now: Date, tag = locale()): string | undefined {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000);

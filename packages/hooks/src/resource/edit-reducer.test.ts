@@ -21,11 +21,13 @@ const started: Event = { type: "started", isAutosave: false };
 const autosaved: Event = { type: "started", isAutosave: true };
 const succeeded: Event = { type: "succeeded", id: "1", version: 2, at: 9 };
 const failed: Event = { type: "failed", error: "away", at: 5 };
-const conflicted: Event = {
+const overtaken = (version: number): Event => ({
   type: "conflicted",
-  current: { id: "1", version: 7 },
+  current: { id: "1", version },
   stored: theirs,
-};
+});
+const conflicted = overtaken(7);
+const kept: Event = { type: "kept", version: 8, fields: {} };
 const resolved: Event = { type: "resolved", choices: undefined, at: 8 };
 const from = (state: State, ...events: Event[]): State =>
   events.reduce((before, event) => editReducer(before, event, rules), state);
@@ -128,6 +130,59 @@ describe("a conflict", () => {
   });
 });
 
+describe("a conflict without contradictions", () => {
+  const merging: EditRules<Fields> = { ...rules, autoMerge: true };
+  const merge = (...events: Event[]) =>
+    events.reduce((before, event) => editReducer(before, event, merging), start);
+
+  test("is merged without a question where that is asked for", () => {
+    const state = merge(edited({ remark: "mine" }), started, conflicted);
+    expect(state).toMatchObject({
+      status: "idle",
+      version: 7,
+      base: theirs,
+      draft: { name: "theirs", remark: "mine" },
+      dirtyFields: ["remark"],
+      resolutions: 1,
+      merged: { version: 7 },
+    });
+  });
+
+  test("takes what was typed while the save was under way", () => {
+    const typed = edited({ remark: "mine and more" });
+    const state = merge(edited({ remark: "mine" }), started, typed, conflicted);
+    expect(state.draft).toEqual({ name: "theirs", remark: "mine and more" });
+  });
+
+  test("is open where both changed a field", () => {
+    const state = merge(edited({ name: "B" }), started, conflicted);
+    expect(state).toMatchObject({ status: "conflict", merged: undefined });
+  });
+});
+
+describe("one's own values, saved before they are dropped", () => {
+  const conflict = after(edited({ name: "B", remark: "mine" }), started, conflicted);
+  const kept: Event = { type: "kept", version: 8, fields: { name: "B" } };
+
+  test("are what the resolution is a change to", () => {
+    const chosen: Event = { type: "resolved", choices: { name: "theirs" }, at: 8 };
+    expect(from(conflict, kept, chosen)).toMatchObject({
+      status: "idle",
+      version: 8,
+      base: { name: "B" },
+      draft: { name: "theirs", remark: "mine" },
+      dirtyFields: ["name", "remark"],
+    });
+  });
+
+  test("open the conflict anew when somebody was faster once more", () => {
+    expect(from(conflict, overtaken(9))).toMatchObject({
+      status: "conflict",
+      conflict: { current: { version: 9 }, fields: ["name"] },
+    });
+  });
+});
+
 describe("an event that does not fit changes nothing", () => {
   const states: Record<string, State> = {
     idle: start,
@@ -137,7 +192,7 @@ describe("an event that does not fit changes nothing", () => {
   };
   test.each(
     Object.entries(states).flatMap(([status, state]) =>
-      [succeeded, failed, conflicted, resolved].map(
+      [succeeded, failed, conflicted, resolved, kept].map(
         (event) => [status, event.type, state, event] as const,
       ),
     ),

@@ -26,6 +26,11 @@ export interface EditRules<Fields extends object> {
   readonly validate?:
     | ((changes: Partial<Fields>, draft: Fields) => FieldErrors<Fields>)
     | undefined;
+  /**
+   * Merges somebody else's changes without a question where none contradicts: the state's `merged` names their version.
+   * Otherwise every conflict waits for `resolve`.
+   */
+  readonly autoMerge?: boolean | undefined;
 }
 
 /**
@@ -46,6 +51,7 @@ export function editReducer<Fields extends object, Stored extends Versioned>(
   if (event.type === "resolved") {
     return state.status === "conflict" ? resolve(state, state.conflict, event, rules) : state;
   }
+  if (state.status === "conflict") return overtake(state, state.conflict, event, rules);
   if (state.status !== "saving") return state;
   const { sent, isAutosave, failures, attempt } = state;
   switch (event.type) {
@@ -66,12 +72,44 @@ export function editReducer<Fields extends object, Stored extends Versioned>(
         attempt: isAutosave ? attempt : attempt + 1,
       };
     case "conflicted":
-      return {
-        ...recordOf(state),
-        status: "conflict",
-        conflict: conflictOf(state, event, rules),
-        failures: 0,
-      };
+      return openConflict(state, event, rules);
+    case "kept":
+      return state;
+  }
+}
+
+function openConflict<Fields extends object, Stored extends Versioned>(
+  state: EditState<Fields, Stored>,
+  theirs: { readonly current: Stored; readonly stored: Fields },
+  rules: EditRules<Fields>,
+): EditState<Fields, Stored> {
+  const record = { ...recordOf(state), failures: 0 };
+  const conflict = conflictOf(state, theirs, rules);
+  if (rules.autoMerge !== true || conflict.fields.length > 0) {
+    return { ...record, status: "conflict", conflict };
+  }
+  const merged = { ...record, draft: conflict.mine, merged: theirs.current };
+  return rebase(merged, conflict, rules);
+}
+
+/** While a conflict is open, one's own values may be saved first; somebody may be faster once more. */
+function overtake<Fields extends object, Stored extends Versioned>(
+  state: EditState<Fields, Stored>,
+  conflict: Conflict<Fields, Stored>,
+  event: EditEvent<Fields, Stored>,
+  rules: EditRules<Fields>,
+): EditState<Fields, Stored> {
+  const record = recordOf(state);
+  switch (event.type) {
+    case "conflicted":
+      return { ...record, status: "conflict", conflict: conflictOf(record, event, rules) };
+    case "kept": {
+      const current = { ...conflict.current, version: event.version };
+      const stored = { ...conflict.stored, ...event.fields };
+      return { ...record, status: "conflict", conflict: { ...conflict, current, stored } };
+    }
+    default:
+      return state;
   }
 }
 
@@ -118,22 +156,26 @@ function resolve<Fields extends object, Stored extends Versioned>(
   { choices, at }: { readonly choices: ConflictChoices<Fields> | undefined; readonly at: number },
   rules: EditRules<Fields>,
 ): EditState<Fields, Stored> {
-  const resolved = {
-    ...recordOf(state),
-    base: conflict.stored,
-    version: conflict.current.version,
-    draft: resolveConflict(conflict, choices),
-    dirtySince: state.dirtySince ?? at,
-    resolutions: state.resolutions + 1,
-  };
-  return { ...check(resolved, rules), status: "idle" };
+  const draft = resolveConflict(conflict, choices);
+  const dirtySince = state.dirtySince ?? at;
+  return rebase({ ...recordOf(state), draft, dirtySince }, conflict, rules);
+}
+
+/** A draft as a change to their version. */
+function rebase<Fields extends object, Stored extends Versioned>(
+  record: EditedRecord<Fields, Stored>,
+  { stored: base, current: { version } }: Conflict<Fields, Stored>,
+  rules: EditRules<Fields>,
+): EditState<Fields, Stored> {
+  const resolutions = record.resolutions + 1;
+  return { ...check({ ...record, base, version, resolutions }, rules), status: "idle" };
 }
 
 /** Compares the draft with what the server has, and validates it. */
-function check<Fields extends object>(
-  record: EditedRecord<Fields>,
+function check<Fields extends object, Stored extends Versioned>(
+  record: EditedRecord<Fields, Stored>,
   { fields, validate }: EditRules<Fields>,
-): EditedRecord<Fields> {
+): EditedRecord<Fields, Stored> {
   const dirty = dirtyFields(record.base, record.draft, fields);
   const errors = validate?.(pickFields(record.draft, dirty), record.draft) ?? {};
   const dirtySince = dirty.length > 0 ? record.dirtySince : undefined;
@@ -149,9 +191,11 @@ function conflictOf<Fields extends object, Stored extends Versioned>(
 }
 
 /** A state without its save status. */
-function recordOf<Fields extends object>(state: EditedRecord<Fields>): EditedRecord<Fields> {
+function recordOf<Fields extends object, Stored extends Versioned>(
+  state: EditedRecord<Fields, Stored>,
+): EditedRecord<Fields, Stored> {
   const { id, version, base, draft, dirtyFields: dirty, dirtySince } = state;
-  const { errors, attempt, resolutions, failures, savedAt } = state;
+  const { errors, attempt, resolutions, merged, failures, savedAt } = state;
   const edits = { base, draft, dirtyFields: dirty, dirtySince, errors };
-  return { id, version, ...edits, attempt, resolutions, failures, savedAt };
+  return { id, version, ...edits, attempt, resolutions, merged, failures, savedAt };
 }

@@ -13,7 +13,7 @@ export type FieldErrors<Fields extends object> = {
 };
 
 /** What is known of a record being edited, whatever its save status. */
-export interface EditedRecord<Fields extends object> {
+export interface EditedRecord<Fields extends object, Stored extends Versioned = Versioned> {
   /** Undefined until the record is created. */
   readonly id: string | undefined;
   /** The version the server has, with which the next save is sent; 0 until the record is created. */
@@ -32,6 +32,8 @@ export interface EditedRecord<Fields extends object> {
   readonly attempt: number;
   /** How often a conflict was resolved, which replaces what the fields show. */
   readonly resolutions: number;
+  /** Somebody else's version that was merged without a question, the latest one; see `autoMerge`. */
+  readonly merged: Stored | undefined;
   /** How often in a row saving has failed. */
   readonly failures: number;
   /** When the record was saved last, in milliseconds since 1970. */
@@ -44,10 +46,11 @@ export interface EditedRecord<Fields extends object> {
  * @example
  * const isBusy = (state: EditState<{ name: string }>) => state.status === "saving";
  */
-export type EditState<
-  Fields extends object,
-  Stored extends Versioned = Versioned,
-> = EditedRecord<Fields> & SaveStatus<Fields, Stored>;
+export type EditState<Fields extends object, Stored extends Versioned = Versioned> = EditedRecord<
+  Fields,
+  Stored
+> &
+  SaveStatus<Fields, Stored>;
 
 /** The save status. */
 export type SaveStatus<Fields extends object, Stored extends Versioned> =
@@ -82,6 +85,12 @@ export type EditEvent<Fields extends object, Stored extends Versioned = Versione
   | { readonly type: "failed"; readonly error: unknown; readonly at: number }
   | { readonly type: "conflicted"; readonly current: Stored; readonly stored: Fields }
   | {
+      /** One's own values were saved over theirs as a version of their own. */
+      readonly type: "kept";
+      readonly version: number;
+      readonly fields: Partial<Fields>;
+    }
+  | {
       readonly type: "resolved";
       readonly choices: ConflictChoices<Fields> | undefined;
       readonly at: number;
@@ -107,6 +116,7 @@ export function untouched<Fields extends object, Stored extends Versioned = Vers
     errors: {},
     attempt: 0,
     resolutions: 0,
+    merged: undefined,
     failures: 0,
     savedAt: undefined,
     status: "idle",

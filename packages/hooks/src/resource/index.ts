@@ -47,9 +47,11 @@ export {
   type ResourceVerbs,
 } from "./resource-queries.ts";
 export {
+  droppedFields,
   resolveConflict,
   threeWayMerge,
   type Conflict,
+  type ConflictChoice,
   type ConflictChoices,
   type ConflictSide,
   type ThreeWayMerge,

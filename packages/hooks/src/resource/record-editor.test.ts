@@ -217,6 +217,71 @@ describe("two editors", () => {
   });
 });
 
+describe("two editors who are merged", () => {
+  function open(server: Server) {
+    const sent: { changes: object; isAutosave: boolean }[] = [];
+    const editor = createRecordEditor({
+      record: server.role(),
+      fieldsOf,
+      autoMerge: true,
+      keepDropped: true,
+      patch: ({ changes, isAutosave, ...stored }) => {
+        sent.push({ changes, isAutosave });
+        return server.update({ ...changes, ...stored });
+      },
+    });
+    return { editor, sent };
+  }
+
+  test("keep what each changed alone, without a question", async () => {
+    const server = startServer();
+    const [{ editor: first }, { editor: second }] = [open(server), open(server)];
+    await first.save({ name: "first" });
+    const state = await second.save({ remark: "second" });
+    expect(state).toMatchObject({ status: "saved", version: 3, merged: { name: "first" } });
+    expect(server.role()).toMatchObject({ name: "first", remark: "second" });
+  });
+
+  test("save nothing more when both changed the same", async () => {
+    const server = startServer();
+    const [{ editor: first }, { editor: second }] = [open(server), open(server)];
+    await first.save({ name: "same" });
+    expect(await second.save({ name: "same" })).toMatchObject({ status: "saved", version: 2 });
+    expect(server.role().version).toBe(2);
+  });
+
+  test("have the dropped values saved first, once however often one resolves", async () => {
+    const server = startServer();
+    const [{ editor: first }, { editor: second, sent }] = [open(server), open(server)];
+    await first.save({ name: "first" });
+    await second.save({ name: "second", remark: "second" });
+    const choice = { name: { value: "first and second" } };
+    const [state] = await Promise.all([second.resolve(choice), second.resolve(choice)]);
+    expect(state).toMatchObject({ status: "saved", version: 4 });
+    expect(sent.slice(1)).toEqual([
+      { changes: { name: "second" }, isAutosave: false },
+      { changes: { name: "first and second", remark: "second" }, isAutosave: false },
+    ]);
+    expect(server.role()).toMatchObject({ name: "first and second", remark: "second" });
+  });
+
+  test("have an open conflict when the dropped values cannot be saved", async () => {
+    const server = startServer();
+    const [{ editor: first }, { editor: second }] = [open(server), open(server)];
+    await first.save({ name: "first" });
+    await second.save({ name: "second" });
+    server.fail(new ApiError({ kind: "network", errorCode: "NETWORK", message: "No answer" }));
+    expect((await second.resolve({ name: "theirs" })).status).toBe("conflict");
+    await first.save({ name: "first again" });
+    expect(await second.resolve({ name: "theirs" })).toMatchObject({
+      status: "conflict",
+      conflict: { stored: { name: "first again" } },
+    });
+    expect(await second.resolve({ name: "theirs" })).toMatchObject({ status: "saved" });
+    expect(server.role().name).toBe("first again");
+  });
+});
+
 describe("autosave", () => {
   afterEach(() => onlineManager.setOnline(true));
 

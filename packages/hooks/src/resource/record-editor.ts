@@ -6,7 +6,7 @@ import { conflictingRecord, type Versioned } from "./conflicting-record.ts";
 import { editReducer, type EditRules } from "./edit-reducer.ts";
 import { untouched, type EditEvent, type EditState } from "./edit-state.ts";
 import { pickFields } from "./field-table.ts";
-import type { ConflictChoices } from "./three-way-merge.ts";
+import { droppedFields, type ConflictChoices } from "./three-way-merge.ts";
 
 /**
  * What changed of a record, to be sent by itself.
@@ -50,6 +50,11 @@ export type RecordEditorOptions<
     | {
         /** Sends an update with the dirty fields alone. */
         readonly patch: (patch: RecordPatch<Fields>) => Promise<{ readonly version: number }>;
+        /**
+         * Saves one's own values first where the resolution of a conflict drops them, so that a server that keeps versions
+         * has them as one.
+         */
+        readonly keepDropped?: boolean | undefined;
       }
   ) &
   (
@@ -86,7 +91,10 @@ export interface RecordEditor<
    * since. Over an open conflict nothing is sent. Never rejects: the state shows what came of it.
    */
   readonly save: (changes?: Partial<Fields>) => Promise<EditState<Fields, Stored>>;
-  /** Resolves an open conflict by field and saves the outcome over their version. Never rejects. */
+  /**
+   * Resolves an open conflict by field and saves the outcome over their version. The conflict stays open when the values
+   * that it drops could not be kept. Never rejects.
+   */
   readonly resolve: (choices?: ConflictChoices<Fields>) => Promise<EditState<Fields, Stored>>;
   /** Ends autosave. */
   readonly dispose: () => void;
@@ -117,6 +125,7 @@ export function createRecordEditor<Stored extends Versioned, Fields extends obje
       : untouched(options.record, options.fieldsOf(options.record)),
   );
   let inFlight: Promise<State> | undefined;
+  let resolving: Promise<State> | undefined;
   let cancelAutosave = () => {};
 
   function dispatch(event: EditEvent<Fields, Stored>): State {
@@ -138,6 +147,8 @@ export function createRecordEditor<Stored extends Versioned, Fields extends obje
     inFlight = send(state.sent, isAutosave).then((event) => {
       inFlight = undefined;
       const after = dispatch(event);
+      // What was merged without a question is sent at once.
+      if (event.type === "conflicted" && after.status !== "conflict") return save(isAutosave);
       schedule();
       return after;
     });
@@ -150,11 +161,38 @@ export function createRecordEditor<Stored extends Versioned, Fields extends obje
       const written = id === undefined ? await create(sent) : await update(id, sent, isAutosave);
       return { type: "succeeded", id: written.id, version: written.version, at: clock.now() };
     } catch (error) {
-      const current = conflictingRecord(error);
-      if (current === undefined) return { type: "failed", error, at: clock.now() };
-      // The contract promises the whole record with a conflict.
-      const theirs = current as Stored;
-      return { type: "conflicted", current: theirs, stored: options.fieldsOf(theirs) };
+      return conflicted(error) ?? { type: "failed", error, at: clock.now() };
+    }
+  }
+
+  function conflicted(error: unknown): EditEvent<Fields, Stored> | undefined {
+    const current = conflictingRecord(error);
+    if (current === undefined) return undefined;
+    // The contract promises the whole record with a conflict.
+    const theirs = current as Stored;
+    return { type: "conflicted", current: theirs, stored: options.fieldsOf(theirs) };
+  }
+
+  /**
+   * Saves one's own values that a resolution drops, over the version they contradict.
+   *
+   * @returns Whether the resolution may go on.
+   */
+  async function keepDropped(
+    { id, version }: Versioned,
+    fields: Partial<Fields>,
+  ): Promise<boolean> {
+    if (!("patch" in options) || options.keepDropped !== true) return true;
+    if (Object.keys(fields).length === 0) return true;
+    try {
+      const written = await options.patch({ id, version, changes: fields, isAutosave: false });
+      dispatch({ type: "kept", version: written.version, fields });
+      return true;
+    } catch (error) {
+      const event = conflicted(error);
+      if (event !== undefined) dispatch(event);
+      // What is refused for what it holds would be refused for ever.
+      return event === undefined && !isRetryable(error);
     }
   }
 
@@ -171,6 +209,15 @@ export function createRecordEditor<Stored extends Versioned, Fields extends obje
         ? await options.patch({ id, version, changes, isAutosave })
         : await options.update({ ...sent, id, version });
     return { id, version: written.version };
+  }
+
+  async function resolve(choices: ConflictChoices<Fields> | undefined): Promise<State> {
+    const before = get();
+    if (before.status !== "conflict") return before;
+    const { conflict } = before;
+    if (!(await keepDropped(conflict.current, droppedFields(conflict, choices)))) return get();
+    dispatch({ type: "resolved", choices, at: clock.now() });
+    return save(false);
   }
 
   /** Has the next autosave run when it is due, and a failed one as soon as the connection is back. */
@@ -202,9 +249,10 @@ export function createRecordEditor<Stored extends Versioned, Fields extends obje
       return save(false);
     },
     resolve(choices) {
-      const before = get();
-      const state = dispatch({ type: "resolved", choices, at: clock.now() });
-      return state === before ? Promise.resolve(state) : save(false);
+      resolving ??= resolve(choices).finally(() => {
+        resolving = undefined;
+      });
+      return resolving;
     },
     dispose() {
       autosave = undefined;

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FieldTable } from "./field-table.ts";
-import { resolveConflict, threeWayMerge, type ConflictSide } from "./three-way-merge.ts";
+import {
+  droppedFields,
+  resolveConflict,
+  threeWayMerge,
+  type ConflictSide,
+} from "./three-way-merge.ts";
 
 const base = { name: "A", remark: "r", orderBy: 1, kept: true };
 
@@ -28,6 +33,13 @@ describe("two people's changes to one record", () => {
     const choices = side === undefined ? undefined : { name: side };
     const resolved = resolveConflict({ base, ...merge }, choices);
     expect(resolved).toEqual({ name, remark: "mine too", orderBy: 2, kept: true });
+  });
+
+  test("are resolved by a value made of both", () => {
+    const resolved = resolveConflict({ base, ...merge }, { name: { value: "both" } });
+    expect(resolved).toEqual({ name: "both", remark: "mine too", orderBy: 2, kept: true });
+    expect(droppedFields(merge, { name: { value: "both" } })).toEqual({ name: "mine" });
+    expect(droppedFields(merge, { name: "mine" })).toEqual({});
   });
 
   test("leave no choice where they do not contradict", () => {

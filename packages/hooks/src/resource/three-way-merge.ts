@@ -2,6 +2,7 @@ import type { Versioned } from "./conflicting-record.ts";
 import {
   fieldNames,
   isFieldEqual,
+  pickFields,
   type FieldMerge,
   type FieldName,
   type FieldTable,
@@ -60,13 +61,21 @@ export interface Conflict<
 export type ConflictSide = "base" | "mine" | "theirs";
 
 /**
- * Whose value counts, by field; one's own where nothing is chosen.
+ * What a contested field becomes: one side's value, or another one that was made of both.
+ *
+ * @example
+ * const choices: ConflictChoice<string>[] = ["theirs", { value: "something of both" }];
+ */
+export type ConflictChoice<Value> = ConflictSide | { readonly value: Value };
+
+/**
+ * What counts, by field; one's own value where nothing is chosen.
  *
  * @example
  * const choices: ConflictChoices<{ name: string; code: string }> = { name: "theirs" };
  */
 export type ConflictChoices<Fields extends object> = {
-  readonly [Name in FieldName<Fields>]?: ConflictSide;
+  readonly [Name in FieldName<Fields>]?: ConflictChoice<Fields[Name]>;
 };
 
 /**
@@ -116,10 +125,25 @@ export function resolveConflict<Fields extends object>(
   const sides = { base, mine, theirs };
   const resolved = { ...mine };
   for (const name of conflict.fields) {
-    const side: ConflictSide = choices[name] ?? "mine";
-    resolved[name] = sides[side][name];
+    const choice: ConflictChoice<Fields[typeof name]> = choices[name] ?? "mine";
+    resolved[name] = typeof choice === "string" ? sides[choice][name] : choice.value;
   }
   return resolved;
+}
+
+/**
+ * One's own values that a choice drops: those of contested fields that become anything else.
+ *
+ * @example
+ * const mine = { name: "B" };
+ * droppedFields({ mine, theirs: { name: "C" }, fields: ["name"] }, { name: "theirs" }); // { name: "B" }
+ */
+export function droppedFields<Fields extends object>(
+  conflict: ThreeWayMerge<Fields>,
+  choices: ConflictChoices<Fields> = {},
+): Partial<Fields> {
+  const names = conflict.fields.filter((name) => (choices[name] ?? "mine") !== "mine");
+  return pickFields(conflict.mine, names);
 }
 
 interface Versions<Fields extends object> {

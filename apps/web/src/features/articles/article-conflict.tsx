@@ -1,41 +1,100 @@
 import type { Conflict, ConflictChoices } from "@atrium/hooks/resource";
+import { useMemo, useState } from "react";
 import type { Attachment } from "../../shared/attachment-upload.tsx";
 import { ConflictDialog } from "../../shared/form/conflict-dialog.tsx";
-import { richTextDifference } from "../../shared/form/rich-text-difference.ts";
+import { BlockChoices } from "../../shared/merge/block-choices.tsx";
+import { chooseBlocks, conflictsOf, type BlockChoice } from "../../shared/merge/block.ts";
+import { MarkedText } from "../../shared/merge/marked-text.tsx";
+import { mergeSegments } from "../../shared/merge/merge-rich-text.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { shortTime } from "../../shared/time.tsx";
 import type { ArticleDraft, ArticleFieldName } from "./article-fields.tsx";
 import type { Article } from "../../queries/articles.ts";
 
-interface ArticleConflictProps {
+export interface ArticleConflictProps {
   conflict: Conflict<ArticleDraft, Article>;
+  /** What is in the editor. */
+  draft: ArticleDraft;
   onClose: () => void;
-  onResolve: (choices: ConflictChoices<ArticleDraft>) => void;
+  /** Resolves with whether that was saved. */
+  onResolve: (choices: ConflictChoices<ArticleDraft>) => Promise<boolean>;
 }
 
-/** Both versions of an article, for each field that both changed. */
-export function ArticleConflict({ conflict, onClose, onResolve }: ArticleConflictProps) {
-  const { editor: messages, articles, phrases } = useMessages();
-  const shownValue = (field: ArticleFieldName, draft: ArticleDraft, other: ArticleDraft) => {
-    if (field === "content") {
-      return richTextDifference(draft.content, other.content) ?? articles.compareMarkup;
-    }
-    const value = draft[field];
-    if (Array.isArray(value)) return phrases.list({ names: value.map(nameOf) });
+/** Both versions of an article: of the text passage by passage, and of each other field that both changed. */
+export function ArticleConflict({ conflict, draft, onClose, onResolve }: ArticleConflictProps) {
+  const { editor: messages, form, phrases } = useMessages();
+  const [saving, setSaving] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [blockChoices, setBlockChoices] = useState<readonly (BlockChoice | undefined)[]>([]);
+  const { base, stored, current } = conflict;
+  const isTextContested = conflict.fields.includes("content");
+  const segments = useMemo(
+    () => (isTextContested ? mergeSegments(base.content, draft.content, stored.content) : []),
+    [isTextContested, base.content, draft.content, stored.content],
+  );
+  const passages = conflictsOf(segments);
+  const time = shortTime(new Date(current.updatedAt));
+  const sideLabels = {
+    mine: form.conflictMine,
+    theirs: form.conflictTheirsOf({ name: current.updatedByName, time }),
+  };
+  const shownValue = (field: ArticleFieldName, own: ArticleDraft, other: ArticleDraft) => {
+    const value = own[field];
     if (typeof value === "boolean") return value ? messages.yes : messages.no;
-    return value;
+    const text = (one: ArticleDraft[ArticleFieldName]) =>
+      Array.isArray(one) ? phrases.list({ names: one.map(nameOf) }) : String(one ?? "");
+    const words = text(value);
+    return words && <MarkedText html={asHtml(words)} other={asHtml(text(other[field]))} />;
+  };
+  const resolve = async (choices: ConflictChoices<ArticleDraft>) => {
+    const choiceOf = (place: (typeof passages)[number]) =>
+      blockChoices[passages.indexOf(place)] ?? "mine";
+    const isMine = passages.every((place) => choiceOf(place) === "mine");
+    const content = isMine ? "mine" : { value: chooseBlocks(segments, choiceOf) };
+    setSaving(true);
+    setFailed(false);
+    const isSaved = await onResolve({ ...choices, ...(isTextContested && { content }) });
+    setSaving(false);
+    setFailed(!isSaved);
   };
   return (
     <ConflictDialog
       conflict={conflict}
-      theirName={conflict.current.updatedByName}
+      sideLabels={sideLabels}
+      description={form.conflictDescription({ name: current.updatedByName, time })}
       labelOf={(field) => messages[field]}
       shownValue={shownValue}
+      omit={["content"]}
+      loading={saving}
       onClose={onClose}
-      onResolve={onResolve}
-    />
+      onResolve={(choices) => void resolve(choices)}
+    >
+      <BlockChoices
+        conflicts={passages}
+        label={messages.content}
+        sideLabels={sideLabels}
+        choices={blockChoices}
+        onChoose={(at, choice) =>
+          setBlockChoices(passages.map((_, index) => (index === at ? choice : blockChoices[index])))
+        }
+      />
+      <p
+        role={failed ? "alert" : undefined}
+        className={failed ? "text-sm text-destructive" : "text-xs text-subtle-foreground"}
+      >
+        {failed ? form.conflictFailed : form.conflictKept}
+      </p>
+    </ConflictDialog>
   );
 }
 
 function nameOf(entry: string | Attachment): string {
   return typeof entry === "string" ? entry : entry.name;
+}
+
+/** Plain words as markup. */
+function asHtml(words: string): string {
+  const paragraph = document.createElement("p");
+  paragraph.textContent = words;
+  return paragraph.outerHTML;
 }

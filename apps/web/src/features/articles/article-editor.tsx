@@ -1,12 +1,12 @@
 import { can as isAllowed, useStoreSelector } from "@atrium/hooks";
 import { PageHeader } from "@atrium/ui";
 import { useId, useState } from "react";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { shownErrors } from "../../shared/form/shown-errors.ts";
 import { useViewState, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
-import { ArticleConflict } from "./article-conflict.tsx";
 import { ArticleErrors } from "./article-errors.tsx";
 import { ArticleForm } from "./article-form.tsx";
 import { articlePaths } from "./article-paths.ts";
@@ -15,6 +15,10 @@ import { EditorActions } from "./editor-actions.tsx";
 import { openArticle } from "./open-article-editor.ts";
 import { OtherWriters } from "./other-writers.tsx";
 import type { Article } from "../../queries/articles.ts";
+
+const ArticleConflict = lazyPart(
+  async () => (await import("./article-conflict.tsx")).ArticleConflict,
+);
 
 /** Writes an article that exists: it saves by itself, and shows the save status. */
 export function ArticleEditor({ article }: { article: Article }) {
@@ -79,10 +83,12 @@ export function ArticleEditor({ article }: { article: Article }) {
       {choosing && state.status === "conflict" && (
         <ArticleConflict
           conflict={state.conflict}
+          draft={draft}
           onClose={() => setChoosing(false)}
-          onResolve={(choices) => {
-            setChoosing(false);
-            void editor.resolve(choices);
+          onResolve={async (choices) => {
+            const { status } = await editor.resolve(choices);
+            if (status !== "conflict") setChoosing(false);
+            return status !== "conflict";
           }}
         />
       )}

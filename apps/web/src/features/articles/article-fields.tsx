@@ -1,7 +1,7 @@
 import type { FieldDescriptor } from "@atrium/hooks/resource";
 import type { ReactNode } from "react";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import { mergeRichText } from "../../shared/form/merge-rich-text.ts";
+import { mergeRichText } from "../../shared/merge/merge-rich-text.ts";
 import {
   AttachmentsControl,
   CheckboxControl,

@@ -7,6 +7,7 @@ import {
 import { MutationObserver } from "@tanstack/react-query";
 import { queryClient } from "../../shared/api.ts";
 import { lazyMessages } from "../../shared/i18n.ts";
+import { notices } from "../../shared/notices.tsx";
 import { articleErrors, draftOf, emptyDraft, newArticle } from "./article-draft.ts";
 import { articleFields, type ArticleDraft } from "./article-fields.tsx";
 import { articleQueries, type Article } from "../../queries/articles.ts";
@@ -14,12 +15,15 @@ import { articleQueries, type Article } from "../../queries/articles.ts";
 /** An article being written. */
 export type ArticleEditing = RecordEditor<ArticleDraft, Article>;
 
+const announcementPauseMs = 60_000;
 const autosave = { debounce: 3_000, maxWait: 10_000 };
 const messages = lazyMessages("admin");
 
 const shared = {
   fields: articleFields,
   fieldsOf: draftOf,
+  autoMerge: true,
+  keepDropped: true,
   patch: ({ changes, isAutosave, id, version }) =>
     send(articleQueries.update({ refetch: "lists" }), {
       ...changes,
@@ -44,7 +48,7 @@ export function openArticle(
     validate: (changes) => articleErrors(changes, messages.editor),
     autosave,
   });
-  return watchDirty(editor, onDirtyChange);
+  return announceMerges(watchDirty(editor, onDirtyChange));
 }
 
 /** Opens an article that does not exist yet: it is created by hand. */
@@ -66,6 +70,23 @@ function send<Input, Output>(
 ): Promise<Output> {
   const options = { ...mutation, networkMode: "always" } as const;
   return new MutationObserver<Output, Error, Input>(queryClient, options).mutate(input);
+}
+
+/** Says whose changes came into the text, once for those that follow each other closely. */
+function announceMerges(editor: ArticleEditing): ArticleEditing {
+  let { merged } = editor.get();
+  let announced = { name: "", at: Number.NEGATIVE_INFINITY };
+  editor.subscribe(() => {
+    const latest = editor.get().merged;
+    if (latest === merged || latest === undefined) return;
+    merged = latest;
+    const { updatedByName: name } = latest;
+    const at = Date.now();
+    if (name === announced.name && at - announced.at < announcementPauseMs) return;
+    announced = { name, at };
+    notices.success(messages.editor.merged({ name }));
+  });
+  return editor;
 }
 
 function watchDirty(

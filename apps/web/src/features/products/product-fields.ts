@@ -1,7 +1,7 @@
 import type { FieldTable } from "@atrium/hooks/resource";
 import * as z from "zod/mini";
 import { zProductSaveBody, zProductSpec } from "../../generated/form-schemas.ts";
-import { mergeRichText } from "../../shared/form/merge-rich-text.ts";
+import { mergeRichText } from "../../shared/merge/merge-rich-text.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { Product, ProductFields } from "../../queries/products.ts";
 

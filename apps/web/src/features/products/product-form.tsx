@@ -29,7 +29,7 @@ import {
   type ProductFields,
 } from "../../queries/products.ts";
 import { SpecsField } from "./specs-field.tsx";
-import { useShownProduct } from "./use-shown-product.ts";
+import { useShownProduct } from "./use-shown-product.tsx";
 
 const maxPictures = 12;
 

@@ -62,7 +62,8 @@ export const editor = {
   embedUnknown: "Enter the URL of a page on one of the sites below, such as https://youtu.be/…",
 
   otherWriters: (p: { names: string; count: number }) =>
-    `${p.names} ${p.count === 1 ? "is" : "are"} also editing this article. If you change the same fields, you choose which version to keep.`,
+    `${p.names} ${p.count === 1 ? "is" : "are"} also editing this article. Changes are merged. If you change the same passage, you choose what to keep.`,
+  merged: (p: { name: string }) => `${p.name}’s changes were merged.`,
   conflictMessage: (p: { name: string; time: string }) => `${p.name} saved at ${p.time}.`,
   conflictResolve: "Resolve conflict",
   yes: "yes",

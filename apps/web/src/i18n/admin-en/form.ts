@@ -53,7 +53,16 @@ export const form = {
   conflictNone: "You changed different fields, so both changes are kept.",
   conflictMine: "Yours",
   conflictTheirs: "Theirs",
-  conflictTheirsOf: (p: { name: string }) => `From ${p.name}`,
+  conflictTheirsOf: (p: { name: string; time: string }) => `From ${p.name}, ${p.time}`,
+  conflictDescription: (p: { name: string; time: string }) =>
+    `${p.name} saved at ${p.time}. You both changed the same places. Choose what to keep. All other changes are merged.`,
+  conflictPassage: (p: { name: string; place: number; count: number }) =>
+    p.count === 1 ? p.name : `${p.name}: passage ${p.place} of ${p.count}`,
+  conflictBoth: "Keep both, theirs first",
+  conflictRemoved: "Removed",
+  conflictCopy: "Copy",
+  conflictKept: "What you do not choose stays in the version history.",
+  conflictFailed: "Could not save. Nothing was changed. Try again.",
   conflictEmpty: "empty",
   conflictSave: "Save merged version",
 };

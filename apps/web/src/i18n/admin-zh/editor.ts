@@ -62,7 +62,9 @@ export const editor: AdminMessages["editor"] = {
     "视频：哔哩哔哩、优酷、腾讯视频、YouTube、Vimeo、Dailymotion、TED。音频：网易云音乐、Spotify、SoundCloud、Apple 播客。地图：OpenStreetMap（以 HTML 分享）。幻灯片：Google 幻灯片。代码：CodePen、CodeSandbox。",
   embedUnknown: "请输入下列网站中某个页面的网址，例如 https://www.bilibili.com/video/BV…",
 
-  otherWriters: (p) => `${p.names}也在编辑这篇文章。双方都改动的内容会先请您选择，不会丢失。`,
+  otherWriters: (p) =>
+    `${p.names}也在编辑这篇文章。各自的修改会自动合并；双方都改动的段落会先请您选择，不会丢失。`,
+  merged: (p) => `已合并${p.name}的修改。`,
   conflictMessage: (p) => `${p.name}已于 ${p.time} 保存。`,
   conflictResolve: "对比并选择",
   yes: "是",

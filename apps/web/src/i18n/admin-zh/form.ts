@@ -50,7 +50,16 @@ export const form: AdminMessages["form"] = {
   conflictNone: "双方修改的字段不同，两边的修改都会保留。",
   conflictMine: "您的版本",
   conflictTheirs: "对方的版本",
-  conflictTheirsOf: (p) => `${p.name}的版本`,
+  conflictTheirsOf: (p) => `${p.name}的版本（${p.time}）`,
+  conflictDescription: (p) =>
+    `${p.name}已于 ${p.time} 保存，双方修改了相同的地方。请选择要保留的内容；其余修改均已合并。`,
+  conflictPassage: (p) =>
+    p.count === 1 ? p.name : `${p.name}：第 ${p.place} 处，共 ${p.count} 处`,
+  conflictBoth: "两者都保留，对方的在前",
+  conflictRemoved: "已删除",
+  conflictCopy: "复制",
+  conflictKept: "未选用的内容仍保留在历史版本中。",
+  conflictFailed: "保存失败，内容没有改动，请重试。",
   conflictEmpty: "空",
   conflictSave: "保存所选内容",
 };

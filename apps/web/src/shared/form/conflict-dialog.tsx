@@ -2,7 +2,7 @@ import type { ConflictChoices, FieldName, ThreeWayMerge } from "@atrium/hooks/re
 import { Button, Dialog } from "@atrium/ui";
 import { useState, type ReactNode } from "react";
 import { useMessages } from "../messages.ts";
-import { FieldChoices, type SideChoices } from "./field-choices.tsx";
+import { FieldChoices, type Side, type SideChoices } from "./field-choices.tsx";
 
 /** Formats one side's value of a field; `other` is the side it is compared with. */
 export type ShownValue<Fields extends object> = (
@@ -13,11 +13,17 @@ export type ShownValue<Fields extends object> = (
 
 interface ConflictDialogProps<Fields extends object> {
   conflict: ThreeWayMerge<Fields>;
-  /** Who saved the other version, where that is known. */
-  theirName?: string | undefined;
+  /** What the two versions are called. */
+  sideLabels?: Readonly<Record<Side, string>> | undefined;
+  /** What happened, and when; that both changed the same fields unless given. */
+  description?: string | undefined;
   labelOf: (field: FieldName<Fields>) => ReactNode;
   /** A value is shown as it is unless given. */
   shownValue?: ShownValue<Fields> | undefined;
+  /** Fields that are chosen in another way, by `children`. */
+  omit?: readonly FieldName<Fields>[];
+  children?: ReactNode;
+  loading?: boolean;
   onResolve: (choices: ConflictChoices<Fields>) => void;
   /** Leaves the conflict open, where one may go on without a choice. */
   onClose?: (() => void) | undefined;
@@ -25,17 +31,20 @@ interface ConflictDialogProps<Fields extends object> {
 
 /** Somebody else was faster: both versions side by side, field by field; one's own is chosen to begin with. */
 export function ConflictDialog<Fields extends object>(props: ConflictDialogProps<Fields>) {
-  const { conflict, theirName, labelOf, shownValue = plainValue, onResolve, onClose } = props;
+  const { conflict, labelOf, shownValue = plainValue, omit = [], children, loading } = props;
+  const { onResolve, onClose } = props;
   const { form: messages } = useMessages();
   const [choices, setChoices] = useState<SideChoices<FieldName<Fields>>>({});
   const resolve = () => onResolve(choices);
+  const ownLabels = { mine: messages.conflictMine, theirs: messages.conflictTheirs };
+  const text = conflict.fields.length > 0 ? messages.conflictText : messages.conflictNone;
   return (
     <Dialog
       open
       keepOpen
       size="lg"
       title={messages.conflictTitle}
-      description={conflict.fields.length > 0 ? messages.conflictText : messages.conflictNone}
+      description={props.description ?? text}
       onOpenChange={onClose ?? resolve}
       footer={
         <>
@@ -44,27 +53,26 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
               {messages.cancel}
             </Button>
           )}
-          <Button onClick={resolve}>{messages.conflictSave}</Button>
+          <Button onClick={resolve} loading={loading}>
+            {messages.conflictSave}
+          </Button>
         </>
       }
     >
-      <FieldChoices
-        fields={conflict.fields}
-        labelOf={labelOf}
-        sideLabels={{
-          mine: messages.conflictMine,
-          theirs:
-            theirName === undefined
-              ? messages.conflictTheirs
-              : messages.conflictTheirsOf({ name: theirName }),
-        }}
-        shownValue={(field, side) => {
-          const other = conflict[side === "mine" ? "theirs" : "mine"];
-          return shownValue(field, conflict[side], other) || messages.conflictEmpty;
-        }}
-        choices={choices}
-        onChoose={setChoices}
-      />
+      <div className="grid gap-5">
+        <FieldChoices
+          fields={conflict.fields.filter((field) => !omit.includes(field))}
+          labelOf={labelOf}
+          sideLabels={props.sideLabels ?? ownLabels}
+          shownValue={(field, side) => {
+            const other = conflict[side === "mine" ? "theirs" : "mine"];
+            return shownValue(field, conflict[side], other) || messages.conflictEmpty;
+          }}
+          choices={choices}
+          onChoose={setChoices}
+        />
+        {children}
+      </div>
     </Dialog>
   );
 }

@@ -65,3 +65,35 @@ test("reports a text that was emptied", () => {
   expect(text.takeChange()).toBe("");
   editor.destroy();
 });
+
+/** The caret's place in the words of its block. */
+function caret(editor: Editor): string {
+  const { $from } = editor.state.selection;
+  const words = $from.parent.textContent;
+  return `${words.slice(0, $from.parentOffset)}|${words.slice($from.parentOffset)}`;
+}
+
+test("keeps the caret and the undo history when another block is replaced", () => {
+  const { editor, text } = open("<p>one</p><p>two</p><p>three</p>");
+  editor.commands.setTextSelection(9);
+  editor.commands.insertContent("!");
+  expect(text.takeChange()).toBe("<p>one</p><p>two!</p><p>three</p>");
+  expect(caret(editor)).toBe("two!|");
+  text.replace("<p>zero</p><p>ONE</p><p>two!</p><p>three, by them</p>");
+  expect(caret(editor)).toBe("two!|");
+  expect(text.takeChange()).toBeUndefined();
+  editor.commands.undo();
+  expect(text.takeChange()).toBe("<p>zero</p><p>ONE</p><p>two</p><p>three, by them</p>");
+  editor.destroy();
+});
+
+test("keeps what was written since the last report", () => {
+  const { editor, text } = open("<p>one</p><p>two</p>");
+  editor.commands.insertContentAt(9, " more");
+  text.replace("<p>ONE</p><p>two</p>");
+  expect(text.takeChange()).toBe("<p>ONE</p><p>two more</p>");
+  editor.commands.insertContentAt(4, "!");
+  text.replace("<p>theirs</p><p>two more</p>");
+  expect(text.takeChange()).toMatch(/!.*<p>theirs<\/p>/);
+  editor.destroy();
+});

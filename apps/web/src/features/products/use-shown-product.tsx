@@ -1,18 +1,16 @@
-import { richTextDifference } from "../../shared/form/rich-text-difference.ts";
+import { MarkedText } from "../../shared/merge/marked-text.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import type { ProductFields } from "../../queries/products.ts";
 
 /** Formats values that are no plain text for the conflict dialog. */
 export function useShownProduct() {
-  const { articles: messages, phrases } = useMessages();
+  const { phrases } = useMessages();
   const statuses = useDictionary("productStatus");
   const imageTypes = useDictionary("productImageType");
   return (field: keyof ProductFields, fields: ProductFields, other: ProductFields) => {
     if (field === "content") {
-      return (
-        richTextDifference(fields.content ?? "", other.content ?? "") ?? messages.compareMarkup
-      );
+      return fields.content && <MarkedText html={fields.content} other={other.content ?? ""} />;
     }
     if (field === "status") return statuses.label(fields.status);
     if (field === "imageType") return fields.imageType && imageTypes.label(fields.imageType);
