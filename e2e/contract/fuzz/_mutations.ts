@@ -37,10 +37,15 @@ function queryMutations(known: readonly string[]): Arbitrary<Mutation> {
 }
 
 function replaceQuery([pick, escape]: [number, string]): Mutation {
-  return onQuery(`query value ${pick} → ${escape.slice(0, 40)}`, pick, (entry) => {
-    entry[1] = escape;
+  return onQuery(`query value ${pick} → ${escape.slice(0, 40)}`, pick, (entry, { query }) => {
+    // An empty value is dropped with its name, and what was wrong with that name would be right again.
+    if (escape !== "" || !isSpoiled(entry, query)) entry[1] = escape;
     return "unclear";
   });
+}
+
+function isSpoiled([name]: [string, string], query: Draft["query"]): boolean {
+  return name.endsWith("]") || query.filter((other) => other[0] === name).length > 1;
 }
 
 /** No parameter of the contract is a list. */
