@@ -9,6 +9,14 @@ describe("plainText", () => {
     );
   });
 
+  it("leaves out the signs of footnotes", () => {
+    const reference = '<sup><a href="#fn-1" id="fnref-1">1</a></sup>';
+    const note = '<ol><li id="fn-1"><p>A note. <a href="#fnref-1">↩</a></p></li></ol>';
+    expect(plainText(`<p>Water${reference} rose<sup>2</sup>.</p>${note}`)).toBe(
+      "Water rose2.\nA note.",
+    );
+  });
+
   it("does not decode twice", () => {
     expect(plainText("<p>&amp;lt;script&amp;gt;</p>")).toBe("&lt;script&gt;");
   });

@@ -1,5 +1,8 @@
 const BLOCK_END =
   /<\/(?:p|h[2-4]|li|ul|ol|blockquote|aside|pre|table|caption|tr|td|th|figure|figcaption)>|<br \/>|<hr \/>/g;
+/** The number of a footnote, and the link back from its note. */
+const FOOTNOTE_LINK =
+  /<sup><a href="#fn-\d+"[^<>]*>\d+<\/a><\/sup>| ?<a href="#fnref-\d+"[^<>]*>[^<>]*<\/a>/g;
 const TAG = /<[^<>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   "&lt;": "<",
@@ -15,6 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function plainText(html: string): string {
   return html
     .replace(BLOCK_END, "\n")
+    .replace(FOOTNOTE_LINK, "")
     .replace(TAG, "")
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/[^\S\n]+/g, " ")

@@ -6,7 +6,7 @@ export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
   p: [],
   ul: [],
   ol: ["start"],
-  li: [],
+  li: ["id"],
   blockquote: [],
   aside: [],
   pre: [],
@@ -24,7 +24,7 @@ export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
   figure: [],
   figcaption: [],
   img: ["src", "alt", "width", "height", "title"],
-  a: ["href", "title", "target", "rel"],
+  a: ["href", "title", "target", "rel", "id"],
   strong: [],
   em: [],
   u: [],
@@ -120,9 +120,9 @@ function allowedClass(tag: string, name: string): string[] {
   return known === undefined ? [] : [known];
 }
 
-/** Whether `value` is allowed for an attribute with limited values; others allow any text. */
-export function isAcceptedValue(attribute: string, value: string): boolean {
-  const rule = VALUE_RULES[attribute];
+/** Whether `value` is allowed for an attribute of a tag; attributes without limits allow any text. */
+export function isAcceptedValue(tag: string, attribute: string, value: string): boolean {
+  const rule = VALUE_RULES[`${tag} ${attribute}`] ?? VALUE_RULES[attribute];
   return rule === undefined || rule.test(value);
 }
 
@@ -139,5 +139,8 @@ const VALUE_RULES: Readonly<Record<string, RegExp>> = {
   scope: /^(?:col|row|colgroup|rowgroup)$/,
   target: /^_blank$/,
   lang: /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i,
+  // The note of a footnote, and the reference that it links back to.
+  "li id": /^fn-\d{1,4}$/,
+  "a id": /^fnref-\d{1,4}$/,
   id: /^section-[\p{L}\p{N}-]{1,80}$/u,
 };

@@ -18,6 +18,7 @@ describe("cleanRichText", () => {
     '<aside class="callout callout-warning align-center"><h3>Mind</h3><ul><li>a</li></ul></aside>',
     '<figure class="align-right width-small"><a href="/a"><img src="/a.png" alt="" class="decorative" /></a></figure>',
     '<table><colgroup><col width="120" /><col /></colgroup><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    '<p>a<sup><a href="#fn-1" id="fnref-1">1</a></sup></p><ol><li id="fn-1"><p>b <a href="#fnref-1">↩</a></p></li></ol>',
   ])("keeps what an article may hold: %s", (html) => {
     const cleaned = cleanRichText(html);
     expect(cleaned.html).toBe(html);
@@ -75,6 +76,15 @@ describe("cleanRichText", () => {
     });
     expect(clean('<p class="callout callout-tip">a</p>')).toBe("<p>a</p>");
   });
+
+  it.each(["li", "a", "p", "h2"])(
+    "keeps no address of a footnote that is not its own: %s",
+    (tag) => {
+      for (const id of ["fn-x", "fnref-", "fn-12345", tag === "a" ? "fn-1" : "fnref-1"]) {
+        expect(clean(`<${tag} id="${id}">x</${tag}>`)).toBe(`<${tag}>x</${tag}>`);
+      }
+    },
+  );
 
   it("reports what it removed", () => {
     const { removed } = cleanRichText(

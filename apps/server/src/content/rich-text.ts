@@ -91,7 +91,7 @@ function cleanTag(
     // The sanitiser keeps the content of a tag that it does not know.
     return { tagName: "section", attribs: {} };
   }
-  const retained = allowedAttributes(allowed, attributes, removed);
+  const retained = allowedAttributes(tagName, allowed, attributes, removed);
   const classes = allowedClasses(tagName, attributes["class"] ?? "", attributes["style"] ?? "");
   if (classes.length > 0) retained["class"] = classes.join(" ");
   else if (attributes["class"]) count(removed, "class", attributes["class"]);
@@ -101,6 +101,7 @@ function cleanTag(
 }
 
 function allowedAttributes(
+  tagName: string,
   allowed: readonly string[],
   attributes: sanitizeHtml.Attributes,
   removed: Map<string, RemovedMarkup>,
@@ -110,7 +111,7 @@ function allowedAttributes(
     if (name === "class" || name === "style" || name === "rel") continue;
     if (!allowed.includes(name) && !COMMON_ATTRIBUTES.includes(name)) {
       count(removed, "attribute", name);
-    } else if (isAcceptedValue(name, value.trim())) {
+    } else if (isAcceptedValue(tagName, name, value.trim())) {
       retained[name] = name === "alt" || name === "title" ? value : value.trim();
     } else {
       count(removed, name === "href" || name === "src" ? "address" : "attribute", name);

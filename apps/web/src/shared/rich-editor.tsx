@@ -10,10 +10,12 @@ import * as z from "zod/mini";
 import { embedPlayer } from "../embeds/embed-player.ts";
 import { zArticleSaveBody, zUrl } from "../generated/form-schemas.ts";
 import type { AdminMessages } from "../i18n/admin-en.ts";
+import { config } from "./api.ts";
 import "./form/form-messages.ts";
 import { limitsOf } from "./form/limits-of.ts";
 import { useMessages } from "./messages.ts";
 import { PictureUpload } from "./picture-upload.tsx";
+import { uploadPicture } from "./upload-picture.ts";
 import { useViewState } from "./view-location.tsx";
 
 export type RichEditorProps = Omit<RichTextEditorProps, "text" | "inserts">;
@@ -42,7 +44,12 @@ function insertsOf(messages: AdminMessages["editor"]): RichTextInserts {
   });
   return {
     links: { help: messages.linkHelp, validateUrl: problemBy(zUrl) },
-    images: { field: PictureUpload, altLimit: limitsOf(coverAlt).max },
+    images: {
+      field: PictureUpload,
+      altLimit: limitsOf(coverAlt).max,
+      upload: uploadPicture,
+      isOwn: isOwnFile,
+    },
     embeds: {
       help: messages.embedHelp,
       validateUrl: problemBy(zUrl.check(isEmbed)),
@@ -50,6 +57,12 @@ function insertsOf(messages: AdminMessages["editor"]): RichTextInserts {
       kindOf: (url) => embedPlayer(url)?.kind ?? "video",
     },
   };
+}
+
+/** Whether a picture is on the host that uploads are sent to. */
+function isOwnFile(src: string): boolean {
+  const { uploadAction } = config;
+  return URL.canParse(uploadAction) && new URL(src).origin === new URL(uploadAction).origin;
 }
 
 /** Tells what a schema of the contract finds wrong. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { loadMarkdownParser } from "./paste/markdown-paste.ts";
 import { lazyComponent, useLazyComponent, type LazyComponent } from "../../lib/lazy-component.ts";
 
 const findBar = /* @__PURE__ */ lazyComponent(async () => (await import("./find-bar.tsx")).FindBar);
@@ -20,6 +21,7 @@ export function loadLazyTools(): void {
   void findBar.load();
   void insertDialog.load();
   void pictureSettings.load();
+  void loadMarkdownParser();
 }
 
 /** The search bar, loaded when it is enabled. */

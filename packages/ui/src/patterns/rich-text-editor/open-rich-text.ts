@@ -2,6 +2,7 @@
 
 import { Editor } from "@tiptap/react";
 import { ChangeTracker } from "./change-tracker.ts";
+import type { PictureUploads } from "./paste/picture-uploads.ts";
 import { richExtensions } from "./rich-extensions.ts";
 
 /** What a text is opened with. */
@@ -16,6 +17,8 @@ export interface OpenRichText {
   /** Tiptap's own. */
   readonly editor: Editor;
   readonly changes: ChangeTracker;
+  /** The uploads of the pictures that were pasted. */
+  readonly uploads: PictureUploads;
   /** Ends it; to be called by whoever opened it. */
   readonly close: () => void;
 }
@@ -38,8 +41,15 @@ export function openRichText({ html, placeholder }: RichTextStart): OpenRichText
     extensions: richExtensions(placeholder),
     // A page's policy may allow no style written from a script; what is needed is in the kit's own sheet.
     injectCSS: false,
+    // What is pasted is converted as a whole, or not at all; URLs become links in any case.
+    enablePasteRules: ["link"],
     content: html,
     editorProps: { attributes: textAttributes },
   });
-  return { editor, changes: new ChangeTracker(editor, html), close: () => editor.destroy() };
+  return {
+    editor,
+    changes: new ChangeTracker(editor, html),
+    uploads: editor.storage.cleanPaste.uploads,
+    close: () => editor.destroy(),
+  };
 }

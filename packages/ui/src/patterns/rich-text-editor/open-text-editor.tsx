@@ -6,7 +6,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type DragEvent,
   type KeyboardEvent,
   type SyntheticEvent,
 } from "react";
@@ -21,6 +20,8 @@ import {
 import { openPicture } from "./picture-tools.ts";
 import { textAttributes, type OpenRichText } from "./open-rich-text.ts";
 import { imagesIn } from "./image-files.ts";
+import { PictureUploadBar } from "./paste/picture-upload-bar.tsx";
+import { usePastedPictures } from "./paste/use-pasted-pictures.ts";
 import { throttleUpdates } from "./throttle-updates.ts";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
 import { RichToolbar } from "./rich-toolbar.tsx";
@@ -57,7 +58,7 @@ const nothing: RichTextInserts = {};
 /** The editor of a text that is open already. */
 export function OpenTextEditor(props: OpenTextEditorProps) {
   const { text, label, revision = 0, readOnly = false, inserts = nothing, onEnd } = props;
-  const { editor, changes } = text;
+  const { editor, changes, uploads } = text;
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -81,19 +82,23 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
     if (revision > 0 && !editor.isDestroyed) changes.replace(latest.current.html);
   }, [revision, editor, changes]);
 
+  usePastedPictures(text, inserts.images, readOnly);
   const [finding, setFinding] = useState(false);
   const FindBar = useFindBar(finding);
   const [images, setImages] = useState<readonly File[]>([]);
   const [image] = images;
   const InsertDialog = useInsertDialog(image !== undefined);
-  /** Asks about each image in turn, before the editor's own handling of what comes from outside. */
+  /** Asks about an image, and uploads several, before the editor's own handling of what comes from outside. */
   const take = (event: SyntheticEvent, data: DataTransfer) => {
     const isTaking = inserts.images !== undefined && !readOnly && isWithin(event);
     const taken = isTaking ? imagesIn(data) : [];
     if (taken.length === 0) return false;
     event.preventDefault();
     event.stopPropagation();
-    setImages([...images, ...taken]);
+    if (event.type === "drop") chooseAt(editor, event.nativeEvent);
+    const isMany = taken.length > 1 && inserts.images?.upload !== undefined;
+    if (isMany) uploads.insert(taken);
+    else setImages([...images, ...taken]);
     return true;
   };
   const endSearch = () => {
@@ -117,9 +122,7 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
       onFocus={loadLazyTools}
       onKeyDown={onKeyDown}
       onPasteCapture={(event) => take(event, event.clipboardData)}
-      onDropCapture={(event) => {
-        if (take(event, event.dataTransfer)) chooseAt(editor, event);
-      }}
+      onDropCapture={(event) => take(event, event.dataTransfer)}
       className="min-w-0 rounded-lg border border-border bg-card focus-within:border-input"
     >
       {!readOnly && (
@@ -131,6 +134,7 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
             onFind={() => (finding ? endSearch() : setFinding(true))}
           />
           {FindBar && <FindBar editor={editor} onClose={endSearch} />}
+          <PictureUploadBar uploads={uploads} />
         </div>
       )}
       <EditorContent editor={editor} />
@@ -183,7 +187,9 @@ function isWithin({ currentTarget, target }: SyntheticEvent): boolean {
   return target instanceof Node && currentTarget.contains(target);
 }
 
-function chooseAt(editor: Editor, { clientX: left, clientY: top }: DragEvent): void {
+function chooseAt(editor: Editor, event: Event): void {
+  if (!(event instanceof DragEvent)) return;
+  const { clientX: left, clientY: top } = event;
   const place = editor.view.posAtCoords({ left, top });
   if (place) editor.commands.setTextSelection(place.pos);
 }

@@ -24,7 +24,16 @@ export const PreservedAttributes = Extension.create({
       },
       // Two halves of a split heading must not share an address.
       { types: ["heading"], attributes: { id: { default: null, keepOnSplit: false } } },
+      {
+        types: ["listItem"],
+        attributes: { id: { default: null, keepOnSplit: false, parseHTML: noteId } },
+      },
       { types: ["tableHeader"], attributes: { scope: { default: null } } },
     ];
   },
 });
+
+/** The address of a footnote's note, which its reference links to. */
+function noteId({ id }: HTMLElement): string | null {
+  return /^fn-\d{1,4}$/.test(id) ? id : null;
+}

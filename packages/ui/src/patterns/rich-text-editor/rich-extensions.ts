@@ -6,10 +6,14 @@ import { BlockKeys } from "./block-keys.ts";
 import { Callout } from "./callout-node.ts";
 import { CaptionedTable } from "./captioned-table-node.ts";
 import { Figcaption, FigcaptionBlocks, TableCaption, TableCaptionBlocks } from "./caption-nodes.ts";
-import { CleanPaste } from "./clean-paste.ts";
 import { InlineCode, Preformatted } from "./code-nodes.ts";
 import { Figure } from "./figure-node.ts";
+import { FootnoteBacklink, FootnoteReference, Footnotes } from "./footnote-nodes.ts";
 import { BlockImage, InlineImage } from "./image-nodes.ts";
+import { CleanPaste } from "./paste/clean-paste.ts";
+import { MarkdownInput } from "./paste/markdown-input.ts";
+import { MarkdownPaste } from "./paste/markdown-paste.ts";
+import { RemotePictures } from "./paste/remote-pictures.ts";
 import { PictureTools } from "./picture-tools.ts";
 import { PreservedAttributes } from "./preserved-attributes.ts";
 import { Highlight, Span, Subscript, Superscript } from "./small-marks.ts";
@@ -53,6 +57,12 @@ export function richExtensions(placeholder: string): Extensions {
     PictureTools,
     Placeholder.configure({ placeholder }),
     BlockKeys,
+    FootnoteReference,
+    FootnoteBacklink,
+    Footnotes,
     CleanPaste,
+    MarkdownPaste,
+    MarkdownInput,
+    RemotePictures,
   ];
 }

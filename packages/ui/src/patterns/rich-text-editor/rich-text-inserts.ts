@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ImageUploader } from "./paste/picture-uploads.ts";
 
 /**
  * What may be inserted into a text besides text and tables, and how inputs are validated. Missing kinds are
@@ -24,6 +25,13 @@ export interface LinkInsert {
 export interface ImageInsert {
   /** The field that selects and uploads an image. */
   readonly field: ComponentType<ImageFieldProps>;
+  /**
+   * Uploads a picture that was pasted with a text, or several at once. Without it they are left out, and pictures of
+   * other sites are not marked.
+   */
+  readonly upload?: ImageUploader | undefined;
+  /** Whether a picture with a host is of this site, such as of its own server for files. */
+  readonly isOwn?: ((src: string) => boolean) | undefined;
   /** The maximum length of the alt text. */
   readonly altLimit?: number | undefined;
 }

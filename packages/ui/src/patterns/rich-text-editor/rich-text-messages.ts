@@ -102,6 +102,18 @@ export const richTextMessages = {
   embedEdit: "Change embed",
   embedSave: "Save embed",
   embedRemove: "Remove embed",
+  picturesUploading: (p: { count: number }) =>
+    p.count === 1 ? "Uploading 1 picture…" : `Uploading ${p.count} pictures…`,
+  picturesProgress: "Upload of the pictures",
+  pictureFailed: (p: { name: string }) => `${p.name} could not be uploaded.`,
+  pictureRetry: "Try again",
+  pictureLeaveOut: "Leave out",
+  picturesMissing: (p: { count: number }) =>
+    p.count === 1
+      ? "1 picture is not on the clipboard. Insert it from its file."
+      : `${p.count} pictures are not on the clipboard. Insert them from their files.`,
+  remotePicture: (p: { host: string }) => `Picture on ${p.host}`,
+  remotePictureReplace: "Replace",
 };
 
 /** The shape of the editor's catalogue: strings, and functions of one object. */

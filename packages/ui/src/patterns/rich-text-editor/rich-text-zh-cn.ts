@@ -101,4 +101,12 @@ export const richTextZhCN: RichTextMessages = {
   embedEdit: "修改嵌入内容",
   embedSave: "保存嵌入内容",
   embedRemove: "移除嵌入内容",
+  picturesUploading: (p) => `正在上传 ${p.count} 张图片…`,
+  picturesProgress: "图片上传进度",
+  pictureFailed: (p) => `${p.name} 上传失败。`,
+  pictureRetry: "重试",
+  pictureLeaveOut: "不插入",
+  picturesMissing: (p) => `剪贴板中缺少 ${p.count} 张图片，请从文件插入。`,
+  remotePicture: (p) => `图片位于 ${p.host}`,
+  remotePictureReplace: "替换",
 };

@@ -28,6 +28,7 @@ export const allowedContent: Schema = {
     h3: [sectionId],
     h4: [sectionId],
     ol: [["start", wholeNumber]],
+    li: [["id", /^fn-\d{1,4}$/]],
     code: [["className", alignmentClass, /^language-[a-z0-9+#-]{1,30}$/i]],
     figure: [["className", alignmentClass, figureClass], "dataHost"],
     aside: [["className", alignmentClass, calloutClass]],
@@ -53,7 +54,13 @@ export const allowedContent: Schema = {
       ["width", wholeNumber],
       ["height", wholeNumber],
     ],
-    a: [["href", link], "title", ["target", "_blank"], ["rel", "noopener"]],
+    a: [
+      ["href", link],
+      ["id", /^fnref-\d{1,4}$/],
+      "title",
+      ["target", "_blank"],
+      ["rel", "noopener"],
+    ],
   },
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
   ancestors: Object.fromEntries(
