@@ -65,7 +65,8 @@ export async function measureParts(browser: Browser, rounds: number): Promise<Pa
   return { tables, menuNodes };
 }
 
-function officeStyles(): string[] {
+/** The back office's built styles. */
+export function officeStyles(): string[] {
   return readdirSync(assets)
     .filter((name) => name.endsWith(".css"))
     .map((name) => readFileSync(join(assets, name), "utf8"));

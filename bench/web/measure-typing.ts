@@ -1,13 +1,19 @@
-/** Typing into a very long article: the longest frame, and what is sent to the server meanwhile. */
-import { expect, type Browser, type Page } from "@playwright/test";
+/** Typing into a very long article and pasting one: the longest frame, the time, and what is sent to the server meanwhile. */
+import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { orderOfRound } from "../report/statistics.ts";
 import { bundle } from "./bundle.ts";
 import { signInAsAdmin, writeArticle } from "./admin.ts";
+import { officeStyles } from "./measure-parts.ts";
 
 /** Figures of many rounds, in the order of the rounds. */
 export interface TypingCosts {
   words: number;
   /** The longest frame of each round, in milliseconds. */
   longestFrames: number[];
+  /** The same in a bare `contenteditable` with the same text and styles. */
+  bareFrames: number[];
+  /** From a paste of a whole article to the frame that shows it, in milliseconds. */
+  pasteTimes: number[];
   /** Saves that were sent although nothing was another. */
   idleSaves: number;
   /** Saves that were sent of one series of changes. */
@@ -42,19 +48,107 @@ export async function measureTyping(
   await page.keyboard.type(typed);
   await page.waitForTimeout(pauseMs);
   const savesOfOne = saves - idleSaves;
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const longestFrames: number[] = [];
+  const bare = await openBare(context, page);
+  await slowDown(page, bare);
+  const frames = { editor: [] as number[], bare: [] as number[] };
   // The first round is for warming up.
   for (let round = -1; round < rounds; round++) {
-    await page.evaluate(() => window.typing.watch());
-    await page.keyboard.type(typed, { delay: 40 });
-    const longest = await page.evaluate(() => window.typing.longestFrame());
-    if (round >= 0) longestFrames.push(longest);
+    for (const name of orderOfRound(["editor", "bare"] as const, round + 1)) {
+      const longest = await timeTyping(name === "editor" ? page : bare);
+      if (round >= 0) frames[name].push(longest);
+    }
   }
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(page.locator(".ProseMirror")).toContainText(typed.trim());
+  const pasteTimes = await measurePaste(context, rounds);
   await context.close();
-  return { words, longestFrames, idleSaves, saves: savesOfOne };
+  return {
+    words,
+    longestFrames: frames.editor,
+    bareFrames: frames.bare,
+    pasteTimes,
+    idleSaves,
+    saves: savesOfOne,
+  };
+}
+
+/** A page with nothing but an element that the browser itself edits, with the text of the editor and its styles. */
+async function openBare(context: BrowserContext, editor: Page): Promise<Page> {
+  const bare = await context.newPage();
+  await bare.setContent('<!doctype html><html lang="en"><body></body></html>');
+  for (const content of officeStyles()) await bare.addStyleTag({ content });
+  const { className, html } = await editor
+    .locator(".ProseMirror")
+    .evaluate((element) => ({ className: element.className, html: element.innerHTML }));
+  await bare.evaluate(
+    ([name, content]) => {
+      const element = document.createElement("div");
+      element.contentEditable = "true";
+      element.className = name;
+      element.innerHTML = content;
+      document.body.append(element);
+    },
+    [className, html] as const,
+  );
+  await bare.addScriptTag({ content: await bundle("pages/typing.ts") });
+  await bare.locator("p").nth(100).click();
+  return bare;
+}
+
+async function slowDown(...pages: Page[]): Promise<void> {
+  for (const page of pages) {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  }
+}
+
+/** The longest frame while a sentence is typed. */
+async function timeTyping(page: Page): Promise<number> {
+  await page.bringToFront();
+  await page.evaluate(() => window.typing.watch());
+  await page.keyboard.type(typed, { delay: 40 });
+  return page.evaluate(() => window.typing.longestFrame());
+}
+
+/** Pastes a whole article, as another program copies it, into an empty one, again and again. */
+async function measurePaste(context: BrowserContext, rounds: number): Promise<number[]> {
+  const page = await context.newPage();
+  await signInAsAdmin(page);
+  const id = await writeArticle(page, "<p></p>");
+  await copyArticle(context);
+  await page.bringToFront();
+  await page.goto(`/content/articles/edit/${id}`);
+  await page.addScriptTag({ content: await bundle("pages/typing.ts") });
+  const text = page.locator(".ProseMirror");
+  await text.click();
+  await slowDown(page);
+  const times: number[] = [];
+  for (let round = -1; round < rounds; round++) {
+    await page.keyboard.press("Control+A");
+    await page.keyboard.press("Delete");
+    await expect(text).toHaveText("");
+    await page.evaluate((characters) => window.typing.watchPaste(characters), words * 4);
+    await page.keyboard.press("Control+V");
+    const took = await page.evaluate(() => window.typing.pasteTime());
+    if (round >= 0) times.push(took);
+  }
+  await page.close();
+  return times;
+}
+
+async function copyArticle(context: BrowserContext): Promise<void> {
+  const program = await context.newPage();
+  await program.setContent("<p>Another program</p>");
+  await program.evaluate((html) => {
+    document.addEventListener("copy", (event) => {
+      event.preventDefault();
+      event.clipboardData?.setData("text/html", html);
+    });
+  }, longText());
+  await program.bringToFront();
+  await program.keyboard.press("Control+A");
+  await program.keyboard.press("Control+C");
+  await program.close();
 }
 
 /** What changes nothing in the end: going through the text, and typing something that is taken back. */

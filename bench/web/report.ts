@@ -66,17 +66,26 @@ function writeTables({ parts }: Results): string {
 }
 
 function writeTyping({ typing }: Results): string {
-  const { median, p25, p75 } = summarize(typing.longestFrames);
+  const ratio = summarize(ratios(typing.longestFrames, typing.bareFrames));
+  const paste = summarize(typing.pasteTimes);
   const row = [
     typing.words,
-    `**${figure(median)}**`,
-    `${figure(p25)}–${figure(p75)}`,
+    figure(summarize(typing.bareFrames).median),
+    figure(summarize(typing.longestFrames).median),
+    `**${figure(ratio.median)}**`,
+    `${figure(ratio.p25)}–${figure(ratio.p75)}`,
+    `**${figure(paste.median)}**`,
+    `${figure(paste.p25)}–${figure(paste.p75)}`,
     typing.idleSaves,
     typing.saves,
   ];
   const titles = [
     ">words",
-    ">longest frame, ms",
+    ">longest frame, bare, ms",
+    ">in the editor, ms",
+    ">× bare",
+    ">p25–p75",
+    ">paste, ms",
     ">p25–p75",
     ">saves of no change",
     ">saves of one",

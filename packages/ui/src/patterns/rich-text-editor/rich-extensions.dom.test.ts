@@ -27,6 +27,7 @@ test.each([
   '<ol start="0"><li><p>a</p></li></ol>',
   "<ul><li><h3>a</h3><p>b</p></li><li><ul><li><p>c</p></li></ul></li></ul>",
   `<ul><li>${image}</li></ul>`,
+  '<p>a<sup><a href="#fn-1" id="fnref-1">1</a></sup> b<sup><a href="#fn-1">1</a></sup></p><ol><li id="fn-1"><p>c <a href="#fnref-1">↩</a></p></li></ol>',
   '<blockquote lang="fr" class="align-center"><p>a</p><h3>b</h3></blockquote>',
   '<aside class="callout callout-tip align-center" lang="en"><h3>a</h3><p>b</p><ul><li><p>c</p></li></ul></aside>',
   '<p>a</p><hr><p>b</p><hr lang="en" class="align-center"><p>c</p>',

@@ -55,7 +55,8 @@ export function convertEmphasis(root: HTMLElement, options: EmphasisOptions): vo
 }
 
 function convertChildren(parent: Element, emphasis: Emphasis, options: EmphasisOptions): void {
-  for (const node of [...parent.childNodes]) {
+  const nodes = Array.from(parent.childNodes);
+  for (const node of nodes) {
     if (node instanceof Text) wrap(node, parent, emphasis);
     if (!(node instanceof Element)) continue;
     // The colours of code are its highlighting.

@@ -13,16 +13,19 @@ interface Range {
 /** Where the Markdown is that was pasted last. */
 const key = new PluginKey<Range | null>("markdownPaste");
 
-type MarkdownParser = typeof import("./markdown-to-html.ts");
+type MarkdownParser = (text: string) => string;
 
 let parser: Promise<MarkdownParser | undefined> | undefined;
 
 /** Loads the parser of Markdown, for when somebody is about to paste. It never rejects; the next call tries again. */
 export function loadMarkdownParser(): Promise<MarkdownParser | undefined> {
-  parser ??= import("./markdown-to-html.ts").catch(() => {
-    parser = undefined;
-    return undefined;
-  });
+  parser ??= import("./markdown-to-html.ts").then(
+    ({ markdownToHtml }) => markdownToHtml,
+    () => {
+      parser = undefined;
+      return undefined;
+    },
+  );
   return parser;
 }
 
@@ -97,14 +100,14 @@ function mapRange({ from, to }: Range, tr: Transaction): Range {
 
 async function convert(view: EditorView, text: string): Promise<void> {
   const inserted = textOfRange(view);
-  const parser = await loadMarkdownParser();
-  const range = parser && !view.isDestroyed ? key.getState(view.state) : null;
+  const markdownToHtml = await loadMarkdownParser();
+  const range = markdownToHtml && !view.isDestroyed ? key.getState(view.state) : null;
   // Whoever went on writing in it keeps it as it is.
-  if (!parser || !range || textOfRange(view) !== inserted) return;
+  if (!markdownToHtml || !range || textOfRange(view) !== inserted) return;
   const { doc, tr } = view.state;
   tr.setSelection(TextSelection.between(doc.resolve(range.from), doc.resolve(range.to)));
   view.dispatch(closeHistory(tr));
-  view.pasteHTML(parser.markdownToHtml(text), new ClipboardEvent("paste"));
+  view.pasteHTML(markdownToHtml(text), new ClipboardEvent("paste"));
 }
 
 function textOfRange({ state }: EditorView): string {

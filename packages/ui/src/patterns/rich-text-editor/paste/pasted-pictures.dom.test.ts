@@ -4,12 +4,14 @@ import type { ImageUploader } from "./picture-uploads.ts";
 
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-const hex = [...atob(png)].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+const hex = Array.from(atob(png), (byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join(
+  "",
+);
 
 function open(upload: ImageUploader | undefined, html = "") {
   const { editor, close } = openRichText({ html, placeholder: "" });
   const { uploads } = editor.storage.cleanPaste;
-  uploads.upload = upload;
+  uploads.uploadWith(upload);
   const paste = (content: string, rtf = "") => {
     const data = new DataTransfer();
     data.setData("text/html", content);

@@ -1,6 +1,6 @@
 import type { Node } from "@tiptap/pm/model";
 import { PluginKey, type EditorState, type Transaction } from "@tiptap/pm/state";
-import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
+import { Decoration, type DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { PENDING } from "./pictures.ts";
 
 /** Uploads a picture of a text; `onProgress` gets percents. */
@@ -42,8 +42,7 @@ export const uploadsKey = new PluginKey<DecorationSet>("pictureUploads");
  * which is no part of the text: what is saved meanwhile has no address that nobody can open.
  */
 export class PictureUploads {
-  /** Absent, pictures cannot be uploaded, and are left out. */
-  upload: ImageUploader | undefined;
+  #upload: ImageUploader | undefined;
   #view: EditorView | undefined;
   #state: PictureUploadsState = { uploads: [], missing: 0 };
   #count = 0;
@@ -58,19 +57,25 @@ export class PictureUploads {
     return () => this.#listeners.delete(listener);
   };
 
+  /** @param upload Absent, pictures cannot be uploaded, and are left out. */
+  uploadWith(upload: ImageUploader | undefined): void {
+    this.#upload = upload;
+  }
+
   /** Begins with the view; returns what ends it. */
   attach(view: EditorView): () => void {
     this.#view = view;
     return () => {
       this.#view = undefined;
       for (const controller of this.#running.values()) controller.abort();
+      this.#running.clear();
       this.#setState({ uploads: [] });
     };
   }
 
   /** Takes a picture that is about to be inserted; undefined when it cannot be uploaded. */
   hold(file: File): string | undefined {
-    if (this.upload === undefined) return undefined;
+    if (this.#upload === undefined) return undefined;
     this.#count += 1;
     const address = `${PENDING}${this.#count}`;
     this.#held.set(address, file);
@@ -98,7 +103,7 @@ export class PictureUploads {
   replace(at: number, file: File): void {
     const view = this.#view;
     const node = view?.state.doc.nodeAt(at);
-    if (!view || !node || this.upload === undefined) return;
+    if (!view || !node || this.#upload === undefined) return;
     this.#count += 1;
     const id = `${PENDING}${this.#count}`;
     const change: Change = { add: [{ id, from: at, to: at + node.nodeSize }] };
@@ -159,7 +164,7 @@ export class PictureUploads {
   }
 
   #start(id: string, file: File): void {
-    const { upload } = this;
+    const upload = this.#upload;
     if (upload === undefined) return;
     const controller = new AbortController();
     this.#running.set(id, controller);
@@ -204,8 +209,15 @@ export class PictureUploads {
 
   #setState(change: Partial<PictureUploadsState>): void {
     this.#state = { ...this.#state, ...change };
+    // Whoever leaves the page now is asked: these pictures are nowhere else.
+    if (this.#state.uploads.length > 0) window.addEventListener("beforeunload", askBeforeLeaving);
+    else window.removeEventListener("beforeunload", askBeforeLeaving);
     for (const listener of this.#listeners) listener();
   }
+}
+
+function askBeforeLeaving(event: Event): void {
+  event.preventDefault();
 }
 
 /** The places of pictures after a transaction. */

@@ -13,7 +13,7 @@ export function usePastedPictures(
 ): void {
   const messages = useRichTextMessages();
   useEffect(() => {
-    uploads.upload = isOff ? undefined : images?.upload;
+    uploads.uploadWith(isOff ? undefined : images?.upload);
     if (isOff || images?.upload === undefined || editor.isDestroyed) return undefined;
     editor.commands.markRemotePictures({
       isRemote: (src) => isElsewhere(src) && images.isOwn?.(src) !== true,
