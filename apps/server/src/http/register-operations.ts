@@ -9,6 +9,7 @@ import type { Config } from "../kernel/config/config.ts";
 import type { Contract, ContractOperation } from "../kernel/contract.ts";
 import type { FailureCheck } from "./failure-checks.ts";
 import { readForm } from "./multipart.ts";
+import { withoutOwnHosts } from "./own-addresses.ts";
 import type { OperationChecks } from "./operation-checks.ts";
 import type { ResponseWriter } from "./response-schemas.ts";
 import type { RequestValidator } from "./request-validation.ts";
@@ -143,11 +144,16 @@ type AnyHandler = (
 
 async function bodyOf(
   request: FastifyRequest,
-  { optionalBody }: ContractOperation,
+  { optionalBody, access }: ContractOperation,
   { config }: OperationsOptions,
 ): Promise<unknown> {
   if (request.isMultipart()) return readUpload(request, config);
-  return request.body ?? (optionalBody ? {} : undefined);
+  const { body, host } = request;
+  // What visitors write stays as they wrote it.
+  if (body && access !== "public") {
+    return withoutOwnHosts(body, [new URL(config.publicUrl).host, host]);
+  }
+  return body ?? (optionalBody ? {} : undefined);
 }
 
 async function readUpload(request: FastifyRequest, config: Config) {

@@ -60,7 +60,5 @@ async function prepareVariant(
 }
 
 function servedKind(path: string): { mimeType: string; image: boolean } {
-  // Never uploaded, only made here.
-  if (path.endsWith(".avif")) return { mimeType: "image/avif", image: true };
   return kindOf(path) ?? { mimeType: "application/octet-stream", image: false };
 }

@@ -31,7 +31,7 @@ export const shippedMenus: ShippedMenu[] = [
     ...directory("Content", "newspaper", "/content"),
     children: [
       {
-        ...guarded("content:article:page", ["content:article:", "content:file:"]),
+        ...guarded("content:article:page", ["content:article:"]),
         ...page("Articles", "Articles", "file-text", "/content/articles", "content/article/index"),
       },
       editor("ArticleNew", "New article", "/content/articles/new"),
@@ -50,6 +50,10 @@ export const shippedMenus: ShippedMenu[] = [
           "/content/types",
           "content/article-type/index",
         ),
+      },
+      {
+        ...guarded("content:file:page", ["content:file:"]),
+        ...page("Media", "Media", "image", "/content/media", "content/media/index"),
       },
       part("Recommends", "Recommendations", "star", "recommend"),
       part("Banners", "Banners", "images", "banner"),

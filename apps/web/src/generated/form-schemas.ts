@@ -617,6 +617,53 @@ export const zRecommendUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * The part of a picture to keep, in its pixels. One that leaves the picture is a field error.
+ */
+export const zFileCropBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    left: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
+    top: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
+    width: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(100000)),
+    height: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(100000))
+});
+
+/**
+ * Which files to delete.
+ */
+export const zFileBatchBody = /* @__PURE__ */ z.object({
+    ids: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))
+});
+
+/**
+ * The file, and the upload whose content it gets.
+ */
+export const zFileReplaceBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    uploadId: zId
+});
+
+/**
+ * The file whose earlier content is to come back.
+ */
+export const zFileRevertBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+});
+
+/**
+ * The fields to change.
+ */
+export const zFileUpdateBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/\S/))),
+    alt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    focalPoint: /* @__PURE__ */ z.optional(zFocalPoint)
+});
+
+/**
  * The dictionary's word for programs. Screens know it in camelCase.
  */
 export const zDictCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9]*([._-][A-Za-z0-9]+)*$/));

@@ -81,6 +81,9 @@ export const messageBatchActionRule = { values: ["new","processing","closed","sp
 /** What `MessageStatus` allows. */
 export const messageStatusRule = { values: ["new","processing","closed","spam"] } as const;
 
+/** What `MediaKind` allows. */
+export const mediaKindRule = { values: ["image","video","audio","document","other"] } as const;
+
 /** What `DictCode` allows. */
 export const dictCodeRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z][A-Za-z0-9]*([._-][A-Za-z0-9]+)*$/u } as const;
 

@@ -12,6 +12,7 @@ import { friendlyLinks } from "./admin-en/friendly-links.ts";
 import { list } from "./admin-en/list.ts";
 import { liveSessions } from "./admin-en/live-sessions.ts";
 import { logs } from "./admin-en/logs.ts";
+import { media } from "./admin-en/media.ts";
 import { menus } from "./admin-en/menus.ts";
 import { messages } from "./admin-en/messages.ts";
 import { operationLogs } from "./admin-en/operation-logs.ts";
@@ -61,6 +62,7 @@ export const adminEn = {
   seed: seed,
   visibility,
   dicts,
+  media,
   menus,
   orgs,
   trees,

@@ -13,6 +13,7 @@ import { friendlyLinks } from "./admin-zh/friendly-links.ts";
 import { list } from "./admin-zh/list.ts";
 import { liveSessions } from "./admin-zh/live-sessions.ts";
 import { logs } from "./admin-zh/logs.ts";
+import { media } from "./admin-zh/media.ts";
 import { menus } from "./admin-zh/menus.ts";
 import { messages } from "./admin-zh/messages.ts";
 import { operationLogs } from "./admin-zh/operation-logs.ts";
@@ -62,6 +63,7 @@ export const adminZh: AdminMessages = {
   seed,
   visibility,
   dicts,
+  media,
   menus,
   orgs,
   trees,

@@ -4,6 +4,7 @@ import { FieldSet, FileTiles } from "@atrium/ui";
 import { sdk } from "./api.ts";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
+import { siteRelative } from "./site-relative.ts";
 import { useViewState } from "./view-location.tsx";
 
 /** A file attached to a record. */
@@ -83,8 +84,9 @@ function attachmentStore(
         onProgress: ({ percentage }) => onProgress(percentage),
       });
       const { id, name, size, mimeType } = result;
-      details.set(url, { id, name, url, size, mimeType });
-      return { url };
+      const relative = siteRelative(url);
+      details.set(relative, { id, name, url: relative, size, mimeType });
+      return { url: relative };
     },
     onChange: (files) => onChange(files.flatMap(({ url }) => details.get(url) ?? [])),
   });

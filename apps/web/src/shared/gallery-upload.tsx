@@ -1,6 +1,7 @@
 import { createUpload, filesOf, imagesOf, useUpload } from "@atrium/hooks/upload";
 import { FieldSet, FileTiles, IconButton } from "@atrium/ui";
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { uploadPicture } from "./upload-picture.ts";
@@ -27,7 +28,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
     `gallery:${name}`,
     () =>
       createUpload({
-        rules: { kind: "img", imagesOnly: true, limit },
+        rules: { kind: "picture", imagesOnly: true, limit },
         upload: uploadPicture,
         notices,
         initial: filesOf(value),
@@ -93,6 +94,12 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
               }
         }
       />
+      {!field.isFull && (
+        <LibraryButton
+          limit={limit - field.items.length}
+          onPick={(files) => store.addUploaded(files)}
+        />
+      )}
     </FieldSet>
   );
 }

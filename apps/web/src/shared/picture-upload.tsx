@@ -1,6 +1,8 @@
 import { createUpload, useUpload } from "@atrium/hooks/upload";
 import { FieldSet, FileTiles, type FileTile } from "@atrium/ui";
 import { useEffect, useState, type ReactNode } from "react";
+import type { MediaFile } from "../queries/files.ts";
+import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { uploadPicture } from "./upload-picture.ts";
@@ -13,7 +15,7 @@ export interface PictureUploadProps {
   /** The picture's URL; null for none. */
   value: string | null;
   /** An upload reports to the one given when the field was first shown, since it outlives renders. */
-  onChange: (url: string | null) => void;
+  onChange: (url: string | null, picked?: PickedPicture) => void;
   /** A word of help, under it. */
   help?: ReactNode | undefined;
   error?: string | undefined;
@@ -22,7 +24,10 @@ export interface PictureUploadProps {
   file?: File | undefined;
 }
 
-/** One picture: choose or drop it, see it, remove it. */
+/** What the library proposes for a picture that was chosen there. */
+export type PickedPicture = Pick<MediaFile, "alt" | "focalPoint">;
+
+/** One picture: choose or drop it, or take it from the library, see it, remove it. */
 export function PictureUpload({
   label,
   id,
@@ -36,7 +41,7 @@ export function PictureUpload({
   const { form: messages } = useMessages();
   const [store] = useState(() =>
     createUpload({
-      rules: { kind: "img", imagesOnly: true, limit: 1 },
+      rules: { kind: "picture", imagesOnly: true, limit: 1 },
       upload: uploadPicture,
       notices,
       onChange: (files) => onChange(files.at(-1)?.url ?? null),
@@ -81,6 +86,13 @@ export function PictureUpload({
               }
         }
       />
+      {tiles.length === 0 && !disabled && (
+        <LibraryButton
+          onPick={([picked]) => {
+            if (picked !== undefined) onChange(picked.url, picked);
+          }}
+        />
+      )}
     </FieldSet>
   );
 }

@@ -1,5 +1,6 @@
 /**
- * The extensions of each kind of file (specification section 5); "all" accepts any.
+ * The extensions of each kind of file (specification section 5); "all" accepts any. "picture" is what browsers show:
+ * "img" with the types that the specification's list leaves out.
  *
  * @example
  * fileExtensions.img; // ["jpg", "png", "bmp", "jpeg"]
@@ -9,6 +10,7 @@ export const fileExtensions = {
   video: ["avi", "mp4", "wma", "rmvb", "rm", "flash", "3gp", "flv"],
   audio: ["mp3", "wav", "vcm", "pcm"],
   img: ["jpg", "png", "bmp", "jpeg"],
+  picture: ["jpg", "jpeg", "png", "gif", "webp", "avif", "bmp"],
   all: [],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -74,6 +74,7 @@ export interface UploadedFile {
  */
 export type UploadEvent =
   | { type: "chosen"; files: readonly { uid: string; name: string }[] }
+  | { type: "added"; files: readonly ({ uid: string } & UploadedFile)[] }
   | { type: "started"; uid: string }
   | { type: "progressed"; uid: string; percentage: number }
   | { type: "succeeded"; uid: string; url: string }
@@ -94,14 +95,16 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
   switch (event.type) {
     case "chosen":
       return { ...state, items: [...items, ...event.files.map(checked)] };
+    case "added":
+      return { ...state, items: [...items, ...event.files.map(uploaded)] };
     case "started":
       return change(state, event.uid, "checked", (item) => uploading(item, 0));
     case "progressed":
       return change(state, event.uid, "uploading", (item) => uploading(item, event.percentage));
     case "succeeded":
-      return change(state, event.uid, "uploading", ({ uid, name }) => {
-        return { uid, name, status: "success", progress: 100, url: event.url };
-      });
+      return change(state, event.uid, "uploading", ({ uid, name }) =>
+        uploaded({ uid, name, url: event.url }),
+      );
     case "failed": {
       const position = items.findIndex(hasUid(event.uid));
       const item = items[position];
@@ -143,6 +146,10 @@ export function uploadedFiles({ items }: UploadState): readonly UploadedFile[] {
 
 function checked({ uid, name }: { uid: string; name: string }): UploadItem {
   return { uid, name, status: "checked", progress: 0, url: undefined };
+}
+
+function uploaded({ uid, name, url }: { uid: string } & UploadedFile): UploadItem {
+  return { uid, name, status: "success", progress: 100, url };
 }
 
 function uploading({ uid, name, progress }: UploadItem, percentage: number): UploadItem {

@@ -2,7 +2,7 @@ import { defaultMessages, type Messages } from "../messages.ts";
 import type { NoticesPort } from "../ports/notices.ts";
 import { createStore, type ReadableStore, type Store } from "../store/create-store.ts";
 import { failureNotice } from "./failure-notice.ts";
-import type { FileRules } from "./file-rules.ts";
+import { defaultFileLimit, type FileRules } from "./file-rules.ts";
 import {
   uploadedFiles,
   uploadReducer,
@@ -59,6 +59,8 @@ export interface UploadStore extends ReadableStore<UploadState> {
   readonly rules: FileRules;
   /** Validates files and sends the valid ones, in order. Shows and returns the problems. */
   add(files: readonly File[]): readonly FileProblem[];
+  /** Adds files that are uploaded already, such as from a media library, as far as the limit allows. */
+  addUploaded(files: readonly UploadedFile[]): void;
   /** Retries a failed file, at its position in the list. Problems as with `add`. */
   retry(uid: string): readonly FileProblem[];
   /** Aborts an upload; the file leaves the list without a notice. */
@@ -113,6 +115,14 @@ class FileUpload implements UploadStore {
     this.#dispatch({ type: "chosen", files: chosen });
     this.#sendNext();
     return problems;
+  }
+
+  addUploaded(files: readonly UploadedFile[]): void {
+    const room = Math.max(0, (this.rules.limit ?? defaultFileLimit) - this.get().items.length);
+    const added = files
+      .slice(0, room)
+      .map(({ name, url }) => ({ uid: this.#nextUid(), name, url }));
+    if (added.length > 0) this.#dispatch({ type: "added", files: added });
   }
 
   retry(uid: string): readonly FileProblem[] {

@@ -72,7 +72,15 @@ import type {
   DictUpdateBody,
   DictsListParams,
   DictsPageParams,
+  FileBatchBody,
+  FileBatchResult,
+  FileCropBody,
+  FileReplaceBody,
+  FileRevertBody,
+  FileUpdateBody,
   FileUploadBody,
+  FileUse,
+  FilesPageParams,
   FriendlyLink,
   FriendlyLinkSaveBody,
   FriendlyLinkUpdateBody,
@@ -83,6 +91,7 @@ import type {
   LiveSessionsListOwnParams,
   LiveSessionsPageParams,
   LoginBody,
+  MediaFile,
   Menu,
   MenuCreateBody,
   MenuEntry,
@@ -298,8 +307,16 @@ export interface OperationTypes {
   recommendsPage: { input: RecommendsPageParams; result: Page<Recommend> };
   recommendsSave: { input: RecommendSaveBody; result: WrittenRecord };
   recommendsUpdate: { input: RecommendUpdateBody; result: WrittenRecord };
-  filesGet: { input: IdInput; result: UploadedFile };
+  filesCrop: { input: FileCropBody; result: MediaFile };
+  filesDelete: { input: IdInput; result: null };
+  filesDeleteUnused: { input: FileBatchBody; result: FileBatchResult };
+  filesGet: { input: IdInput; result: MediaFile };
+  filesPage: { input: FilesPageParams; result: Page<MediaFile> };
+  filesReplace: { input: FileReplaceBody; result: MediaFile };
+  filesRevert: { input: FileRevertBody; result: MediaFile };
+  filesUpdate: { input: FileUpdateBody; result: WrittenRecord };
   filesUpload: { input: FileUploadBody; result: UploadedFile };
+  filesUses: { input: IdInput; result: FileUse[] };
   dictsDelete: { input: IdInput; result: null };
   dictsGet: { input: IdInput; result: Dict };
   dictsList: { input: DictsListParams; result: Dict[] };

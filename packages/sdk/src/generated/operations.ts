@@ -74,7 +74,15 @@ import type {
   DictUpdateBody,
   DictsListParams,
   DictsPageParams,
+  FileBatchBody,
+  FileBatchResult,
+  FileCropBody,
+  FileReplaceBody,
+  FileRevertBody,
+  FileUpdateBody,
   FileUploadBody,
+  FileUse,
+  FilesPageParams,
   FriendlyLink,
   FriendlyLinkSaveBody,
   FriendlyLinkUpdateBody,
@@ -85,6 +93,7 @@ import type {
   LiveSessionsListOwnParams,
   LiveSessionsPageParams,
   LoginBody,
+  MediaFile,
   Menu,
   MenuCreateBody,
   MenuEntry,
@@ -231,7 +240,7 @@ export const operationTable = {
   recommends:
     "/api/dtRecommend GET get/{id} list page POST save PUT update DELETE delete/{id}",
   files:
-    "/api/file GET get/{id} POST upload!form",
+    "/api/file GET get/{id} page uses/{id} POST crop deleteUnused replace revert upload!form PUT update DELETE delete/{id}",
   dicts:
     "/api/lcdpDict GET get/{id} list page POST save PUT update DELETE delete/{id}",
   dictItems:
@@ -858,17 +867,65 @@ export interface Operations {
   };
   files: {
     /**
-     * Get a file's facts. Name, address, size and type of an uploaded file. The bytes are at its address.
+     * Crop a picture everywhere. Replaces a picture by a part of it, under the rules of `replace`. The whole picture is kept; `revert` brings it back. Animations and types that cannot be resized are refused with `FILE_TYPE`.
+     *
+     * `POST /api/file/crop`, needs `content:file:replace`.
+     */
+    crop: (input: FileCropBody, options?: CallOptions) => OperationCall<"filesCrop", MediaFile>;
+    /**
+     * Delete a file. Deletes a file and its earlier content for good. One that a record refers to is refused with `IN_USE` and the numbers of those records by kind.
+     *
+     * `DELETE /api/file/delete/{id}`, needs `content:file:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"filesDelete", null>;
+    /**
+     * Delete unused files. Deletes up to 200 files for good. Those that a record refers to are named and stay.
+     *
+     * `POST /api/file/deleteUnused`, needs `content:file:delete`.
+     */
+    deleteUnused: (input: FileBatchBody, options?: CallOptions) => OperationCall<"filesDeleteUnused", FileBatchResult>;
+    /**
+     * Get a file's facts. Name, address, size and type of an uploaded file, and what the media library knows of it. The bytes are at its address.
      *
      * `GET /api/file/get/{id}`, needs `content:file:view`.
      */
-    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"filesGet", UploadedFile>;
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"filesGet", MediaFile>;
     /**
-     * Upload a file. Stores the file sent in the form field `fileName` under a name of the server's own, and answers with its address in `data` and its facts in `result`. Extension and first bytes must agree and be of a known type, else 400 `FILE_TYPE`. Refused too: a name with special characters (400 `FILE_NAME`), an empty file (400 `FILE_EMPTY`), one that is too large (413 `FILE_TOO_LARGE`), and more than 60 files a minute from one address (429 `RATE_LIMITED`).
+     * Page through files. The media library, newest first unless asked otherwise. `keyword` is looked for in name and alt text. What another file has replaced is not among them.
+     *
+     * `GET /api/file/page`, needs `content:file:page`.
+     */
+    page: (input?: FilesPageParams, options?: CallOptions) => OperationCall<"filesPage", Page<MediaFile>>;
+    /**
+     * Replace a file everywhere. Gives the file the content of another upload of the same kind, which nothing uses yet. The id stays; the address is the new content's, and every record that refers to the file, published or not, gets it. As this changes those records without a review, the caller needs the permission to change each: to publish, for an article that is more than a draft. The earlier content is kept; `revert` brings it back.
+     *
+     * `POST /api/file/replace`, needs `content:file:replace`.
+     */
+    replace: (input: FileReplaceBody, options?: CallOptions) => OperationCall<"filesReplace", MediaFile>;
+    /**
+     * Bring back a file's earlier content. Undoes the last `replace` or `crop`, under the rules of `replace`. What it undoes is kept in turn. A file without earlier content is refused with `NOT_FOUND`.
+     *
+     * `POST /api/file/revert`, needs `content:file:replace`.
+     */
+    revert: (input: FileRevertBody, options?: CallOptions) => OperationCall<"filesRevert", MediaFile>;
+    /**
+     * Change a file's facts. Changes name, alt text or focal point as the library offers them; omitted fields stay unchanged. Records that use the file keep their own. The extension stays.
+     *
+     * `PUT /api/file/update`, needs `content:file:update`.
+     */
+    update: (input: FileUpdateBody, options?: CallOptions) => OperationCall<"filesUpdate", WrittenRecord>;
+    /**
+     * Upload a file. Stores the file sent in the form field `fileName` under a name of the server's own, and answers with its address in `data` and its facts in `result`. Extension and first bytes must agree and be of a known type (pictures: jpg, png, gif, webp, avif, bmp), else 400 `FILE_TYPE`. Refused too: a name with special characters (400 `FILE_NAME`), an empty file (400 `FILE_EMPTY`), one that is too large (413 `FILE_TOO_LARGE`), and more than 60 files a minute from one address (429 `RATE_LIMITED`).
      *
      * `POST /api/file/upload`, needs `content:file:upload`.
      */
     upload: (input: FileUploadBody, options?: CallOptions) => OperationCall<"filesUpload", UploadedFile>;
+    /**
+     * List where a file is used. Every record that refers to the file, in any version that is kept, those in the trash included.
+     *
+     * `GET /api/file/uses/{id}`, needs `content:file:view`.
+     */
+    uses: (input: IdInput | string, options?: CallOptions) => OperationCall<"filesUses", FileUse[]>;
   };
   dicts: {
     /**

@@ -2867,6 +2867,190 @@ export interface RecommendUpdateBody extends RecommendFields {
     version: Version;
 }
 /**
+ * The part of a picture to keep, in its pixels. One that leaves the picture is a field error.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+ *       "version": 1,
+ *       "left": 200,
+ *       "top": 0,
+ *       "width": 900,
+ *       "height": 900
+ *     }
+ */
+export interface FileCropBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /** Pixels left of the part. */
+    left: number;
+    /** Pixels above the part. */
+    top: number;
+    /** Its width. */
+    width: number;
+    /** Its height. */
+    height: number;
+}
+/**
+ * A file of the media library.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "name": "harbour.webp",
+ *       "url": "/files/2026/03/019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31.webp",
+ *       "size": 48213,
+ *       "mimeType": "image/webp",
+ *       "width": 1600,
+ *       "height": 900,
+ *       "widths": [
+ *         320,
+ *         640,
+ *         960,
+ *         1280,
+ *         1920
+ *       ],
+ *       "alt": "The harbour at dawn",
+ *       "focalPoint": "50% 20%",
+ *       "usedIn": 3,
+ *       "revertible": false
+ *     }
+ */
+export interface MediaFile extends Entity {
+    /** The file's own name. */
+    name: string;
+    /** Its address, relative to the site. A new one with each content. */
+    url: string;
+    /** Bytes. */
+    size: number;
+    /** Its type as found in its bytes. */
+    mimeType: string;
+    /** Pixels; null unless it is an image. */
+    width: number | null;
+    /** Pixels; null unless it is an image. */
+    height: number | null;
+    /** Widths of its resized copies, ascending: `<url>.<width>.avif` and `.webp`. Empty without any. */
+    widths: number[];
+    /** Alt text to propose where it is used; null without one. */
+    alt: string | null;
+    /** The focal point of an image, kept in sight where it is cropped: per cent from its left and top edge, as in `object-position`. Null for the centre. */
+    focalPoint: FocalPoint;
+    /** How many records refer to it. */
+    usedIn: number;
+    /** Whether there is earlier content to bring back. */
+    revertible: boolean;
+}
+/** A file of the media library. */
+export interface MediaFileReply extends Reply {
+    /** A file of the media library. */
+    result: MediaFile;
+}
+/**
+ * Which files to delete.
+ * @example {
+ *       "ids": [
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32"
+ *       ]
+ *     }
+ */
+export interface FileBatchBody {
+    /** The files, each once. */
+    ids: Id[];
+}
+/** What became of the files. */
+export interface FileBatchResult {
+    /** How many were deleted. */
+    done: number;
+    /** Those that stayed, and why: `IN_USE` or `NOT_FOUND`. */
+    failed: BatchFailure[];
+}
+/** What became of the files. */
+export interface FileBatchReply extends Reply {
+    /** What became of the files. */
+    result: FileBatchResult;
+}
+/**
+ * What a file is to people. `other` is everything else, such as archives.
+ */
+export type MediaKind = "image" | "video" | "audio" | "document" | "other";
+/** One page of files. */
+export interface MediaFilePageReply extends Reply {
+    result: Page<MediaFile>;
+}
+/**
+ * The file, and the upload whose content it gets.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+ *       "version": 1,
+ *       "uploadId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32"
+ *     }
+ */
+export interface FileReplaceBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /** Id of the new upload, which is no file of its own afterwards. */
+    uploadId: Id;
+}
+/**
+ * The file whose earlier content is to come back.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+ *       "version": 2
+ *     }
+ */
+export interface FileRevertBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * The fields to change.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+ *       "version": 1,
+ *       "alt": "The harbour at dawn",
+ *       "focalPoint": "50% 20%"
+ *     }
+ */
+export interface FileUpdateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /**
+     * The name, with the same extension and under the rules of an upload.
+     * @example harbour-at-dawn.webp
+     */
+    name?: string;
+    /** Alt text to propose where it is used; null for none. */
+    alt?: string | null;
+    /** The focal point of an image, kept in sight where it is cropped: per cent from its left and top edge, as in `object-position`. Null for the centre. */
+    focalPoint?: FocalPoint;
+}
+/**
+ * A form with one file.
+ * @example {
+ *       "fileName": "(the bytes of harbour.webp)"
+ *     }
+ */
+export interface FileUploadBody {
+    /**
+     * Format: binary
+     * @description The file. Its own name has at most 255 characters, none of them a control character or one of
+     *     ``\ / : * ? " < > | # % & { } $ ! ' @ + = ` ``
+     */
+    fileName: Blob;
+}
+/**
  * A stored file.
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
@@ -2894,31 +3078,39 @@ export interface UploadedFile {
     /** Pixels; null unless it is an image. */
     height: number | null;
 }
-/** A stored file. */
-export interface FileReply extends Reply {
-    /** A stored file. */
-    result: UploadedFile;
-}
-/**
- * A form with one file.
- * @example {
- *       "fileName": "(the bytes of harbour.webp)"
- *     }
- */
-export interface FileUploadBody {
-    /**
-     * Format: binary
-     * @description The file. Its own name has at most 255 characters, none of them a control character or one of
-     *     ``\ / : * ? " < > | # % & { } $ ! ' @ + = ` ``
-     */
-    fileName: Blob;
-}
 /** The stored file; `data` beside `result` is its address. */
 export interface FileUploadReply extends Reply {
     /** The file's address. */
     data: string;
     /** A stored file. */
     result: UploadedFile;
+}
+/**
+ * The kind of a record that refers to a file.
+ */
+export type FileUseType = "article" | "articleType" | "product" | "banner" | "friendlyLink" | "quickLink" | "recommend" | "siteSetting" | "user";
+/**
+ * A record that refers to a file.
+ * @example {
+ *       "type": "article",
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *       "title": "The new tide gauge",
+ *       "current": true
+ *     }
+ */
+export interface FileUse {
+    /** The kind of a record that refers to a file. */
+    type: FileUseType;
+    /** The record's id. */
+    id: string;
+    /** The record's title or name. */
+    title: string;
+    /** Whether its latest or its published version refers to it; else only an earlier one does. */
+    current: boolean;
+}
+/** Where a file is used. */
+export interface FileUsesReply extends Reply {
+    result: FileUse[];
 }
 /**
  * The dictionary's word for programs. Screens know it in camelCase.
@@ -5388,6 +5580,29 @@ export interface RecommendsPageParams {
     /** Only recommendations with this status. */
     status?: EnabledStatus;
 }
+/** What `sdk.files.page` takes. */
+export interface FilesPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "name" | "size" | "createdAt" | "updatedAt";
+    /** Only files of this kind. */
+    kind?: MediaKind;
+    /** Only files that this account uploaded. */
+    createdBy?: Id;
+    /** Only files uploaded from this time on. */
+    createdFrom?: DateTime;
+    /** Only files uploaded before this time. */
+    createdTo?: DateTime;
+    /** Only files that no saved record refers to, or only those that one does. */
+    unused?: boolean;
+}
 /** What `sdk.dicts.list` takes. */
 export interface DictsListParams {
     /** Page to return, from 1. */
@@ -7643,6 +7858,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/file/crop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Crop a picture everywhere
+         * @description Replaces a picture by a part of it, under the rules of `replace`. The whole picture is kept; `revert` brings it back. Animations and types that cannot be resized are refused with `FILE_TYPE`.
+         */
+        post: operations["filesCrop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Deletes a file and its earlier content for good. One that a record refers to is refused with `IN_USE` and the numbers of those records by kind.
+         */
+        delete: operations["filesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/deleteUnused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete unused files
+         * @description Deletes up to 200 files for good. Those that a record refers to are named and stay.
+         */
+        post: operations["filesDeleteUnused"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/get/{id}": {
         parameters: {
             query?: never;
@@ -7652,10 +7927,92 @@ export interface paths {
         };
         /**
          * Get a file's facts
-         * @description Name, address, size and type of an uploaded file. The bytes are at its address.
+         * @description Name, address, size and type of an uploaded file, and what the media library knows of it. The bytes are at its address.
          */
         get: operations["filesGet"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through files
+         * @description The media library, newest first unless asked otherwise. `keyword` is looked for in name and alt text. What another file has replaced is not among them.
+         */
+        get: operations["filesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a file everywhere
+         * @description Gives the file the content of another upload of the same kind, which nothing uses yet. The id stays; the address is the new content's, and every record that refers to the file, published or not, gets it.
+         *     As this changes those records without a review, the caller needs the permission to change each: to publish, for an article that is more than a draft.
+         *     The earlier content is kept; `revert` brings it back.
+         */
+        post: operations["filesReplace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a file's earlier content
+         * @description Undoes the last `replace` or `crop`, under the rules of `replace`. What it undoes is kept in turn. A file without earlier content is refused with `NOT_FOUND`.
+         */
+        post: operations["filesRevert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a file's facts
+         * @description Changes name, alt text or focal point as the library offers them; omitted fields stay unchanged. Records that use the file keep their own. The extension stays.
+         */
+        put: operations["filesUpdate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7675,9 +8032,29 @@ export interface paths {
         /**
          * Upload a file
          * @description Stores the file sent in the form field `fileName` under a name of the server's own, and answers with its address in `data` and its facts in `result`.
-         *     Extension and first bytes must agree and be of a known type, else 400 `FILE_TYPE`. Refused too: a name with special characters (400 `FILE_NAME`), an empty file (400 `FILE_EMPTY`), one that is too large (413 `FILE_TOO_LARGE`), and more than 60 files a minute from one address (429 `RATE_LIMITED`).
+         *     Extension and first bytes must agree and be of a known type (pictures: jpg, png, gif, webp, avif, bmp), else 400 `FILE_TYPE`. Refused too: a name with special characters (400 `FILE_NAME`), an empty file (400 `FILE_EMPTY`), one that is too large (413 `FILE_TOO_LARGE`), and more than 60 files a minute from one address (429 `RATE_LIMITED`).
          */
         post: operations["filesUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/uses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where a file is used
+         * @description Every record that refers to the file, in any version that is kept, those in the trash included.
+         */
+        get: operations["filesUses"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9476,10 +9853,23 @@ export interface components {
         RecommendFields: RecommendFields;
         RecommendSaveBody: RecommendSaveBody;
         RecommendUpdateBody: RecommendUpdateBody;
-        UploadedFile: UploadedFile;
-        FileReply: FileReply;
+        FileCropBody: FileCropBody;
+        MediaFile: MediaFile;
+        MediaFileReply: MediaFileReply;
+        FileBatchBody: FileBatchBody;
+        FileBatchResult: FileBatchResult;
+        FileBatchReply: FileBatchReply;
+        MediaKind: MediaKind;
+        MediaFilePageReply: MediaFilePageReply;
+        FileReplaceBody: FileReplaceBody;
+        FileRevertBody: FileRevertBody;
+        FileUpdateBody: FileUpdateBody;
         FileUploadBody: FileUploadBody;
+        UploadedFile: UploadedFile;
         FileUploadReply: FileUploadReply;
+        FileUseType: FileUseType;
+        FileUse: FileUse;
+        FileUsesReply: FileUsesReply;
         DictCode: DictCode;
         DictItemValue: DictItemValue;
         DictItemColor: DictItemColor;
@@ -12482,6 +12872,97 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    filesCrop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FileCropBody;
+            };
+        };
+        responses: {
+            /** The picture was cropped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MediaFileReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    filesDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The file was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    filesDeleteUnused: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FileBatchBody;
+            };
+        };
+        responses: {
+            /** How many were deleted, and which were not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FileBatchReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     filesGet: {
         parameters: {
             query?: never;
@@ -12500,13 +12981,133 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FileReply;
+                    "application/json": MediaFileReply;
                 };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    filesPage: {
+        parameters: {
+            query?: FilesPageParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MediaFilePageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    filesReplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FileReplaceBody;
+            };
+        };
+        responses: {
+            /** The file was replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MediaFileReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    filesRevert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FileRevertBody;
+            };
+        };
+        responses: {
+            /** The earlier content is back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MediaFileReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    filesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FileUpdateBody;
+            };
+        };
+        responses: {
+            /** The file was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -12547,6 +13148,34 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    filesUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The records that refer to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FileUsesReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     dictsDelete: {

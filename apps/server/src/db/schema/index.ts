@@ -8,7 +8,7 @@ export { articles, publishedArticles } from "./articles.ts";
 export { permissions } from "./permissions.ts";
 export { circulations } from "./circulations.ts";
 export { dictItems, dicts } from "./dicts.ts";
-export { files } from "./files.ts";
+export { fileReferences, files } from "./files.ts";
 export { idempotencyKeys } from "./idempotency-keys.ts";
 export { importRecords } from "./import-records.ts";
 export { menus } from "./menus.ts";

@@ -281,6 +281,12 @@ export const en = {
     invalidName: "The file name contains invalid text.",
     tooLarge: "The file is too large.",
     tooManyPixels: "The picture has too many pixels.",
+    keepExtension: "The file name must keep its extension.",
+    inUse: "The file is still in use.",
+    changesOthers:
+      "This would change content that you may not change or publish. Upload the picture as a new file instead.",
+    outsidePicture: "The part must lie within the picture.",
+    notCroppable: "A picture of this type cannot be cropped.",
   },
 
   visitors: {

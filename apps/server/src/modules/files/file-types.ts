@@ -28,6 +28,7 @@ export const FILE_KINDS: Readonly<Record<string, FileKind>> = {
   bmp: image("image/bmp"),
   gif: image("image/gif"),
   webp: image("image/webp"),
+  avif: image("image/avif"),
   pdf: other("application/pdf"),
   docx: other(`${OFFICE}.wordprocessingml.document`),
   xlsx: other(`${OFFICE}.spreadsheetml.sheet`),

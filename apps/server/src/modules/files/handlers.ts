@@ -3,8 +3,14 @@ import { files } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { answer, type Handlers } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { readRecord } from "../records.ts";
 import { actorOf } from "../workflow/actor.ts";
+import { deleteMediaFile, deleteUnusedFiles } from "./delete-files.ts";
+import { usesOf } from "./file-uses.ts";
+import { mediaFilters, mediaKind, mediaTable, toMediaFiles } from "./media-file.ts";
+import { cropFile, replaceFile, revertFile } from "./replace-content.ts";
 import { storeUpload } from "./store-upload.ts";
+import { updateMediaFile } from "./update-file.ts";
 
 export const fileHandlers = {
   filesUpload: async ({ body }, ctx) => {
@@ -16,13 +22,37 @@ export const fileHandlers = {
     );
   },
 
-  filesGet: async ({ path }, { db }) => {
-    const { id, name, url, size, mimeType, width, height } = files;
-    const [file] = await db
-      .select({ id, name, url, size, mimeType, width, height })
-      .from(files)
-      .where(eq(id, path.id));
-    if (!file) throw new AppError("NOT_FOUND", messages.files.notFound);
-    return file;
+  filesPage: async ({ query }, { db }) => {
+    const page = await mediaTable.page(db, query, ...mediaFilters(query));
+    return { ...page, records: await toMediaFiles(db, page.records) };
   },
+
+  // An address contains the id of its content: of earlier content, too, the file is what people ask for.
+  filesGet: async ({ path }, ctx) => {
+    const [row] = await ctx.db
+      .select({ replacedBy: files.replacedBy })
+      .from(files)
+      .where(eq(files.id, path.id));
+    return readRecord(mediaKind, row?.replacedBy ?? path.id, ctx);
+  },
+
+  filesUses: async ({ path }, ctx) => {
+    const { id } = await readRecord(mediaKind, path.id, ctx);
+    return usesOf(ctx.db, id);
+  },
+
+  filesUpdate: async ({ body }, ctx) => updateMediaFile(body, ctx),
+
+  filesReplace: async ({ body }, ctx) => replaceFile(body, ctx),
+
+  filesCrop: async ({ body }, ctx) => cropFile(body, ctx),
+
+  filesRevert: async ({ body }, ctx) => revertFile(body, ctx),
+
+  filesDelete: async ({ path }, ctx) => {
+    await deleteMediaFile(path.id, ctx);
+    return null;
+  },
+
+  filesDeleteUnused: async ({ body }, ctx) => deleteUnusedFiles(body.ids, ctx),
 } satisfies Partial<Handlers>;

@@ -2,21 +2,37 @@ import { fork, type ChildProcess } from "node:child_process";
 import type { PictureVariant } from "./picture-variants.ts";
 
 /** Absolute paths. */
-export interface EncodeTask extends Pick<PictureVariant, "width" | "format"> {
+export interface ResizeTask extends Pick<PictureVariant, "width" | "format"> {
   source: string;
   target: string;
 }
 
+/** A part of a picture, in its own type. Absolute paths; pixels after EXIF rotation. */
+export interface CropTask {
+  source: string;
+  target: string;
+  region: PictureRegion;
+}
+
+export interface PictureRegion {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export type EncodeTask = ResizeTask | CropTask;
+
 const IDLE_MS = 10_000;
 
-/** Resizes pictures one after the other, in a process that exits when idle. */
+/** Resizes and crops pictures one after the other, in a process that exits when idle. */
 export class PictureProcess {
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #closed = false;
 
-  /** Resolves to whether the copy was made; never rejects. */
+  /** Resolves to whether the picture was made; never rejects. */
   encode(task: EncodeTask): Promise<boolean> {
     const made = this.#last.then(() => this.#run(task));
     this.#last = made;

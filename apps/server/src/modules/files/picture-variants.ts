@@ -17,9 +17,9 @@ export interface PictureVariant {
 }
 
 /** Types that can be resized. Others would lose their animation, or the image library does not read them. */
-const SHRUNK = new Set(["image/jpeg", "image/png", "image/webp"]);
+const SHRUNK = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
 const ADDRESS = new RegExp(
-  String.raw`^(\d{4}/\d{2}/[0-9a-f-]{36}\.(?:jpe?g|png|webp))\.(${VARIANT_WIDTHS.join("|")})\.(${VARIANT_FORMATS.join("|")})$`,
+  String.raw`^(\d{4}/\d{2}/[0-9a-f-]{36}\.(?:jpe?g|png|webp|avif))\.(${VARIANT_WIDTHS.join("|")})\.(${VARIANT_FORMATS.join("|")})$`,
 );
 
 /** Parses a path below the upload folder; null when the server makes no such variant. */
@@ -36,8 +36,13 @@ export function variantPaths(original: string): string[] {
   );
 }
 
+/** Whether the server makes other pictures of one of this type: smaller, or cropped. */
+export function isResizable(mimeType: string): boolean {
+  return SHRUNK.has(mimeType);
+}
+
 /** Widths below the picture's own, and the next one, which stands for the original width. */
 export function variantWidths(mimeType: string, width: number): number[] {
-  if (!SHRUNK.has(mimeType)) return [];
+  if (!isResizable(mimeType)) return [];
   return VARIANT_WIDTHS.filter((_width, index) => (VARIANT_WIDTHS[index - 1] ?? 0) < width);
 }

@@ -1,11 +1,11 @@
 /**
- * The process that resizes pictures, one at a time. Decoders and encoders take much memory and do not return all of it:
+ * The process that resizes and crops pictures, one at a time. Decoders and encoders take much memory and do not return all of it:
  * it is freed with this process, and a broken picture can only crash this process.
  */
 import { rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
-import sharp from "sharp";
-import type { EncodeTask } from "./picture-process.ts";
+import sharp, { type Sharp } from "sharp";
+import type { CropTask, EncodeTask, ResizeTask } from "./picture-process.ts";
 import { MAX_PIXELS } from "./picture-variants.ts";
 
 // Requests come first.
@@ -24,22 +24,33 @@ process.on("message", (task: EncodeTask) => {
 });
 process.on("disconnect", () => process.exit());
 
-/** Returns whether a copy was made; animations and unreadable files are left as they are. */
-async function encode({ source, target, width, format }: EncodeTask): Promise<boolean> {
+/** Returns whether a picture was made; animations and unreadable files are left as they are. */
+async function encode(task: EncodeTask): Promise<boolean> {
   try {
-    const picture = sharp(source, { limitInputPixels: MAX_PIXELS });
+    const picture = sharp(task.source, { limitInputPixels: MAX_PIXELS });
     const { pages = 1 } = await picture.metadata();
     if (pages > 1) return false;
     // Applies EXIF rotation; all other metadata, above all locations, is dropped.
-    await picture
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .toFormat(format, quality[format])
-      .timeout({ seconds: 30 })
-      .toFile(target);
+    const upright = picture.autoOrient();
+    const made = "region" in task ? cropped(upright, task) : resized(upright, task);
+    await made.timeout({ seconds: 30 }).toFile(task.target);
     return true;
   } catch {
-    await rm(target, { force: true });
+    await rm(task.target, { force: true });
     return false;
   }
+}
+
+function resized(picture: Sharp, { width, format }: ResizeTask): Sharp {
+  return picture.resize({ width, withoutEnlargement: true }).toFormat(format, quality[format]);
+}
+
+/** The type is that of the target's name. Smaller copies are made of the result, so it loses as little as possible. */
+function cropped(picture: Sharp, { region }: CropTask): Sharp {
+  return picture
+    .extract(region)
+    .jpeg({ quality: 92, force: false })
+    .webp({ quality: 92, force: false })
+    .avif({ quality: 75, effort: 2, force: false })
+    .png({ force: false });
 }

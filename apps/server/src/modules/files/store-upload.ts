@@ -1,6 +1,7 @@
 import { uuidv7 } from "uuidv7";
 import type { Transactor } from "../../db/db.ts";
 import { files } from "../../db/schema/index.ts";
+import { stampCreate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
@@ -35,15 +36,13 @@ export async function storeUpload<T>(
   assertName(file);
   const { kind, width, height } = await inspectFile(file.path, file.name);
   const id = uuidv7();
-  const month = now.toISOString().slice(0, 7).replace("-", "/");
-  const path = `${month}/${id}.${extensionOf(file.name)}`;
+  const path = newPath(id, extensionOf(file.name), now);
   const facts = { id, name: file.name, url: `/files/${path}`, size: file.size, width, height };
   await storeFile(file.path, uploadDir, path);
   try {
-    const who = { createdAt: now, createdBy: author.id, createdByName: author.name };
-    const row = { ...facts, path, mimeType: kind.mimeType, sha256: file.sha256, ...who };
+    const row = { ...facts, path, mimeType: kind.mimeType, sha256: file.sha256 };
     return await db.transaction(async (tx) => {
-      await tx.insert(files).values(row);
+      await tx.insert(files).values({ ...row, ...stampCreate(author, now) });
       await author.record?.(tx, { targetId: id, targetName: file.name, before: null, after: row });
       return toResult({ ...facts, mimeType: kind.mimeType });
     });
@@ -51,6 +50,11 @@ export async function storeUpload<T>(
     await deleteFile(uploadDir, path);
     throw error;
   }
+}
+
+/** The path of new content, used once. */
+export function newPath(id: string, extension: string, now: Date): string {
+  return `${now.toISOString().slice(0, 7).replace("-", "/")}/${id}.${extension}`;
 }
 
 function assertName({ name, size }: IncomingFile): void {

@@ -1,6 +1,7 @@
 import { constants, type ReadStream } from "node:fs";
 import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
+import { variantPaths } from "./picture-variants.ts";
 
 /** Moves a file below the upload folder, also across disks. */
 export async function storeFile(source: string, uploadDir: string, path: string): Promise<void> {
@@ -15,8 +16,11 @@ export async function storeFile(source: string, uploadDir: string, path: string)
   }
 }
 
+/** With its resized copies. */
 export async function deleteFile(uploadDir: string, path: string): Promise<void> {
-  await rm(resolve(uploadDir, path), { force: true });
+  for (const made of [path, ...variantPaths(path)]) {
+    await rm(resolve(uploadDir, made), { force: true });
+  }
 }
 
 /** null when the file is missing. */

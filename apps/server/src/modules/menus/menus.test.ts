@@ -50,7 +50,11 @@ describe("the signed-in user's menus", () => {
 
   test("list the buttons that the account has on each page", async () => {
     const editor = find(await menusOf("editor"), "Articles")?.permissionButtons;
-    expect(editor).toEqual(expect.arrayContaining(["save", "update", "act", "uploadFile"]));
+    expect(editor).toEqual(expect.arrayContaining(["save", "update", "act"]));
+    const media = find(await menusOf("editor"), "Media")?.permissionButtons;
+    expect(media).toEqual(
+      expect.arrayContaining(["upload", "view", "update", "replace", "delete"]),
+    );
     const auditor = find(await menusOf("auditor"), "Articles")?.permissionButtons;
     expect(auditor).toEqual(expect.arrayContaining(["page", "view"]));
     expect(auditor).not.toContain("save");

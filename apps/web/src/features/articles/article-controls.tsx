@@ -13,11 +13,11 @@ import { zArticleSaveBody } from "../../generated/form-schemas.ts";
 import { useArticleTypes } from "../../shared/article-types.ts";
 import { AttachmentUpload, type Attachment } from "../../shared/attachment-upload.tsx";
 import { fieldRules } from "../../shared/form/field-rules.ts";
+import { FocalPointField } from "../../shared/focal-point-field.tsx";
 import { LazyRichEditor } from "../../shared/lazy-rich-editor.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureUpload } from "../../shared/picture-upload.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { CoverFocus } from "./cover-focus.tsx";
 import { NoTypes } from "./no-types.tsx";
 import type { Article } from "../../queries/articles.ts";
 import { SearchPreview } from "./search-preview.tsx";
@@ -167,18 +167,23 @@ export function CoverControl(props: ControlProps<string | null>) {
       value={value}
       error={error}
       disabled={readOnly}
-      onChange={(cover) => onEdit(cover === value ? { cover } : { cover, coverFocus: null })}
+      onChange={(cover, picked) =>
+        onEdit(cover === value ? { cover } : { cover, coverFocus: picked?.focalPoint ?? null })
+      }
     />
   );
 }
 
 /** The focal point of the cover. */
 export function FocusControl(props: ControlProps<string | null>) {
-  const { id, draft, value, error, readOnly, onChange } = props;
+  const { id, label, draft, value, error, readOnly, onChange } = props;
+  const { editor: messages } = useMessages();
   if (draft.cover === null) return null;
   return (
-    <CoverFocus
+    <FocalPointField
       id={id}
+      label={label}
+      help={messages.coverFocusHelp}
       src={draft.cover}
       value={value}
       error={error}

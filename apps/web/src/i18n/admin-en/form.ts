@@ -43,7 +43,7 @@ export const form = {
   attachmentHint: (p: { limit: number }) => `docx, xlsx, pptx or pdf, up to ${p.limit} files`,
   pictureAt: (p: { place: number }) => `Picture ${p.place}`,
   pictureChoose: "Choose a picture",
-  pictureHint: "jpg, png or bmp",
+  pictureHint: "jpg, png, gif, webp, avif or bmp",
   galleryHelp: (p: { limit: number }) => `Up to ${p.limit} pictures, shown in this order.`,
   moveEarlier: (p: { name: string }) => `Move ${p.name} forward`,
   moveLater: (p: { name: string }) => `Move ${p.name} back`,

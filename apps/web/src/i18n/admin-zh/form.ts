@@ -41,7 +41,7 @@ export const form: AdminMessages["form"] = {
   attachmentHint: (p) => `docx、xlsx、pptx 或 pdf，最多 ${p.limit} 个`,
   pictureAt: ({ place }) => `图片 ${place}`,
   pictureChoose: "选择图片",
-  pictureHint: "jpg、png 或 bmp",
+  pictureHint: "jpg、png、gif、webp、avif 或 bmp",
   galleryHelp: (p) => `最多 ${p.limit} 张，按此顺序显示。`,
   moveEarlier: (p) => `前移${p.name}`,
   moveLater: (p) => `后移${p.name}`,

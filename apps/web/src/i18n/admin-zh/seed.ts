@@ -11,6 +11,7 @@ export const seed: AdminMessages["seed"] = {
     "Edit article": "编辑文章",
     Article: "文章详情",
     "Article types": "文章类型",
+    Media: "媒体库",
     Recommendations: "推荐",
     Banners: "横幅",
     "Friendly links": "友情链接",

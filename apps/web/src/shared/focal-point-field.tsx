@@ -1,21 +1,24 @@
 import { FieldSet } from "@atrium/ui";
 import type { KeyboardEvent, PointerEvent } from "react";
-import { useMessages } from "../../shared/messages.ts";
 import { movedBy, readFocus, writeFocus, type FocalPoint } from "./focal-point.ts";
+import { useMessages } from "./messages.ts";
 
-interface CoverFocusProps {
-  id: string;
-  /** Address of the cover. */
+export interface FocalPointFieldProps {
+  id?: string | undefined;
+  label: string;
+  help: string;
+  /** URL of the picture. */
   src: string;
   /** The point as stored; null for the middle. */
   value: string | null;
-  error: string | undefined;
+  error?: string | undefined;
   disabled: boolean;
   onChange: (value: string | null) => void;
 }
 
-/** Where a cover's most important point is: by a click or a drag on the picture, or by arrow keys. */
-export function CoverFocus({ id, src, value, error, disabled, onChange }: CoverFocusProps) {
+/** Where a picture's most important point is: by a click or a drag on the picture, or by arrow keys. */
+export function FocalPointField(props: FocalPointFieldProps) {
+  const { id, label, help, src, value, error, disabled, onChange } = props;
   const { editor: messages } = useMessages();
   const point = readFocus(value);
   const change = (to: FocalPoint) => {
@@ -32,12 +35,12 @@ export function CoverFocus({ id, src, value, error, disabled, onChange }: CoverF
     if (event.currentTarget.hasPointerCapture(event.pointerId)) change(pointOf(event));
   };
   return (
-    <FieldSet legend={messages.coverFocus} help={messages.coverFocusHelp} error={error}>
+    <FieldSet legend={label} help={help} error={error}>
       <div
         id={id}
         role="slider"
         tabIndex={0}
-        aria-label={messages.coverFocus}
+        aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={point.x}

@@ -1,0 +1,143 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { queryRows } from "../../db/query-rows.ts";
+import { fileReferences, publishedArticles } from "../../db/schema/index.ts";
+import { may, type SignedInUser } from "../../auth/signed-in-user.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
+import { showArticle } from "../articles/show-article.ts";
+
+type FileUseType = components["schemas"]["FileUseType"];
+
+/** Where each kind of record keeps addresses of files. */
+const PLACES: Record<FileUseType, { table: string; text: string[]; json?: string[] }> = {
+  article: { table: "articles", text: ["cover", "images", "video_url"], json: ["attachments"] },
+  articleType: { table: "article_types", text: ["icon", "cover", "description", "redirect_url"] },
+  product: { table: "products", text: ["cover", "images", "content"], json: ["attachments"] },
+  banner: { table: "banners", text: ["image", "link_url"] },
+  friendlyLink: { table: "friendly_links", text: ["logo", "url"] },
+  quickLink: { table: "quick_links", text: ["icon", "url"] },
+  recommend: { table: "recommends", text: ["cover"] },
+  siteSetting: { table: "site_settings", text: ["logo"], json: ["social_links"] },
+  user: { table: "users", text: ["avatar"] },
+};
+
+/** What else changing a record of a kind takes; content that is more than a draft takes publishing it. */
+const PERMISSIONS: Record<Exclude<FileUseType, "article" | "articleType">, string> = {
+  product: "product:product:update",
+  banner: "content:banner:update",
+  friendlyLink: "content:friendlyLink:update",
+  quickLink: "content:quickLink:update",
+  recommend: "content:recommend:update",
+  siteSetting: "content:siteSetting:update",
+  user: "system:user:update",
+};
+
+/**
+ * Other content at an address changes each record that refers to it, without review or approval. So it takes the
+ * permissions that changing each of them takes.
+ *
+ * @throws AppError `FORBIDDEN`.
+ */
+export async function assertMayChange(
+  db: Db,
+  url: string,
+  { user }: { user: SignedInUser | null },
+): Promise<void> {
+  const found = await queryRows<{ type: FileUseType; id: string; draft: boolean }>(
+    db,
+    sql`select record_type as type, record_id as id, ${isDraft} as draft
+        from file_references reference where url = ${url}`,
+  );
+  const allowed = found.every(({ type, id, draft }) => {
+    if (type === "user" && id === user?.id) return true;
+    if (type !== "article" && type !== "articleType") return may(user, PERMISSIONS[type]);
+    return may(user, `content:${type}:${draft ? "update" : "publish"}`);
+  });
+  if (!allowed) throw new AppError("FORBIDDEN", messages.files.changesOthers);
+}
+
+/** Neither public, nor approved, nor under review. */
+const isDraft = sql`not exists (
+    select 1 from (select 'article' as type, id, status, review_status from articles
+      union all select 'articleType', id, status, review_status from article_types) content
+    where content.type = reference.record_type and content.id = reference.record_id
+      and (content.status <> 'draft' or content.review_status in ('running', 'approved')))`;
+
+/**
+ * Writes a file's new address into every record that refers to it, in all its versions: what the public sees, and what
+ * may be restored. Each record counts as changed, so that nobody who has it open saves the old address again.
+ */
+export async function rewriteReferences(db: Db, from: string, to: string): Promise<void> {
+  const sources = await db
+    .select({ type: fileReferences.recordType, id: fileReferences.recordId })
+    .from(fileReferences)
+    .where(eq(fileReferences.url, from));
+  for (const [type, records] of Map.groupBy(sources, (source) => source.type)) {
+    const ids = sql`(${sql.join(
+      records.map(({ id }) => sql`${id}`),
+      sql`, `,
+    )})`;
+    await rewriteRecords(db, type, ids, { from, to });
+    if (type !== "article" && type !== "articleType") continue;
+    await rewriteVersions(db, type, ids, { from, to });
+    if (type === "articleType") await rewritePublishedTypes(db, ids, { from, to });
+    else for (const { id } of records) await publishAgain(db, id);
+  }
+  await db.delete(fileReferences).where(eq(fileReferences.url, from));
+}
+
+interface Change {
+  from: string;
+  to: string;
+}
+
+async function rewriteRecords(db: Db, type: FileUseType, ids: SQL, change: Change): Promise<void> {
+  const { table, text, json = [] } = PLACES[type];
+  const assigned = [
+    ...text.map((column) => assignText(column, change)),
+    ...json.map((column) => assignJson(column, change)),
+  ];
+  await db.execute(sql`update ${sql.identifier(table)}
+    set version = version + 1, ${sql.join(assigned, sql`, `)} where id in ${ids}`);
+}
+
+async function rewriteVersions(
+  db: Db,
+  type: "article" | "articleType",
+  ids: SQL,
+  change: Change,
+): Promise<void> {
+  await db.execute(sql`update content_versions
+    set ${assignText("content", change)}, ${assignJson("fields", change)}
+    where biz_type = ${type} and biz_id in ${ids}`);
+}
+
+async function rewritePublishedTypes(db: Db, ids: SQL, change: Change): Promise<void> {
+  const columns = ["icon", "cover", "description", "redirect_url"];
+  const assigned = columns.map((column) => assignText(column, change));
+  await db.execute(
+    sql`update published_article_types set ${sql.join(assigned, sql`, `)} where id in ${ids}`,
+  );
+}
+
+/** A picture's size is part of what is published. */
+async function publishAgain(db: Db, id: string): Promise<void> {
+  const { versionNo, liveFrom, publishedAt } = publishedArticles;
+  const [publication] = await db
+    .select({ versionNo, liveFrom, publishedAt })
+    .from(publishedArticles)
+    .where(eq(publishedArticles.id, id));
+  if (publication !== undefined) await showArticle(db, id, publication);
+}
+
+function assignText(column: string, { from, to }: Change): SQL {
+  const name = sql.identifier(column);
+  return sql`${name} = replace(${name}, ${from}, ${to})`;
+}
+
+function assignJson(column: string, { from, to }: Change): SQL {
+  const name = sql.identifier(column);
+  return sql`${name} = replace(${name}::text, ${from}, ${to})::jsonb`;
+}

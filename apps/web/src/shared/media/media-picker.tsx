@@ -1,0 +1,89 @@
+import { Button, Dialog, PanelState, Pagination } from "@atrium/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { fileQueries, type MediaFile } from "../../queries/files.ts";
+import { KeywordFilter } from "../keyword-filter.tsx";
+import { useMessages } from "../messages.ts";
+import { pendingStatus } from "../panel-status.ts";
+import { MediaGrid } from "./media-grid.tsx";
+
+export interface MediaPickerProps {
+  /** How many pictures may be chosen; one unless given. */
+  limit?: number | undefined;
+  onPick: (files: readonly MediaFile[]) => void;
+  onClose: () => void;
+}
+
+const pageSize = 24;
+
+/** Pictures of the media library to choose from, in a dialog. */
+export function MediaPicker({ limit = 1, onPick, onClose }: MediaPickerProps) {
+  const { media: messages, form } = useMessages();
+  const [keyword, setKeyword] = useState("");
+  const [pageNo, setPageNo] = useState(1);
+  const [chosen, setChosen] = useState<readonly MediaFile[]>([]);
+  const query = { kind: "image" as const, pageNo, pageSize, ...(keyword && { keyword }) };
+  const files = useQuery({ ...fileQueries.page(query), placeholderData: keepPreviousData });
+  const press = (file: MediaFile) => {
+    const others = chosen.filter(({ id }) => id !== file.id);
+    const isChosen = others.length < chosen.length;
+    setChosen(isChosen ? others : limit === 1 ? [file] : [...chosen, file].slice(0, limit));
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={messages.pickerTitle}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {form.cancel}
+          </Button>
+          <Button disabled={chosen.length === 0} onClick={() => onPick(chosen)}>
+            {limit === 1 ? messages.pick : messages.pickSome({ count: Math.max(1, chosen.length) })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <KeywordFilter
+          label={messages.search}
+          value={keyword}
+          onChange={(next) => {
+            setKeyword(next);
+            setPageNo(1);
+          }}
+        />
+        {files.data === undefined ? (
+          <PanelState state={pendingStatus(files, messages.permission)} />
+        ) : files.data.records.length === 0 ? (
+          <PanelState
+            state={
+              keyword === ""
+                ? { status: "empty", title: messages.pickerEmpty }
+                : { status: "nothingFound" }
+            }
+          />
+        ) : (
+          <MediaGrid
+            label={messages.pictures}
+            files={files.data.records}
+            pressedIds={new Set(chosen.map(({ id }) => id))}
+            openLabel={({ name, alt }) => messages.select({ name: alt ? `${name}: ${alt}` : name })}
+            onOpen={press}
+          />
+        )}
+        <Pagination
+          page={pageNo}
+          pageSize={pageSize}
+          total={files.data?.total}
+          truncated={files.data?.truncated ?? false}
+          onPageChange={setPageNo}
+        />
+      </div>
+    </Dialog>
+  );
+}
