@@ -153,6 +153,7 @@ const stepsOn: Record<string, readonly Step[]> = {
     close,
     press(/^Delete permanently/),
   ],
+  "/content/media": [press(/^Open /), press("Crop")],
   "/content/recommends": [press(/^Add recommendation/), close, edit],
   "/content/banners": [newOne, close, edit],
   "/content/friendly-links": [newOne, close, edit],

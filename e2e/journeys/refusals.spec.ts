@@ -89,7 +89,7 @@ const forbidden: Record<string, string[]> = {
   ],
   moderator: ["/content/friendly-links", "/content/quick-links"],
   auditor: ["/products"],
-  reviewer: ["/content/trash"],
+  reviewer: ["/content/media", "/content/trash"],
 };
 
 for (const [username, addresses] of Object.entries(forbidden)) {

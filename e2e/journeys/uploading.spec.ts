@@ -42,7 +42,7 @@ test("a cover upload shows its progress, can be cancelled, and returns the URL",
 
   await limitUpload(page, -1);
   await input.setInputFiles(await heavyPicture());
-  await expect(cover.locator("img")).toHaveAttribute("src", /^http:\/\/127\.0\.0\.1:\d+\/files\//);
+  await expect(cover.locator("img")).toHaveAttribute("src", /^\/files\//);
   await expect(cover.getByText("gauge.png", { exact: true })).toBeVisible();
 });
 

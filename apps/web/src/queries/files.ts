@@ -2,7 +2,6 @@ import type { UploadCall } from "@atrium/hooks/upload";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
-import { uploadPicture } from "../shared/upload-picture.ts";
 import { inChunks, type Batch } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
@@ -13,16 +12,14 @@ export type MediaFile = Result<"filesGet">;
 /** A record that refers to a file. */
 export type FileUse = Result<"filesUses">[number];
 
-/** A file to upload, and what its upload reports to. */
-type UploadInput = { readonly file: File } & Parameters<UploadCall>[1];
-
 /** The queries and mutations of files. New content changes every record that refers to the file. */
 export const fileQueries = defineQueries(
   "files",
   {
     page: silent((query: Input<"filesPage">, options) => sdk.files.page(query, options)),
     detail: silent((id: string, options) => sdk.files.get(id, options)),
-    upload: ({ file, ...options }: UploadInput) => uploadPicture(file, options),
+    // How a file is sent is configured.
+    upload: (send: () => ReturnType<UploadCall>) => send(),
     update: (body: Input<"filesUpdate">) => sdk.files.update(body, { silent: true }),
     replace: (body: Input<"filesReplace">) => sdk.files.replace(body, { silent: true }),
     crop: (body: Input<"filesCrop">) => sdk.files.crop(body, { silent: true }),

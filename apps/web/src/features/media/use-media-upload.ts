@@ -2,6 +2,7 @@ import { createUpload, useUpload } from "@atrium/hooks/upload";
 import { useMutation } from "@tanstack/react-query";
 import { fileQueries } from "../../queries/files.ts";
 import { notices } from "../../shared/notices.tsx";
+import { uploadPicture } from "../../shared/upload-picture.ts";
 import { useViewState } from "../../shared/view-location.tsx";
 
 /** Uploads to the library. They go on while the tab is hidden, and what has arrived is listed at once. */
@@ -12,7 +13,7 @@ export function useMediaUpload() {
     () =>
       createUpload({
         rules: { kind: "all", limit: Number.MAX_SAFE_INTEGER },
-        upload: (file, options) => mutateAsync({ file, ...options }),
+        upload: (file, options) => mutateAsync(() => uploadPicture(file, options)),
         notices,
       }),
     (old) => old.dispose(),

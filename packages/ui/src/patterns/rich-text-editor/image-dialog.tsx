@@ -63,7 +63,10 @@ export function ImageDialog({ editor, images, file, onClose }: ImageDialogProps)
           label={messages.imageFile}
           value={src}
           file={file}
-          onChange={setSrc}
+          onChange={(address, proposed) => {
+            setSrc(address);
+            if (proposed?.alt && settings.alt === "") fields.onChange({ alt: proposed.alt });
+          }}
           error={isMissing && src === null ? messages.imageMissing : undefined}
         />
         <PictureWords {...fields} />

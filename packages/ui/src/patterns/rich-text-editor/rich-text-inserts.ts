@@ -41,7 +41,8 @@ export interface ImageFieldProps {
   label: string;
   /** The image's URL; null for none. */
   value: string | null;
-  onChange: (address: string | null) => void;
+  /** With the alt text that the image's library has for it, to propose. */
+  onChange: (address: string | null, proposed?: { readonly alt: string | null }) => void;
   error?: string | undefined;
   /** An image that was pasted or dropped: upload it at once. */
   file?: File | undefined;
