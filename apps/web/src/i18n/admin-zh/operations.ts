@@ -89,7 +89,6 @@ export const operations: Readonly<Record<string, string>> = {
   "Page through recommendations": "浏览推荐列表",
   "Get a file's facts": "查看文件信息",
   "Page through files": "浏览文件列表",
-  "List where a file is used": "查看文件的使用位置",
   "Change a file's facts": "修改文件信息",
   "Replace a file everywhere": "替换文件",
   "Crop a picture everywhere": "裁剪图片",
