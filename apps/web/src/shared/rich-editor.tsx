@@ -2,30 +2,39 @@ import {
   openRichText,
   RichTextEditor,
   useRichTextMessages,
+  type LinkInsert,
   type RichTextEditorProps,
   type RichTextInserts,
 } from "@atrium/ui/rich-text-editor";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import * as z from "zod/mini";
 import { embedPlayer } from "../embeds/embed-player.ts";
 import { zArticleSaveBody, zUrl } from "../generated/form-schemas.ts";
 import type { AdminMessages } from "../i18n/admin-en.ts";
 import { config } from "./api.ts";
+import { focusModePreference } from "./focus-mode-preference.ts";
 import "./form/form-messages.ts";
 import { limitsOf } from "./form/limits-of.ts";
+import { useLinkSearch } from "./link-search.ts";
 import { useMessages } from "./messages.ts";
 import { PictureUpload } from "./picture-upload.tsx";
 import { uploadPicture } from "./upload-picture.ts";
 import { useViewState } from "./view-location.tsx";
 
-export type RichEditorProps = Omit<RichTextEditorProps, "text" | "inserts">;
+export interface RichEditorProps extends Omit<
+  RichTextEditorProps,
+  "text" | "inserts" | "initialFocusMode" | "onFocusModeChange"
+> {
+  /** Whether it starts in focus mode for who left it so, and remembers it. */
+  remembersFocusMode?: boolean | undefined;
+}
 
 /**
  * The kit's rich-text editor with the contract's rules and the back office's uploads. The text lives in the tab's
  * retained state rather than in an effect: a hidden tab ends effects, and the text and its undo history must survive
  * that.
  */
-export function RichEditor(props: RichEditorProps) {
+export function RichEditor({ remembersFocusMode = false, ...props }: RichEditorProps) {
   const { editor: messages } = useMessages();
   const { placeholder } = useRichTextMessages();
   const text = useViewState(
@@ -33,17 +42,30 @@ export function RichEditor(props: RichEditorProps) {
     () => openRichText({ html: props.html, placeholder }),
     ({ close }) => close(),
   );
-  const inserts = useMemo(() => insertsOf(messages), [messages]);
-  return <RichTextEditor {...props} text={text} inserts={inserts} />;
+  const search = useLinkSearch();
+  const inserts = useMemo(() => insertsOf(messages, search), [messages, search]);
+  const [startsFocused] = useState(() => remembersFocusMode && focusModePreference.get());
+  return (
+    <RichTextEditor
+      {...props}
+      text={text}
+      inserts={inserts}
+      initialFocusMode={startsFocused}
+      onFocusModeChange={remembersFocusMode ? focusModePreference.set : undefined}
+    />
+  );
 }
 
-function insertsOf(messages: AdminMessages["editor"]): RichTextInserts {
+function insertsOf(
+  messages: AdminMessages["editor"],
+  search: LinkInsert["search"],
+): RichTextInserts {
   const { title, coverAlt } = zArticleSaveBody.shape;
   const isEmbed = z.refine<string>((address) => embedPlayer(address) !== null, {
     error: messages.embedUnknown,
   });
   return {
-    links: { help: messages.linkHelp, validateUrl: problemBy(zUrl) },
+    links: { help: messages.linkHelp, validateUrl: problemBy(zUrl), search },
     images: {
       field: PictureUpload,
       altLimit: limitsOf(coverAlt).max,

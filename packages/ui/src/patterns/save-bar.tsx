@@ -26,19 +26,22 @@ export interface SaveBarProps {
 export function SaveBar({ state, children, className }: SaveBarProps) {
   return (
     <div
+      data-slot="save-bar"
       className={cn(
-        "sticky bottom-0 z-20 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-t border-border bg-card px-4 py-2",
+        "sticky bottom-0 z-20 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-t border-border bg-card px-4 py-2 max-sm:gap-x-1 max-sm:px-2 max-sm:[&_[data-slot=button]]:min-h-11 max-sm:[&_[data-slot=button]]:min-w-11",
+        // A text alone on the screen leaves it in sight: it says whether the text is saved.
+        "in-[body:has([data-focus-mode])]:fixed in-[body:has([data-focus-mode])]:inset-x-0 in-[body:has([data-focus-mode])]:z-40",
         className,
       )}
     >
       <div
         role="status"
-        className="flex min-w-0 flex-1 basis-36 items-center gap-2 text-sm text-muted-foreground"
+        className="flex min-w-0 flex-1 basis-36 items-center gap-2 text-sm text-muted-foreground max-sm:basis-16 max-sm:text-xs"
       >
         <SaveState state={state} />
       </div>
       {state.status === "conflict" && state.action}
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className="flex flex-wrap gap-2 max-sm:gap-1">{children}</div>
     </div>
   );
 }

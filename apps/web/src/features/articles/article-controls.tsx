@@ -96,7 +96,7 @@ export function SlugControl(props: ControlProps<string>) {
 
 /** The text itself. */
 export function ContentControl(props: ControlProps<string>) {
-  const { label, value, revision, readOnly, onChange } = props;
+  const { label, value, draft, revision, readOnly, onChange } = props;
   return (
     <section className="grid min-w-0 gap-1" aria-label={label}>
       <span className="text-sm font-medium text-muted-foreground">{label}</span>
@@ -105,6 +105,8 @@ export function ContentControl(props: ControlProps<string>) {
         html={value}
         revision={revision}
         readOnly={readOnly}
+        // Who begins an article writes its title first.
+        remembersFocusMode={draft.title !== ""}
         onChange={onChange}
       />
     </section>

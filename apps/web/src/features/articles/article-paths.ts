@@ -1,7 +1,4 @@
-/** Where visitors read an article. */
-export function publicPath(slug: string): string {
-  return `/article-detail?id=${encodeURIComponent(slug)}`;
-}
+export { publicPath } from "../../shared/public-path.ts";
 
 /** Where the pages about articles are; the shipped menus say the same. */
 export const articlePaths = {

@@ -1,8 +1,9 @@
 import type { EditState } from "@atrium/hooks/resource";
 import { Button, SaveBar, type SaveStatus } from "@atrium/ui";
-import { BookOpenText, Eye, Pencil } from "lucide-react";
+import { BookOpenText, Eye, Pencil, Save } from "lucide-react";
 import { locale } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useSaveShortcut } from "../../shared/use-save-shortcut.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ArticleDraft } from "./article-fields.tsx";
@@ -25,17 +26,20 @@ export function EditorActions(props: EditorActionsProps) {
   const { state, readOnly, maySubmit, previewing } = props;
   const { editor: messages } = useMessages();
   const isBlocked = state.status === "conflict";
+  useSaveShortcut(() => {
+    if (!readOnly && !isBlocked) props.onSave();
+  });
   return (
     <SaveBar state={saveStatus(state, messages, props.onResolve)}>
       <Button variant="ghost" asChild>
         <AdminLink to={props.viewPath}>
           <BookOpenText aria-hidden="true" />
-          {messages.view}
+          <span className="max-sm:sr-only">{messages.view}</span>
         </AdminLink>
       </Button>
       <Button variant="ghost" onClick={props.onPreview} aria-pressed={previewing}>
         {previewing ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        {previewing ? messages.write : messages.preview}
+        <span className="max-sm:sr-only">{previewing ? messages.write : messages.preview}</span>
       </Button>
       {!readOnly && (
         <Button
@@ -44,7 +48,8 @@ export function EditorActions(props: EditorActionsProps) {
           loading={state.status === "saving"}
           disabled={isBlocked || state.dirtyFields.length === 0}
         >
-          {messages.save}
+          <Save aria-hidden="true" className="sm:hidden" />
+          <span className="max-sm:sr-only">{messages.save}</span>
         </Button>
       )}
       {maySubmit && (

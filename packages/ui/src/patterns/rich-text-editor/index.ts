@@ -7,6 +7,7 @@ export type {
   EmbedKind,
   InputValidator,
   LinkInsert,
+  LinkTarget,
   ImageFieldProps,
   ImageInsert,
   RichTextInserts,

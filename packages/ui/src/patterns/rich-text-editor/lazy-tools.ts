@@ -15,6 +15,15 @@ const pictureSettings = /* @__PURE__ */ lazyComponent(
 const blockTools = /* @__PURE__ */ lazyComponent(
   async () => (await import("./block-tools.tsx")).BlockTools,
 );
+const slashMenu = /* @__PURE__ */ lazyComponent(
+  async () => (await import("./slash-menu.tsx")).SlashMenu,
+);
+const blockHandle = /* @__PURE__ */ lazyComponent(
+  async () => (await import("./block-handle.tsx")).BlockHandle,
+);
+const shortcutsDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog,
+);
 
 /** Loads the tools that are not needed to show a text, for when somebody focuses it. */
 export function loadLazyTools(): void {
@@ -22,6 +31,23 @@ export function loadLazyTools(): void {
   void insertDialog.load();
   void pictureSettings.load();
   void loadMarkdownParser();
+  void slashMenu.load();
+  void blockHandle.load();
+}
+
+/** The menu that a slash opens, loaded when somebody writes. */
+export function useSlashMenu() {
+  return useLazyComponent(slashMenu);
+}
+
+/** The handle beside a block, loaded when somebody writes or points at the text. */
+export function useBlockHandle() {
+  return useLazyComponent(blockHandle);
+}
+
+/** The list of keys, loaded when it is asked for. */
+export function useShortcutsDialog(isWanted: boolean) {
+  return useWhenEnabled(shortcutsDialog, isWanted);
 }
 
 /** The search bar, loaded when it is enabled. */

@@ -4,9 +4,8 @@ import type { Editor } from "@tiptap/react";
 import { useId } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { Field } from "../../components/field.tsx";
-import { Input } from "../../components/input.tsx";
 import { useUiMessages } from "../../messages-provider.tsx";
+import { LinkField } from "./link-field.tsx";
 import type { LinkInsert } from "./rich-text-inserts.ts";
 import { useValidatedInputs } from "./use-validated-inputs.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
@@ -23,7 +22,7 @@ export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
   const { cancel } = useUiMessages();
   const formId = useId();
   const present: unknown = editor.getAttributes("link").href;
-  const { inputProps, errorOf, onSubmit } = useValidatedInputs(
+  const { valueOf, setValue, errorOf, onSubmit } = useValidatedInputs(
     { address: typeof present === "string" ? present : "" },
     { address: links.validateUrl },
   );
@@ -63,9 +62,12 @@ export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
           onClose();
         })}
       >
-        <Field label={messages.linkUrl} help={links.help} error={errorOf("address")}>
-          <Input {...inputProps("address")} inputMode="url" data-dialog-focus />
-        </Field>
+        <LinkField
+          links={links}
+          value={valueOf("address")}
+          error={errorOf("address")}
+          onChange={(address) => setValue("address", address)}
+        />
       </form>
     </Dialog>
   );

@@ -9,23 +9,30 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from "react";
+import { cn } from "../../lib/utils.ts";
 import { blockTarget } from "./block-target.ts";
+import { FocusModeBar } from "./focus-mode-bar.tsx";
+import type { InsertKind } from "./insert-dialog.tsx";
 import {
   loadLazyTools,
+  useBlockHandle,
   useBlockTools,
   useFindBar,
   useInsertDialog,
   usePictureSettings,
+  useShortcutsDialog,
+  useSlashMenu,
 } from "./lazy-tools.ts";
 import { openPicture } from "./picture-tools.ts";
 import { textAttributes, type OpenRichText } from "./open-rich-text.ts";
 import { imagesIn } from "./image-files.ts";
 import { PictureUploadBar } from "./paste/picture-upload-bar.tsx";
 import { usePastedPictures } from "./paste/use-pasted-pictures.ts";
-import { throttleUpdates } from "./throttle-updates.ts";
+import { throttleUpdates, type ThrottledUpdates } from "./throttle-updates.ts";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
 import { RichToolbar } from "./rich-toolbar.tsx";
 import { countText } from "./text-counts.ts";
+import { useFocusMode } from "./use-focus-mode.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 export interface RichTextEditorProps {
@@ -45,6 +52,10 @@ export interface RichTextEditorProps {
    * is undone, it gets exactly the original text.
    */
   onChange: (html: string) => void;
+  /** Whether the text starts in focus mode, alone on the screen. */
+  initialFocusMode?: boolean | undefined;
+  /** Called when focus mode is entered or left, for a host that remembers it. */
+  onFocusModeChange?: ((isOn: boolean) => void) | undefined;
 }
 
 interface OpenTextEditorProps extends RichTextEditorProps {
@@ -63,13 +74,15 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
   useLayoutEffect(() => {
     latest.current = props;
   });
+  const updates = useRef<ThrottledUpdates>(undefined);
   useEffect(() => {
-    const stop = throttleUpdates(editor, () => {
+    const throttled = throttleUpdates(editor, () => {
       const changed = changes.takeChange();
       if (changed !== undefined) latest.current.onChange(changed);
     });
+    updates.current = throttled;
     return () => {
-      stop();
+      throttled.stop();
       onEnd?.();
     };
   }, [editor, changes, onEnd]);
@@ -87,7 +100,22 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
   const FindBar = useFindBar(finding);
   const [images, setImages] = useState<readonly File[]>([]);
   const [image] = images;
-  const InsertDialog = useInsertDialog(image !== undefined);
+  const [asking, setAsking] = useState<InsertKind>();
+  const InsertDialog = useInsertDialog(image !== undefined || asking !== undefined);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const ShortcutsDialog = useShortcutsDialog(showsKeys);
+  const SlashMenu = useSlashMenu();
+  const BlockHandle = useBlockHandle();
+  const frame = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const [isFocusMode, setFocusMode] = useState(props.initialFocusMode ?? false);
+  const isAlone = isFocusMode && !readOnly;
+  useFocusMode(frame, isAlone);
+  const changeFocusMode = (isOn: boolean) => {
+    setFocusMode(isOn);
+    props.onFocusModeChange?.(isOn);
+    editor.commands.focus();
+  };
   /** Asks about an image, and uploads several, before the editor's own handling of what comes from outside. */
   const take = (event: SyntheticEvent, data: DataTransfer) => {
     const isTaking = inserts.images !== undefined && !readOnly && isWithin(event);
@@ -105,39 +133,76 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
     setFinding(false);
     editor.commands.focus();
   };
+  const keys: Readonly<Record<string, (() => void) | undefined>> = {
+    f: () => setFinding(true),
+    k: inserts.links && (() => setAsking("link")),
+    "/": () => setShowsKeys(true),
+  };
+  const leave = finding ? endSearch : isAlone ? () => changeFocusMode(false) : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed, every key belongs to the input method.
+    if (readOnly || !isWithin(event) || event.nativeEvent.isComposing) return;
     const hasModifier = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    const isFind = hasModifier && event.key.toLowerCase() === "f";
-    const isEnd = event.key === "Escape" && finding;
-    if (readOnly || !isWithin(event) || (!isFind && !isEnd)) return;
+    const key = event.key.toLowerCase();
+    // Whoever saves by this key gets what was typed just before it.
+    if (hasModifier && key === "s") updates.current?.flush();
+    const act = hasModifier ? keys[key] : key === "escape" ? leave : undefined;
+    // The text's own keys come first; of Escape it prevents the default whatever it does.
+    if (act === undefined || (event.defaultPrevented && act !== leave)) return;
     event.preventDefault();
-    if (isFind) setFinding(true);
-    else endSearch();
+    event.stopPropagation();
+    act();
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what befalls the text in it
     <div
       data-rich-text
+      ref={frame}
+      data-focus-mode={isAlone || undefined}
       onFocus={loadLazyTools}
+      onPointerEnter={loadLazyTools}
       onKeyDown={onKeyDown}
       onPasteCapture={(event) => take(event, event.clipboardData)}
       onDropCapture={(event) => take(event, event.dataTransfer)}
-      className="min-w-0 rounded-lg border border-border bg-card focus-within:border-input"
+      className={cn(
+        "min-w-0 rounded-lg border border-border bg-card focus-within:border-input",
+        isAlone && "fixed inset-0 z-30 overflow-y-auto rounded-none border-0 pb-16",
+      )}
     >
       {!readOnly && (
         <div data-rich-tools className="sticky top-0 z-10 rounded-t-lg bg-card">
-          <RichToolbar
-            editor={editor}
-            inserts={inserts}
-            finding={finding}
-            onFind={() => (finding ? endSearch() : setFinding(true))}
-          />
+          {isAlone ? (
+            <FocusModeBar onLeave={() => changeFocusMode(false)} />
+          ) : (
+            <RichToolbar
+              editor={editor}
+              inserts={inserts}
+              onAsk={setAsking}
+              finding={finding}
+              onFind={() => (finding ? endSearch() : setFinding(true))}
+              onFocusMode={() => changeFocusMode(true)}
+              onShortcuts={() => setShowsKeys(true)}
+            />
+          )}
           {FindBar && <FindBar editor={editor} onClose={endSearch} />}
           <PictureUploadBar uploads={uploads} />
         </div>
       )}
-      <EditorContent editor={editor} />
+      <div ref={page} className="relative">
+        {BlockHandle && !readOnly && <BlockHandle editor={editor} area={page} />}
+        <EditorContent editor={editor} />
+      </div>
+      {SlashMenu && !readOnly && <SlashMenu editor={editor} inserts={inserts} onAsk={setAsking} />}
+      {ShortcutsDialog && <ShortcutsDialog onClose={() => setShowsKeys(false)} />}
+      {asking && InsertDialog && (
+        <InsertDialog
+          kind={asking}
+          editor={editor}
+          inserts={inserts}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
       {image && InsertDialog && (
         <InsertDialog
           key={images.length}

@@ -16,6 +16,7 @@ import { MarkdownPaste } from "./paste/markdown-paste.ts";
 import { RemotePictures } from "./paste/remote-pictures.ts";
 import { PictureTools } from "./picture-tools.ts";
 import { PreservedAttributes } from "./preserved-attributes.ts";
+import { SlashMenuTrigger } from "./slash-menu-plugin.ts";
 import { Highlight, Span, Subscript, Superscript } from "./small-marks.ts";
 import { tableNodes } from "./table-nodes.ts";
 
@@ -60,6 +61,7 @@ export function richExtensions(placeholder: string): Extensions {
     FootnoteReference,
     FootnoteBacklink,
     Footnotes,
+    SlashMenuTrigger,
     CleanPaste,
     MarkdownPaste,
     MarkdownInput,

@@ -19,6 +19,18 @@ export interface LinkInsert {
   /** Help text under the URL. */
   readonly help?: string | undefined;
   readonly validateUrl: InputValidator;
+  /** Finds pages of the site to link to. Absent, only URLs are asked for. */
+  readonly search?:
+    | ((query: string, signal: AbortSignal) => Promise<readonly LinkTarget[]>)
+    | undefined;
+}
+
+/** A page of the site, found to link to. */
+export interface LinkTarget {
+  readonly url: string;
+  readonly title: string;
+  /** More text, in small type, such as its type or whether it is public yet. */
+  readonly detail?: string | undefined;
 }
 
 /** Images within a text: selected by the button, pasted or dropped. */

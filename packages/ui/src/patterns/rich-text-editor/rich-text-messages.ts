@@ -22,6 +22,24 @@ export const richTextMessages = {
   image: "Picture",
   embed: "Video or embed",
   table: "Table",
+  highlight: "Highlight",
+  subscript: "Subscript",
+  superscript: "Superscript",
+  code: "Code in a line",
+  alignLeft: "Align left",
+  alignCenter: "Align centre",
+  alignRight: "Align right",
+  alignJustify: "Justify",
+  divider: "Divider",
+  calloutInfo: "Note",
+  calloutTip: "Tip",
+  calloutWarning: "Warning",
+  insert: "Insert",
+  moreTools: "More tools",
+  focusMode: "Focus mode",
+  focusModeOn: "Focus mode is on. Escape leaves it.",
+  focusModeLeave: "Leave focus mode",
+  shortcuts: "Keyboard shortcuts",
   undo: "Undo",
   redo: "Redo",
   tableRow: "Row",
@@ -49,6 +67,14 @@ export const richTextMessages = {
   codeLanguage: "Language of the code",
   codeLanguageNone: "No language",
   codeRemove: "Delete code",
+  slashMenu: "Insert a block",
+  blockMenu: "Block actions",
+  blockMenuHelp: "Drag to move, click for more",
+  blockUp: "Move up",
+  blockDown: "Move down",
+  blockDuplicate: "Duplicate",
+  blockDelete: "Delete block",
+  blockTurnInto: "Turn into",
 
   find: "Find and replace",
   findText: "Find",
@@ -67,6 +93,8 @@ export const richTextMessages = {
 
   linkTitle: "Link",
   linkUrl: "URL",
+  linkSearch: "URL or article",
+  linkResults: "Articles found",
   linkSet: "Set link",
   linkRemove: "Remove link",
   imageTitle: "Insert picture",
@@ -118,3 +146,8 @@ export const richTextMessages = {
 
 /** The shape of the editor's catalogue: strings, and functions of one object. */
 export type RichTextMessages = typeof richTextMessages;
+
+/** The key of a message that is one string, such as a label. */
+export type RichTextLabel = {
+  [Key in keyof RichTextMessages]: RichTextMessages[Key] extends string ? Key : never;
+}[keyof RichTextMessages];

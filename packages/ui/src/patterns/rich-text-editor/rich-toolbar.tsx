@@ -1,46 +1,42 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
-import { useState } from "react";
+import { useEditorState } from "@tiptap/react";
 import { ImageIcon, LinkIcon, SearchIcon, SquarePlayIcon } from "lucide-react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Select } from "../../components/select.tsx";
-import type { InsertKind } from "./insert-dialog.tsx";
-import { useInsertDialog } from "./lazy-tools.ts";
-import type { RichTextInserts } from "./rich-text-inserts.ts";
-import { blockKind, blockKinds, setBlock, textMarks, toolGroups, type Tool } from "./rich-tools.ts";
+import { MoreTools } from "./more-tools.tsx";
+import { PhoneToolbar } from "./phone-toolbar.tsx";
+import {
+  blockKind,
+  blockKinds,
+  blockTools,
+  historyTools,
+  markTools,
+  setBlock,
+} from "./rich-tools.ts";
+import type { RichToolbarProps } from "./rich-toolbar-props.ts";
 import { TableMenu } from "./table-menu.tsx";
+import { pressedClasses, ToolButton } from "./tool-button.tsx";
+import { useNarrowScreen } from "./use-narrow-screen.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
-interface RichToolbarProps {
-  editor: Editor;
-  inserts: RichTextInserts;
-  /** Whether the search bar is open. */
-  finding: boolean;
-  onFind: () => void;
-}
-
-const pressed = "bg-primary-soft text-primary";
+const groups = [historyTools, markTools, blockTools];
 
 /** The tools over the text. Arrow keys are the text's own; Tab goes through the tools. */
-export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarProps) {
+export function RichToolbar(props: RichToolbarProps) {
+  return useNarrowScreen() ? <PhoneToolbar {...props} /> : <WideToolbar {...props} />;
+}
+
+function WideToolbar(props: RichToolbarProps) {
+  const { editor, inserts, onAsk, finding, onFind, onFocusMode, onShortcuts } = props;
   const messages = useRichTextMessages();
-  const [dialog, setDialog] = useState<InsertKind>();
-  const InsertDialog = useInsertDialog(dialog !== undefined);
-  const active = useEditorState({
+  const { block, isLink } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       block: blockKind(current),
-      marks: textMarks.filter((name) => current.isActive(name)).join(" "),
-      canUndo: current.can().undo(),
-      canRedo: current.can().redo(),
+      isLink: current.isActive("link"),
     }),
   });
-  const isOn = (tool: Tool) =>
-    tool.mark !== undefined && active.marks.split(" ").includes(tool.mark);
-  const isOff = (tool: Tool) =>
-    (tool.name === "undo" && !active.canUndo) || (tool.name === "redo" && !active.canRedo);
-
   return (
     <div
       role="toolbar"
@@ -49,28 +45,18 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
     >
       <Select
         aria-label={messages.blockStyle}
-        value={active.block}
+        value={block}
         options={blockKinds.map((kind) => ({ value: kind, label: messages[kind] }))}
         onChange={(event) => setBlock(editor, event.currentTarget.value)}
         className="mr-1 w-36"
       />
-      {toolGroups.map((group) => (
+      {groups.map((group) => (
         <span
           key={group[0]?.name}
           className="flex gap-0.5 border-l border-border pl-1 first:border-0"
         >
           {group.map((tool) => (
-            <IconButton
-              key={tool.name}
-              label={messages[tool.name]}
-              size="sm"
-              aria-pressed={tool.mark === undefined ? undefined : isOn(tool)}
-              disabled={isOff(tool)}
-              className={isOn(tool) ? pressed : undefined}
-              onClick={() => tool.run(editor)}
-            >
-              <tool.icon />
-            </IconButton>
+            <ToolButton key={tool.name} editor={editor} tool={tool} />
           ))}
         </span>
       ))}
@@ -79,20 +65,21 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
           <IconButton
             label={messages.link}
             size="sm"
-            aria-pressed={active.marks.includes("link")}
-            className={active.marks.includes("link") ? pressed : undefined}
-            onClick={() => setDialog("link")}
+            aria-pressed={isLink}
+            aria-keyshortcuts="Control+K"
+            className={isLink ? pressedClasses : undefined}
+            onClick={() => onAsk("link")}
           >
             <LinkIcon />
           </IconButton>
         )}
         {inserts.images && (
-          <IconButton label={messages.image} size="sm" onClick={() => setDialog("image")}>
+          <IconButton label={messages.image} size="sm" onClick={() => onAsk("image")}>
             <ImageIcon />
           </IconButton>
         )}
         {inserts.embeds && (
-          <IconButton label={messages.embed} size="sm" onClick={() => setDialog("embed")}>
+          <IconButton label={messages.embed} size="sm" onClick={() => onAsk("embed")}>
             <SquarePlayIcon />
           </IconButton>
         )}
@@ -103,19 +90,12 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
         size="sm"
         aria-pressed={finding}
         aria-keyshortcuts="Control+F"
-        className={finding ? pressed : undefined}
+        className={finding ? pressedClasses : undefined}
         onClick={onFind}
       >
         <SearchIcon />
       </IconButton>
-      {dialog && InsertDialog && (
-        <InsertDialog
-          kind={dialog}
-          editor={editor}
-          inserts={inserts}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      <MoreTools editor={editor} onFocusMode={onFocusMode} onShortcuts={onShortcuts} />
     </div>
   );
 }

@@ -14,12 +14,16 @@ export function useValidatedInputs<Name extends string>(
   const [values, setValues] = useState(initial);
   const [isTried, setTried] = useState(false);
   const names = Object.keys(problems) as Name[]; // a record's own keys
+  const setValue = (name: Name, value: string) =>
+    setValues((before) => ({ ...before, [name]: value }));
   return {
+    valueOf: (name: Name) => values[name],
+    setValue,
     inputProps: (name: Name) => ({
       value: values[name],
       autoComplete: "off",
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
-        setValues((before) => ({ ...before, [name]: value })),
+        setValue(name, value),
     }),
     errorOf: (name: Name) => (isTried ? problems[name](values[name]) : undefined),
     onSubmit: (goOn: (values: Readonly<Record<Name, string>>) => void) => (event: FormEvent) => {
