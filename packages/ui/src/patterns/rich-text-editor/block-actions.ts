@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import {
+  Asterisk,
   CodeXml,
   Heading2,
   Heading3,
@@ -112,6 +113,12 @@ export const blockActions: readonly BlockAction[] = [
     keywords: "grid rows columns 表格 biaoge",
     run: (editor) =>
       editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  },
+  {
+    name: "footnote",
+    icon: Asterisk,
+    keywords: "note reference 脚注 注释 jiaozhu",
+    run: (editor) => editor.chain().focus().insertFootnote().run(),
   },
   {
     name: "image",

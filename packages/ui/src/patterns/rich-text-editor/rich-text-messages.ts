@@ -31,6 +31,7 @@ export const richTextMessages = {
   alignRight: "Align right",
   alignJustify: "Justify",
   divider: "Divider",
+  footnote: "Footnote",
   calloutInfo: "Note",
   calloutTip: "Tip",
   calloutWarning: "Warning",

@@ -32,6 +32,7 @@ export const richTextZhCN: RichTextMessages = {
   alignRight: "右对齐",
   alignJustify: "两端对齐",
   divider: "分隔线",
+  footnote: "脚注",
   calloutInfo: "说明框",
   calloutTip: "提示框",
   calloutWarning: "警告框",
