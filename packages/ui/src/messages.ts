@@ -118,6 +118,7 @@ export const defaultMessages = {
 
   options: "Options",
   selected: "Selected",
+  addTag: (p: { tag: string }) => `Add “${p.tag}”`,
   tagsFull: (p: { limit: number }) => `At most ${p.limit}`,
   fromDay: "From",
   toDay: "To",

@@ -117,6 +117,7 @@ export const zhCN: Required<UiMessages> = {
 
   options: "选项",
   selected: "已选",
+  addTag: (p) => `添加“${p.tag}”`,
   tagsFull: (p) => `最多 ${p.limit} 个`,
   fromDay: "开始日期",
   toDay: "结束日期",

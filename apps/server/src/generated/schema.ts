@@ -1814,6 +1814,17 @@ export interface ArticleSaveBody extends ArticleFields {
      */
     title: string;
 }
+/** A tag, and how many articles have it. */
+export interface ArticleTag {
+    /** A word that articles share. */
+    tag: Tag;
+    /** Articles outside the trash that have it. */
+    count: number;
+}
+/** Tags in use. */
+export interface ArticleTagsReply extends Reply {
+    result: ArticleTag[];
+}
 /** An article in the trash. */
 export interface TrashedArticle {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
@@ -5263,6 +5274,13 @@ export interface ArticlesPreviewLinksParams {
     /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
     pageSize?: number;
 }
+/** What `sdk.articles.tags` takes. */
+export interface ArticlesTagsParams {
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Tags that are listed at most. */
+    pageSize?: number;
+}
 /** What `sdk.articles.trashPage` takes. */
 export interface ArticlesTrashPageParams {
     /** Page to return, from 1. */
@@ -6728,6 +6746,26 @@ export interface paths {
          *     A slug that another article has or had is refused with 409 `SLUG_TAKEN`; an unknown type is a field error.
          */
         post: operations["articlesSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tags in use
+         * @description Tags that articles outside the trash have, the most used first, for suggestions while one types. `keyword` may stand anywhere in a tag, whatever its case; tags that begin with it come first.
+         */
+        get: operations["articlesTags"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9786,6 +9824,8 @@ export interface components {
         PreviewLinkListReply: PreviewLinkListReply;
         ArticleRestoreBody: ArticleRestoreBody;
         ArticleSaveBody: ArticleSaveBody;
+        ArticleTag: ArticleTag;
+        ArticleTagsReply: ArticleTagsReply;
         TrashedArticle: TrashedArticle;
         TrashedArticlePageReply: TrashedArticlePageReply;
         ArticleTrashRestoreBody: ArticleTrashRestoreBody;
@@ -11255,6 +11295,30 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesTags: {
+        parameters: {
+            query?: ArticlesTagsParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ArticleTagsReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -2,6 +2,7 @@ import { accountSessions } from "./admin-en/account-sessions.ts";
 import { articleTypes } from "./admin-en/article-types.ts";
 import { articles } from "./admin-en/articles.ts";
 import { banners } from "./admin-en/banners.ts";
+import { checklist } from "./admin-en/checklist.ts";
 import { commands } from "./admin-en/commands.ts";
 import { comments } from "./admin-en/comments.ts";
 import { dashboard } from "./admin-en/dashboard.ts";
@@ -48,6 +49,7 @@ export const adminEn = {
   editor,
   workflow,
   tasks,
+  checklist,
   commands,
   dashboard,
   friendlyLinks,

@@ -3,6 +3,7 @@ import { accountSessions } from "./admin-zh/account-sessions.ts";
 import { articleTypes } from "./admin-zh/article-types.ts";
 import { articles } from "./admin-zh/articles.ts";
 import { banners } from "./admin-zh/banners.ts";
+import { checklist } from "./admin-zh/checklist.ts";
 import { commands } from "./admin-zh/commands.ts";
 import { comments } from "./admin-zh/comments.ts";
 import { dashboard } from "./admin-zh/dashboard.ts";
@@ -49,6 +50,7 @@ export const adminZh: AdminMessages = {
   editor,
   workflow,
   tasks,
+  checklist,
   commands,
   dashboard,
   friendlyLinks,

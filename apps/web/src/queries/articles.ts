@@ -64,6 +64,15 @@ export const articleComparison = (id: string, { from, to }: { from: number; to: 
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Tags in use that contain a keyword, the most used first. */
+export const articleTags = (keyword: string) =>
+  queryOptions({
+    queryKey: keysOf("articleTags").list({ keyword }),
+    queryFn: ({ signal }) =>
+      sdk.articles.tags({ ...(keyword && { keyword }) }, { signal, silent: true }),
+    staleTime: 60_000,
+  });
+
 /** One version of an article. */
 export const articleVersion = (id: string, versionNo: number) =>
   queryOptions({

@@ -8,7 +8,13 @@ import {
 import type { sdk } from "../shared/api.ts";
 
 /** Names of query groups: the SDK's resources, and groups that span several. */
-export type ResourceName = keyof typeof sdk | "articleWriters" | "currentUser" | "tasks";
+export type ResourceName =
+  | keyof typeof sdk
+  | "articleTags"
+  | "articleWriters"
+  | "currentUser"
+  | "ownLinks"
+  | "tasks";
 
 /** `resourceQueries` of `@atrium/hooks`, for the names that exist. */
 export const defineQueries: <const Verbs extends ResourceVerbs>(

@@ -13,6 +13,7 @@ import type {
   ArticleRestoreBody,
   ArticleSaveBody,
   ArticleSummary,
+  ArticleTag,
   ArticleTrashRestoreBody,
   ArticleType,
   ArticleTypeDetail,
@@ -37,6 +38,7 @@ import type {
   ArticlesMyReadedCirculatedTasksParams,
   ArticlesPageParams,
   ArticlesPreviewLinksParams,
+  ArticlesTagsParams,
   ArticlesTrashPageParams,
   ArticlesVersionParams,
   ArticlesVersionsParams,
@@ -251,6 +253,7 @@ export interface OperationTypes {
   articlesPreviewLinks: { input: ArticlesPreviewLinksParams; result: PreviewLink[] };
   articlesRestore: { input: ArticleRestoreBody; result: WrittenRecord };
   articlesSave: { input: ArticleSaveBody; result: WrittenRecord };
+  articlesTags: { input: ArticlesTagsParams; result: ArticleTag[] };
   articlesTrashDelete: { input: IdInput; result: null };
   articlesTrashPage: { input: ArticlesTrashPageParams; result: Page<TrashedArticle> };
   articlesTrashRestore: { input: ArticleTrashRestoreBody; result: WrittenRecord };

@@ -15,6 +15,7 @@ import type {
   ArticleRestoreBody,
   ArticleSaveBody,
   ArticleSummary,
+  ArticleTag,
   ArticleTrashRestoreBody,
   ArticleType,
   ArticleTypeDetail,
@@ -39,6 +40,7 @@ import type {
   ArticlesMyReadedCirculatedTasksParams,
   ArticlesPageParams,
   ArticlesPreviewLinksParams,
+  ArticlesTagsParams,
   ArticlesTrashPageParams,
   ArticlesVersionParams,
   ArticlesVersionsParams,
@@ -224,7 +226,7 @@ export const operationTable = {
   charts:
     "/api/chart POST getDatas",
   articles:
-    "/api/dtArticle GET compare/{id} get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page previewLinks/{id} trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act presence preview previewLinkSave:previewLink/save restore save trashRestore:trash/restore PUT update DELETE delete/{id} previewLinkDelete:previewLink/delete/{id} trashDelete:trash/delete/{id}",
+    "/api/dtArticle GET compare/{id} get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page previewLinks/{id} tags trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act presence preview previewLinkSave:previewLink/save restore save trashRestore:trash/restore PUT update DELETE delete/{id} previewLinkDelete:previewLink/delete/{id} trashDelete:trash/delete/{id}",
   articleTypes:
     "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}?moveToTypeId={moveToTypeId}",
   banners:
@@ -514,6 +516,12 @@ export interface Operations {
      * `POST /api/dtArticle/save`, needs `content:article:save`.
      */
     save: (input: ArticleSaveBody, options?: CallOptions) => OperationCall<"articlesSave", WrittenRecord>;
+    /**
+     * List tags in use. Tags that articles outside the trash have, the most used first, for suggestions while one types. `keyword` may stand anywhere in a tag, whatever its case; tags that begin with it come first.
+     *
+     * `GET /api/dtArticle/tags`, needs `content:article:view`.
+     */
+    tags: (input?: ArticlesTagsParams, options?: CallOptions) => OperationCall<"articlesTags", ArticleTag[]>;
     /**
      * Delete an article for good. Removes an article in the trash with its versions, tasks and comments. This cannot be undone. An article that is not in the trash is not found.
      *

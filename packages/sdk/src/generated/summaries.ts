@@ -43,6 +43,7 @@ export const summaries: Record<OperationId, string> = {
   articlesPreviewLinks: "List an article's preview links",
   articlesRestore: "Restore an earlier version of an article",
   articlesSave: "Create an article",
+  articlesTags: "List tags in use",
   articlesTrashDelete: "Delete an article for good",
   articlesTrashPage: "Page through the trash",
   articlesTrashRestore: "Restore an article from the trash",

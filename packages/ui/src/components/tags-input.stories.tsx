@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Field } from "./field.tsx";
+import { filterOptions } from "./list-options.ts";
 import { TagsInput, type TagsInputProps } from "./tags-input.tsx";
 
 export default { title: "Components/TagsInput" } satisfies Meta;
@@ -45,5 +46,37 @@ export const Full: StoryObj = {
     await userEvent.type(box, "a,b,c,");
     await expect(tags()).toEqual(["news", "a"]);
     await expect(box).toHaveAttribute("placeholder", "At most 2");
+  },
+};
+
+/** What was typed comes first; the arrows choose a suggestion. */
+export const Suggested: StoryObj = {
+  render: function Suggested() {
+    const [query, setQuery] = useState("");
+    const used = ["energy", "engineering", "news", "wind"].map((tag, at) => ({
+      value: tag,
+      label: tag,
+      detail: String(9 - at),
+    }));
+    return (
+      <div className="h-80">
+        <Tags start={["news"]} suggestions={filterOptions(used, query)} onSearch={setQuery} />
+      </div>
+    );
+  },
+  play: async () => {
+    const box = screen.getByRole("combobox", { name: "Tags" });
+    await userEvent.type(box, "en");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(3));
+    await expect(screen.getAllByRole("option")[0]).toHaveTextContent("Add “en”");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(tags()).toEqual(["news", "energy"]);
+    await userEvent.type(box, "en");
+    await userEvent.click(await screen.findByRole("option", { name: /engineering/ }));
+    await userEvent.type(box, "water{Enter}");
+    await expect(tags()).toEqual(["news", "energy", "engineering", "water"]);
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   },
 };

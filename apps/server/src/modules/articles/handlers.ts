@@ -15,6 +15,7 @@ import { pageVersions, readVersion } from "./article-versions.ts";
 import { listArticles, pageArticles } from "./page-articles.ts";
 import { notePresence } from "./presence.ts";
 import { createArticle, restoreArticle, updateArticle } from "./save-article.ts";
+import { suggestTags } from "./suggest-tags.ts";
 import { deleteArticle, pageTrash, trashArticle, untrashArticle } from "./trash.ts";
 
 export const articleHandlers = {
@@ -33,6 +34,8 @@ export const articleHandlers = {
   articlesPage: async ({ query }, ctx) => pageArticles(ctx.db, query, actorOf(ctx), ctx.now()),
 
   articlesList: async ({ query }, ctx) => answerList(await listArticles(ctx.db, query, ctx.now())),
+
+  articlesTags: async ({ query }, ctx) => suggestTags(ctx.db, query),
 
   articlesAct: async ({ body }, ctx) =>
     performAction(ctx.db, articleKind, body, actorOf(ctx), ctx.now()),

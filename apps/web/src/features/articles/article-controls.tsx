@@ -2,25 +2,30 @@ import {
   Checkbox,
   DateTimeInput,
   Field,
+  FieldError,
   Input,
   MultiSelect,
   TagsInput,
   Textarea,
   TreeSelect,
 } from "@atrium/ui";
-import type { ReactNode } from "react";
-import { zArticleSaveBody } from "../../generated/form-schemas.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { zArticleSaveBody, zTag } from "../../generated/form-schemas.ts";
 import { useArticleTypes } from "../../shared/article-types.ts";
 import { AttachmentUpload, type Attachment } from "../../shared/attachment-upload.tsx";
 import { fieldRules } from "../../shared/form/field-rules.ts";
 import { FocalPointField } from "../../shared/focal-point-field.tsx";
+import { limitsOf } from "../../shared/form/limits-of.ts";
 import { LazyRichEditor } from "../../shared/lazy-rich-editor.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureUpload } from "../../shared/picture-upload.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { NoTypes } from "./no-types.tsx";
-import type { Article } from "../../queries/articles.ts";
+import { articleTags, type Article } from "../../queries/articles.ts";
 import { SearchPreview } from "./search-preview.tsx";
+
+const maxTagLength = limitsOf(zTag).max;
 
 /** What a control may see of the article besides its own field. */
 export type ControlDraft = Pick<
@@ -42,7 +47,9 @@ export interface ControlProps<Value> {
   readonly revision: number;
   readonly onChange: (value: Value) => void;
   /** Changes other fields along with this one. */
-  readonly onEdit: (changes: Partial<Pick<Article, "cover" | "coverFocus">>) => void;
+  readonly onEdit: (
+    changes: Partial<Pick<Article, "cover" | "coverFocus" | "seoTitle" | "seoDescription">>,
+  ) => void;
 }
 
 /** A line of text. */
@@ -66,12 +73,15 @@ export function MultilineControl({
   );
 }
 
-/** The description for search engines, and what they make of it. */
+/** Title and description for search engines, written where they are seen. */
 export function SearchControl(props: ControlProps<string | null>) {
+  const { id, name, draft, error, readOnly, onEdit } = props;
+  const idOf = (field: string) => id.slice(0, -name.length) + field;
+  const ids = { slug: idOf("slug"), seoTitle: idOf("seoTitle"), seoDescription: id };
   return (
     <>
-      <MultilineControl {...props} rows={2} />
-      <SearchPreview draft={props.draft} />
+      <SearchPreview draft={draft} ids={ids} readOnly={readOnly} onEdit={onEdit} />
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>
   );
 }
@@ -96,9 +106,9 @@ export function SlugControl(props: ControlProps<string>) {
 
 /** The text itself. */
 export function ContentControl(props: ControlProps<string>) {
-  const { label, value, draft, revision, readOnly, onChange } = props;
+  const { id, label, value, draft, revision, readOnly, onChange } = props;
   return (
-    <section className="grid min-w-0 gap-1" aria-label={label}>
+    <section id={id} tabIndex={-1} className="grid min-w-0 gap-1" aria-label={label}>
       <span className="text-sm font-medium text-muted-foreground">{label}</span>
       <LazyRichEditor
         label={label}
@@ -127,8 +137,33 @@ export function DateTimeControl(props: ControlProps<string | null>) {
   );
 }
 
-/** Free words. */
+/** Free words, with suggestions of those in use. */
 export function TagsControl(props: ControlProps<string[]>) {
+  const [keyword, setKeyword] = useState("");
+  const { data } = useQuery({
+    ...articleTags(keyword),
+    enabled: !props.readOnly,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ControlField {...props} optional>
+      <TagsInput
+        value={props.value}
+        limit={limitOf(props.name)}
+        maxLength={maxTagLength}
+        disabled={props.readOnly}
+        suggestions={
+          data?.map(({ tag, count }) => ({ value: tag, label: tag, detail: String(count) })) ?? []
+        }
+        onSearch={setKeyword}
+        onValueChange={props.onChange}
+      />
+    </ControlField>
+  );
+}
+
+/** Free words. */
+export function KeywordsControl(props: ControlProps<string[]>) {
   return (
     <ControlField {...props} optional>
       <TagsInput
@@ -162,10 +197,11 @@ export function TypeControl(props: ControlProps<string>) {
 
 /** The cover; another picture has another focal point. */
 export function CoverControl(props: ControlProps<string | null>) {
-  const { label, value, error, readOnly, onEdit } = props;
+  const { id, label, value, error, readOnly, onEdit } = props;
   return (
     <PictureUpload
       label={label}
+      id={id}
       value={value}
       error={error}
       disabled={readOnly}

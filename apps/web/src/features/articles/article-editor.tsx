@@ -6,7 +6,6 @@ import { useMessages } from "../../shared/messages.ts";
 import { shownErrors } from "../../shared/form/shown-errors.ts";
 import { useViewState, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
-import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { ArticleErrors } from "./article-errors.tsx";
 import { ArticleForm } from "./article-form.tsx";
 import { articlePaths } from "./article-paths.ts";
@@ -19,6 +18,8 @@ import type { Article } from "../../queries/articles.ts";
 const ArticleConflict = lazyPart(
   async () => (await import("./article-conflict.tsx")).ArticleConflict,
 );
+
+const SubmitArticle = lazyPart(async () => (await import("./submit-article.tsx")).SubmitArticle);
 
 /** Writes an article that exists: it saves by itself, and shows the save status. */
 export function ArticleEditor({ article }: { article: Article }) {
@@ -93,14 +94,12 @@ export function ArticleEditor({ article }: { article: Article }) {
         />
       )}
       {submitting && (
-        <StepDialog
-          action="submit"
-          target={{
-            bizType: "article",
-            bizId: article.id,
-            version: state.version,
-            title: draft.title,
-          }}
+        <SubmitArticle
+          id={article.id}
+          version={state.version}
+          draft={draft}
+          prefix={prefix}
+          onShowForm={() => setPreviewing(false)}
           onClose={() => setSubmitting(false)}
           onDone={() => tab.leaveFor(articlePaths.view(article.id))}
         />

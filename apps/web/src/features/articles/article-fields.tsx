@@ -9,6 +9,7 @@ import {
   CoverControl,
   DateTimeControl,
   FocusControl,
+  KeywordsControl,
   MultilineControl,
   PositionsControl,
   SearchControl,
@@ -96,9 +97,10 @@ const table = {
   },
   allowComment: { section: "more", ...checkbox, empty: true },
 
-  seoTitle: { section: "search", ...text },
+  // Written in the preview, with the description.
+  seoTitle: { section: "search", ...text, isShown: () => false },
   seoDescription: { section: "search", empty: null, control: SearchControl },
-  keywords: { section: "search", ...tags },
+  keywords: { section: "search", ...tags, control: KeywordsControl },
   noIndex: { section: "search", ...checkbox },
 } satisfies { readonly [Name in keyof Fields]?: ArticleField<Fields[Name]> };
 

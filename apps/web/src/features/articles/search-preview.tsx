@@ -1,34 +1,120 @@
-import type { Article } from "../../queries/articles.ts";
+import { Button } from "@atrium/ui";
+import { useId, type ReactNode } from "react";
+import { zArticleSaveBody } from "../../generated/form-schemas.ts";
+import { limitsOf } from "../../shared/form/limits-of.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
+import type { Article } from "../../queries/articles.ts";
 import { publicPath } from "./article-paths.ts";
-
-// About what search engines show before they cut.
-const maxTitleLength = 60;
-const maxTextLength = 160;
+import { maxDescriptionWidth, maxTitleWidth, textWidth } from "./search-length.ts";
 
 type SearchResult = Pick<Article, "title" | "slug" | "summary" | "seoTitle" | "seoDescription">;
 
-/** How a search engine may show the article: its title, address and description. */
-export function SearchPreview({ draft }: { draft: SearchResult }) {
+interface SearchPreviewProps {
+  draft: SearchResult;
+  /** The ids of the controls. */
+  ids: Readonly<Record<"slug" | "seoTitle" | "seoDescription", string>>;
+  readOnly: boolean;
+  onEdit: (changes: Partial<Pick<Article, "seoTitle" | "seoDescription">>) => void;
+}
+
+/**
+ * How a search engine may show the article, and where that is written: its title and description are edited in place, and
+ * its address leads to the slug. What is left empty is taken from the article.
+ */
+export function SearchPreview({ draft, ids, readOnly, onEdit }: SearchPreviewProps) {
   const { editor: messages } = useMessages();
   const address = new URL(navigation.toHref(publicPath(draft.slug)), window.location.origin);
+  const title = draft.seoTitle || draft.title;
+  const description = draft.seoDescription || draft.summary || "";
+  const { shape } = zArticleSaveBody;
   return (
-    <figure className="m-0 grid gap-1" aria-label={messages.seoPreview}>
-      <figcaption className="text-xs text-subtle-foreground">{messages.seoPreview}</figcaption>
-      <div className="grid gap-0.5 rounded-md border border-border bg-page p-3 wrap-anywhere">
-        <span className="truncate text-xs text-muted-foreground">{address.href}</span>
-        <span className="text-base text-primary">
-          {cut(draft.seoTitle || draft.title || messages.newTitle, maxTitleLength)}
-        </span>
-        <span className="text-xs text-muted-foreground">
-          {cut(draft.seoDescription || draft.summary || "", maxTextLength)}
-        </span>
+    <section className="grid gap-1" aria-label={messages.seoPreview}>
+      <p className="m-0 text-xs text-subtle-foreground">{messages.seoPreviewHelp}</p>
+      <div className="grid gap-1 rounded-md border border-border bg-page p-2 wrap-anywhere">
+        <Button
+          variant="ghost"
+          size="sm"
+          className="h-auto min-w-0 justify-start px-1 py-0.5 text-xs font-normal text-muted-foreground"
+          title={address.href}
+          onClick={() => document.getElementById(ids.slug)?.focus()}
+        >
+          <span className="truncate">{address.href}</span>
+          <span className="sr-only">{messages.seoEditSlug}</span>
+        </Button>
+        <Line text={title} maxWidth={maxTitleWidth}>
+          {(describedBy) => (
+            <textarea
+              id={ids.seoTitle}
+              rows={1}
+              aria-label={messages.seoTitle}
+              aria-describedby={describedBy}
+              placeholder={draft.title || messages.newTitle}
+              value={draft.seoTitle ?? ""}
+              maxLength={limitsOf(shape.seoTitle).max}
+              readOnly={readOnly}
+              onChange={(event) => {
+                const words = event.currentTarget.value.replaceAll(/\s*\n\s*/g, " ");
+                onEdit({ seoTitle: words || null });
+              }}
+              className={`${lineClasses} text-base text-primary placeholder:text-primary`}
+            />
+          )}
+        </Line>
+        <Line text={description} maxWidth={maxDescriptionWidth}>
+          {(describedBy) => (
+            <textarea
+              id={ids.seoDescription}
+              rows={2}
+              aria-label={messages.seoDescription}
+              aria-describedby={describedBy}
+              placeholder={draft.summary || messages.seoDescriptionEmpty}
+              value={draft.seoDescription ?? ""}
+              maxLength={limitsOf(shape.seoDescription).max}
+              readOnly={readOnly}
+              onChange={(event) => onEdit({ seoDescription: event.currentTarget.value || null })}
+              className={`${lineClasses} text-xs text-muted-foreground placeholder:text-muted-foreground`}
+            />
+          )}
+        </Line>
       </div>
-    </figure>
+    </section>
   );
 }
 
-function cut(text: string, maxLength: number): string {
-  return text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text;
+const lineClasses =
+  "field-sizing-content w-full resize-none rounded-sm border border-transparent bg-transparent px-1 py-0.5 hover:border-input focus-visible:border-ring focus-visible:bg-input-background";
+
+interface LineProps {
+  /** What is shown, of the article itself where nothing is written. */
+  text: string;
+  maxWidth: number;
+  children: (describedBy: string) => ReactNode;
+}
+
+/** A line of the result, with its length against what is shown of it. */
+function Line({ text, maxWidth, children }: LineProps) {
+  const { editor: messages } = useMessages();
+  const id = useId();
+  const width = textWidth(text);
+  const isLong = width > maxWidth;
+  return (
+    <div className="grid gap-0.5">
+      {children(id)}
+      <p
+        id={id}
+        className="m-0 flex items-center gap-2 px-1 text-xs text-subtle-foreground tabular-nums"
+      >
+        <span aria-hidden="true" className="h-1 w-16 overflow-hidden rounded-full bg-muted">
+          <span
+            className={`block h-full rounded-full ${isLong ? "bg-warning" : "bg-success"}`}
+            style={{ width: `${Math.min(100, (width / maxWidth) * 100)}%` }}
+          />
+        </span>
+        {isLong
+          ? messages.seoTooLong({ width, max: maxWidth })
+          : messages.seoLength({ width, max: maxWidth })}
+      </p>
+    </div>
+  );
 }

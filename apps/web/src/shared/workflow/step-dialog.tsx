@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button, Dialog, ErrorSummary, Field, Input, Textarea } from "@atrium/ui";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useSaveForm } from "../form/use-save-form.ts";
 import { useMessages } from "../messages.ts";
@@ -26,13 +26,15 @@ export interface StepTarget {
 export interface StepDialogProps {
   action: StepAction;
   target: StepTarget;
+  /** What is worth knowing first, above what is to be filled in. */
+  advice?: ReactNode;
   onClose: () => void;
   /** Called after the step was taken and its queries were refetched. */
   onDone?: (() => void) | undefined;
 }
 
 /** Collects what a workflow step needs, explains its effect and takes it. An error is shown here, and the input is kept. */
-export function StepDialog({ action, target, onClose, onDone }: StepDialogProps) {
+export function StepDialog({ action, target, advice, onClose, onDone }: StepDialogProps) {
   const { workflow, phrases, form: formMessages } = useMessages();
   const rule = stepRules[action];
   const formId = useId();
@@ -79,6 +81,7 @@ export function StepDialog({ action, target, onClose, onDone }: StepDialogProps)
         </>
       }
     >
+      {advice}
       <form
         id={formId}
         noValidate

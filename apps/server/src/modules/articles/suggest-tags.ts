@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { queryRows } from "../../db/query-rows.ts";
+import { articles } from "../../db/schema/index.ts";
+import { containsText } from "../../db/text-filter.ts";
+import type { components } from "../../generated/schema.ts";
+import type { Input } from "../operation.ts";
+
+/** The tags in use that contain a keyword: first those that begin with it, the most used first. */
+export async function suggestTags(
+  db: Db,
+  { keyword = "", pageSize = 10 }: Input<"articlesTags">["query"],
+): Promise<components["schemas"]["ArticleTag"][]> {
+  const text = keyword.trim();
+  const tag = sql`used.tag`;
+  const begins = sql`starts_with(lower(${tag}), lower(${text}::text))`;
+  return queryRows(
+    db,
+    sql`select ${tag} as tag, count(*)::int as count
+      from ${articles} cross join lateral unnest(${articles.tags}) as used (tag)
+      where ${articles.deletedAt} is null and cardinality(${articles.tags}) > 0 and ${containsText(tag, text)}
+      group by ${tag}
+      order by ${begins} desc, count desc, tag
+      limit ${pageSize}`,
+  );
+}
