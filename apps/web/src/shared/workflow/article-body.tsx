@@ -1,5 +1,5 @@
 import { ImageWithFallback } from "@atrium/ui";
-import { RichText } from "@atrium/ui/rich-text";
+import { RichText, textLanguage } from "@atrium/ui/rich-text";
 import { useMessages } from "../messages.ts";
 
 /** What of an article is read. */
@@ -36,7 +36,7 @@ export function ArticleBody({ article }: { article: ReadableArticle }) {
       {article.content === "" ? (
         <p className="text-base text-subtle-foreground">{messages.noContent}</p>
       ) : (
-        <RichText html={article.content} />
+        <RichText html={article.content} lang={textLanguage(article.content, "en")} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Node as DocumentNode } from "@tiptap/pm/model";
 import { EditorContent, useEditorState, type Editor } from "@tiptap/react";
 import {
   useEffect,
@@ -10,6 +11,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { cn } from "../../lib/utils.ts";
+import { textLanguage } from "../rich-text/text-language.ts";
 import { blockTarget } from "./block-target.ts";
 import { FocusModeBar } from "./focus-mode-bar.tsx";
 import type { InsertKind } from "./insert-dialog.tsx";
@@ -29,6 +31,7 @@ import { imagesIn } from "./image-files.ts";
 import { PictureUploadBar } from "./paste/picture-upload-bar.tsx";
 import { usePastedPictures } from "./paste/use-pasted-pictures.ts";
 import { throttleUpdates, type ThrottledUpdates } from "./throttle-updates.ts";
+import { LanguageTools } from "./language-tools.tsx";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
 import { RichToolbar } from "./rich-toolbar.tsx";
 import { countText } from "./text-counts.ts";
@@ -43,6 +46,8 @@ export interface RichTextEditorProps {
   /** Grows when `html` was replaced from outside, such as by resolving a conflict. */
   revision?: number | undefined;
   readOnly?: boolean | undefined;
+  /** The language of a text in Latin letters, for spelling; other scripts tell theirs. English by default. */
+  language?: string | undefined;
   /** What may be inserted besides text and tables; missing kinds are not offered. */
   inserts?: RichTextInserts | undefined;
   /** A text opened by `openRichText`, where it has to outlive the component; absent, the component opens its own. */
@@ -69,6 +74,7 @@ const nothing: RichTextInserts = {};
 /** The editor of a text that is open already. */
 export function OpenTextEditor(props: OpenTextEditorProps) {
   const { text, label, revision = 0, readOnly = false, inserts = nothing, onEnd } = props;
+  const { language = "en" } = props;
   const { editor, changes, uploads } = text;
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -86,10 +92,14 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
       onEnd?.();
     };
   }, [editor, changes, onEnd]);
+  const lang = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => textLanguage(beginningOf(state.doc), language),
+  });
   useEffect(() => {
-    const attributes = { ...textAttributes, "aria-label": label };
+    const attributes = { ...textAttributes, "aria-label": label, lang };
     editor.setOptions({ editorProps: { attributes } });
-  }, [editor, label]);
+  }, [editor, label, lang]);
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
   useEffect(() => {
     if (revision > 0 && !editor.isDestroyed) changes.replace(latest.current.html);
@@ -214,7 +224,10 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
         />
       )}
       {!readOnly && <BlockParts editor={editor} inserts={inserts} />}
-      <WordCount editor={editor} />
+      <div className="flex flex-wrap items-center gap-x-2 border-t border-border px-4 py-1">
+        <WordCount editor={editor} />
+        {!readOnly && <LanguageTools editor={editor} />}
+      </div>
     </div>
   );
 }
@@ -247,6 +260,12 @@ function BlockParts({ editor, inserts }: { editor: Editor; inserts: RichTextInse
   );
 }
 
+const languageLength = 2_000;
+
+function beginningOf(doc: DocumentNode): string {
+  return doc.textBetween(0, Math.min(doc.content.size, languageLength), " ");
+}
+
 /** Dialogs opened from here are elsewhere on the page, yet React bubbles their events through here. */
 function isWithin({ currentTarget, target }: SyntheticEvent): boolean {
   return target instanceof Node && currentTarget.contains(target);
@@ -266,8 +285,6 @@ function WordCount({ editor }: { editor: Editor }) {
     selector: ({ editor: { state } }) => countText(state.doc),
   });
   return (
-    <p className="border-t border-border px-4 py-1.5 text-xs text-subtle-foreground tabular-nums">
-      {messages.textLength(count)}
-    </p>
+    <p className="m-0 text-xs text-subtle-foreground tabular-nums">{messages.textLength(count)}</p>
   );
 }

@@ -4,6 +4,13 @@ export const richTextMessages = {
   textLength: (p: { words: number; characters: number; minutes: number }) =>
     `${p.words} ${p.words === 1 ? "word" : "words"}, ${p.characters} characters, ${p.minutes} min to read`,
 
+  language: "Language",
+  languageOfWords: "Language of the selected words",
+  languageOfParagraph: "Language of this paragraph",
+  languageOfText: "Same as the text",
+  fullWidth: (p: { count: number }) =>
+    p.count === 1 ? "Make 1 mark full-width" : `Make ${p.count} marks full-width`,
+
   toolbar: "Format",
   paragraph: "Text",
   heading2: "Heading",

@@ -5,6 +5,12 @@ export const richTextZhCN: RichTextMessages = {
   placeholder: "在此输入正文",
   textLength: (p) => `${p.words} 字，${p.characters} 字符，阅读约 ${p.minutes} 分钟`,
 
+  language: "语言",
+  languageOfWords: "所选文字的语言",
+  languageOfParagraph: "本段的语言",
+  languageOfText: "与全文相同",
+  fullWidth: (p) => `将 ${p.count} 处标点改为全角`,
+
   toolbar: "格式",
   paragraph: "正文",
   heading2: "二级标题",

@@ -1,3 +1,4 @@
 export { annotateRichText } from "./annotate.ts";
 export { RichText, type RichTextProps } from "./rich-text.tsx";
+export { textLanguage } from "./text-language.ts";
 export { isSameContent, richTextBlocks, type RichTextBlock } from "./same-content.ts";
