@@ -48,3 +48,31 @@ test("an editor takes a tag that is in use, edits the search result in place, an
   await dialog.getByRole("button", { name: "Submit for review" }).click();
   await expect(page).toHaveURL(/\/content\/articles\/view\//);
 });
+
+test("a Chinese text is spelled as Chinese, gets full-width punctuation by one click, and words of another language their own", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  const content = "<p>北岸码头今天关闭,明天开放.</p><p>请看 Lloyd 的说明(第二页)。</p>";
+  const id = await staff.draft("editor", { title: `标点 ${Date.now()}`, content });
+  await signInAs("editor");
+  await page.goto(`/content/articles/edit/${id}`);
+  const text = page.locator(".ProseMirror");
+  await expect(text).toHaveAttribute("lang", "zh-CN");
+
+  await page.getByRole("button", { name: "Make 4 marks full-width" }).click();
+  await expect(text.locator("p").first()).toHaveText("北岸码头今天关闭，明天开放。");
+  await expect(text.locator("p").nth(1)).toHaveText("请看 Lloyd 的说明（第二页）。");
+  await text.locator("p").first().click();
+  await page.keyboard.press("Control+Z");
+  await expect(text.locator("p").first()).toHaveText("北岸码头今天关闭,明天开放.");
+
+  await text.locator("p").nth(1).click();
+  await page.keyboard.press("Home");
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press("ArrowRight");
+  for (let at = 0; at < 5; at += 1) await page.keyboard.press("Shift+ArrowRight");
+  await page.getByRole("button", { name: "Language", exact: true }).click();
+  await page.getByRole("menuitemcheckbox", { name: "English" }).click();
+  await expect(text.locator('span[lang="en"]')).toHaveText("Lloyd");
+});
