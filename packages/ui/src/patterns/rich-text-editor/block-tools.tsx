@@ -1,6 +1,6 @@
 "use client";
 
-import type { Editor } from "@tiptap/react";
+import { useEditorState, type Editor } from "@tiptap/react";
 import { Popper } from "radix-ui/internal";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import type { BlockTarget } from "./block-target.ts";
@@ -21,7 +21,7 @@ interface BlockToolsProps {
 export function BlockTools({ editor, inserts, target }: BlockToolsProps) {
   const messages = useRichTextMessages();
   const toolbar = useRef<HTMLDivElement>(null);
-  const anchor = useAnchor(editor, target.at);
+  const anchor = useAnchor(editor, target);
   const isActive = useFocusWithin(editor, toolbar);
   useEffect(() => {
     const focusTools = (event: globalThis.KeyboardEvent) => {
@@ -61,9 +61,6 @@ export function BlockTools({ editor, inserts, target }: BlockToolsProps) {
           {target.kind === "code" && <CodeToolbar editor={editor} />}
         </div>
       </Popper.Content>
-      <p role="status" className="sr-only">
-        {messages.blockToolsHint({ name })}
-      </p>
     </Popper.Root>
   );
 }
@@ -75,21 +72,23 @@ function keepSelection(event: MouseEvent): void {
 }
 
 /** The visible part of a block: the tools of a long table stay in sight, under the tools of the text. */
-function useAnchor(editor: Editor, at: number) {
-  const latest = useRef(at);
-  useEffect(() => {
-    latest.current = at;
+function useAnchor(editor: Editor, { kind, at }: BlockTarget) {
+  // What changes a picture moves it, too.
+  const doc = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => (kind === "picture" ? state.doc : null),
+    equalityFn: Object.is,
   });
   return useMemo(() => {
     const getBoundingClientRect = () => {
-      const block = editor.view.nodeDOM(latest.current);
+      const block = doc === editor.state.doc || doc === null ? editor.view.nodeDOM(at) : null;
       const element = block instanceof Element ? block : editor.view.dom;
       const { left, top, width, bottom } = element.getBoundingClientRect();
       const start = Math.min(Math.max(top, underTools(editor)), bottom);
       return new DOMRect(left, start, width, bottom - start);
     };
     return { current: { getBoundingClientRect, contextElement: editor.view.dom } };
-  }, [editor]);
+  }, [editor, at, doc]);
 }
 
 const ownHeight = 56;

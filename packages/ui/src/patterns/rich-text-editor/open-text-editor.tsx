@@ -12,20 +12,17 @@ import {
 } from "react";
 import { cn } from "../../lib/utils.ts";
 import { textLanguage } from "../rich-text/text-language.ts";
-import { blockTarget } from "./block-target.ts";
+import { BlockParts } from "./block-parts.tsx";
 import { FocusModeBar } from "./focus-mode-bar.tsx";
 import type { InsertKind } from "./insert-dialog.tsx";
 import {
   loadLazyTools,
   useBlockHandle,
-  useBlockTools,
   useFindBar,
   useInsertDialog,
-  usePictureSettings,
   useShortcutsDialog,
   useSlashMenu,
 } from "./lazy-tools.ts";
-import { openPicture } from "./picture-tools.ts";
 import { textAttributes, type OpenRichText } from "./open-rich-text.ts";
 import { imagesIn } from "./image-files.ts";
 import { PictureUploadBar } from "./paste/picture-upload-bar.tsx";
@@ -229,34 +226,6 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
         {!readOnly && <LanguageTools editor={editor} />}
       </div>
     </div>
-  );
-}
-
-/** The tools of the block at the cursor, and the settings of a picture. */
-function BlockParts({ editor, inserts }: { editor: Editor; inserts: RichTextInserts }) {
-  const { target, picture } = useEditorState({
-    editor,
-    selector: ({ editor: { state } }) => ({
-      target: blockTarget(state),
-      picture: openPicture(state),
-    }),
-  });
-  const BlockTools = useBlockTools(target !== undefined);
-  const PictureSettingsDialog = usePictureSettings(picture !== null);
-  return (
-    <>
-      {BlockTools && target && (
-        <BlockTools
-          key={`${target.kind} ${target.at}`}
-          editor={editor}
-          inserts={inserts}
-          target={target}
-        />
-      )}
-      {PictureSettingsDialog && (
-        <PictureSettingsDialog key={picture?.at} editor={editor} inserts={inserts} />
-      )}
-    </>
   );
 }
 
