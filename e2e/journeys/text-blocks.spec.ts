@@ -35,10 +35,10 @@ test("a picture is changed by the mouse: place, width, caption, link and another
   const id = await edit(page, staff, quay);
   await text(page).getByRole("img", { name: "A quay" }).click();
   const tools = page.getByRole("toolbar", { name: "Picture" });
-  await tools.getByRole("button", { name: "Right, text beside it" }).click();
-  await expect(text(page).locator("figure.align-right")).toBeVisible();
   await tools.getByRole("combobox", { name: "Width" }).selectOption("Small");
   await expect(text(page).locator("figure.width-small")).toBeVisible();
+  await tools.getByRole("button", { name: "Right, text beside it" }).click();
+  await expect(text(page).locator("figure.align-right")).toBeVisible();
 
   await text(page).getByRole("img", { name: "A quay" }).dblclick();
   const dialog = page.getByRole("dialog", { name: "Picture settings" });
@@ -122,11 +122,11 @@ test("cells merge, rows move and columns get widths, as readers see", async ({
   const id = await edit(page, staff, table);
   await text(page).getByRole("cell", { name: "Lock" }).click();
   const tools = page.getByRole("toolbar", { name: "Table" });
-  await tools.getByRole("button", { name: "Row" }).click();
+  await tools.getByRole("button", { name: "Row", exact: true }).click();
   await expect(page.getByRole("menuitem", { name: "Move row down" })).toBeDisabled();
   await page.getByRole("menuitem", { name: "Move row up" }).click();
   await expect(text(page).locator("tr").nth(1)).toContainText("Lock");
-  await tools.getByRole("button", { name: "Row" }).click();
+  await tools.getByRole("button", { name: "Row", exact: true }).click();
   await expect(page.getByRole("menuitem", { name: "Move row up" })).toBeDisabled();
   await page.getByRole("menuitem", { name: "Add row below" }).click();
   await text(page).locator("tr").nth(2).locator("td").first().click();
@@ -196,7 +196,7 @@ test("code has a language that readers see, and Tab writes in it until Escape", 
   await page.goto(`/article-detail?id=${id}`);
   const code = page.locator("pre[data-language='Python'] > code.language-python");
   expect(await code.textContent()).toBe("if x:\n  print(x)");
-  await expect(page.getByText("Then stop.")).toBeVisible();
+  await expect(page.getByText("Then stop.", { exact: true })).toBeVisible();
 });
 
 test("an embed is a still with its site's name until a reader starts it", async ({

@@ -24,6 +24,9 @@ const blockHandle = /* @__PURE__ */ lazyComponent(
 const shortcutsDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog,
 );
+const tableEntries = /* @__PURE__ */ lazyComponent(
+  async () => (await import("./table-entries.ts")).tableEntries,
+);
 
 /** Loads the tools that are not needed to show a text, for when somebody focuses it. */
 export function loadLazyTools(): void {
@@ -68,6 +71,11 @@ export function usePictureSettings(isWanted: boolean) {
 /** The tools of a picture, a table or code, loaded when the cursor comes to one. */
 export function useBlockTools(isWanted: boolean) {
   return useWhenEnabled(blockTools, isWanted);
+}
+
+/** What the menu of a table offers, loaded when the cursor comes to one. */
+export function useTableEntries(isWanted: boolean) {
+  return useWhenEnabled(tableEntries, isWanted);
 }
 
 function useWhenEnabled<Part>(part: LazyComponent<Part>, isWanted: boolean): Part | undefined {

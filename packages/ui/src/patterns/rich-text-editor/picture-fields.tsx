@@ -11,10 +11,12 @@ interface PictureFieldsProps {
   settings: PictureSettings;
   onChange: (changes: Partial<PictureSettings>) => void;
   altLimit?: number | undefined;
+  /** Whether the dialog starts here. */
+  isFirst?: boolean | undefined;
 }
 
 /** What a picture shows, for those who do not see it. */
-export function PictureWords({ settings, onChange, altLimit }: PictureFieldsProps) {
+export function PictureWords({ settings, onChange, altLimit, isFirst }: PictureFieldsProps) {
   const messages = useRichTextMessages();
   const { alt, isDecorative } = settings;
   return (
@@ -24,6 +26,7 @@ export function PictureWords({ settings, onChange, altLimit }: PictureFieldsProp
           value={isDecorative ? "" : alt}
           maxLength={altLimit}
           disabled={isDecorative}
+          data-dialog-focus={isFirst === true && !isDecorative ? "" : undefined}
           autoComplete="off"
           onChange={(event) => onChange({ alt: event.currentTarget.value })}
         />

@@ -111,7 +111,7 @@ function OpenPictureSettings({
             error={isTried && src === null ? messages.imageMissing : undefined}
           />
         )}
-        <PictureWords {...fields} />
+        <PictureWords {...fields} isFirst={src !== null} />
         {!isInlinePicture(picture) && (
           <>
             <PictureCaption {...fields} />

@@ -7,9 +7,9 @@ import {
   rowIsHeader,
   selectedRect,
 } from "@tiptap/pm/tables";
+import { minColumnWidth } from "./table-widths.ts";
 
-/** The least width of a column, and the step by which keys change it, in CSS pixels. */
-export const minColumnWidth = 48;
+/** The step by which keys change a width, in CSS pixels. */
 export const columnWidthStep = 10;
 const maxColumnWidth = 2000;
 

@@ -4,7 +4,7 @@ import { useEditorState, type Editor } from "@tiptap/react";
 import { Table } from "lucide-react";
 import { DropdownMenu } from "../../components/dropdown-menu.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
-import { tableEntries } from "./table-entries.ts";
+import { useTableEntries } from "./lazy-tools.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 /** Inserts a table or, inside one, changes its rows, columns and cells. */
@@ -18,6 +18,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
       return { isInside: isInTable, from: isInTable ? current.state.selection.from : 0 };
     },
   });
+  const tableEntries = useTableEntries(isInside);
   if (!isInside) {
     return (
       <IconButton
@@ -35,11 +36,16 @@ export function TableMenu({ editor }: { editor: Editor }) {
     <DropdownMenu
       align="start"
       trigger={
-        <IconButton label={messages.table} size="sm" className="bg-primary-soft text-primary">
+        <IconButton
+          label={messages.table}
+          size="sm"
+          disabled={tableEntries === undefined}
+          className="bg-primary-soft text-primary"
+        >
           <Table />
         </IconButton>
       }
-      entries={tableEntries(editor, messages)}
+      entries={tableEntries?.(editor, messages) ?? []}
     />
   );
 }

@@ -3,10 +3,9 @@ import { DOMSerializer, type Node } from "@tiptap/pm/model";
 import { TextSelection } from "@tiptap/pm/state";
 import { siteClasses } from "../rich-text/site-classes.ts";
 import { endOfBlock } from "./leave-figure.ts";
-import { minColumnWidth } from "./table-commands.ts";
 import { sectionsOf, type RowSection } from "./table-sections.ts";
 import { TableView } from "./table-view.ts";
-import { readWidths, widthsOf } from "./table-widths.ts";
+import { minColumnWidth, readWidths, widthsOf } from "./table-widths.ts";
 
 type ColumnAttributes = Readonly<Record<"span" | "lang" | "class", string | null>>;
 

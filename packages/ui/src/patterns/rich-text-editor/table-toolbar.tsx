@@ -14,8 +14,9 @@ import { Button } from "../../components/button.tsx";
 import { DropdownMenu } from "../../components/dropdown-menu.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { NumberInput } from "../../components/number-input.tsx";
-import { columnWidth, columnWidthStep, minColumnWidth, setColumnWidth } from "./table-commands.ts";
+import { columnWidth, columnWidthStep, setColumnWidth } from "./table-commands.ts";
 import { columnEntries, rowEntries } from "./table-entries.ts";
+import { minColumnWidth } from "./table-widths.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 /** The tools of the table around the cursor. */

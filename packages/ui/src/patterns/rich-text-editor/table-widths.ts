@@ -1,5 +1,8 @@
 import type { Node } from "@tiptap/pm/model";
 
+/** The least width of a column, in CSS pixels. */
+export const minColumnWidth = 48;
+
 /** The widths of a table's columns, by the cells of its first row; null where the text decides. */
 export function widthsOf(table: Node): (number | null)[] {
   const cells = table.firstChild?.children ?? [];
