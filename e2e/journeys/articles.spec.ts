@@ -10,14 +10,13 @@ async function writeDraft(page: Page, title: string, text: string): Promise<void
   await chooseType(page, "Company");
   await page.locator(".ProseMirror").click();
   await page.keyboard.type(text);
-  await page.getByRole("button", { name: "Create draft" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/content\/articles\/edit\//);
-  // The editor has taken the form's place.
-  await expect(page.getByRole("button", { name: "Create draft" })).toBeHidden();
 }
 
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saving…")).toBeHidden();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
 }
 
@@ -63,7 +62,7 @@ test("a new article is created once, however fast the clicks come", async ({ pag
   await page.goto(`${list}/new`);
   await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
   await chooseType(page, "Company");
-  await page.getByRole("button", { name: "Create draft" }).dblclick();
+  await page.getByRole("button", { name: "Save", exact: true }).dblclick();
   await expect(page).toHaveURL(/\/content\/articles\/edit\//);
   await page.goto(`${list}?keyword=${encodeURIComponent(title)}`);
   await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(1);

@@ -30,7 +30,7 @@ test("offline edits are kept, and saved when the connection returns", async ({
   await writeOn(page, " Out of reach.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(/Could not save\. Your changes are still here/)).toBeVisible();
-  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await expect(page.getByText("Offline: kept on this device")).toBeVisible();
   // One goes on writing, and looks at something else meanwhile.
   await writeOn(page, " Still writing.");
   const strip = page.getByRole("tablist", { name: "Open tabs" });

@@ -63,7 +63,7 @@ test("an article is written, reviewed and published without a mouse", async ({ p
   await tabTo(page, page.getByRole("treeitem", { name: "News" }));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await pressEnterOn(page, page.getByRole("button", { name: "Create draft" }));
+  await pressEnterOn(page, page.getByRole("button", { name: "Save", exact: true }));
   await expect(page).toHaveURL(/\/content\/articles\/edit\//);
   await pressEnterOn(page, page.getByRole("button", { name: "Submit for review" }));
   const submit = page.getByRole("dialog", { name: /^Submit for review/ });

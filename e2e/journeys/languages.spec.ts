@@ -9,7 +9,7 @@ test("switching the language keeps every tab and its unsaved input", async ({ pa
   await page.getByRole("link", { name: "New article" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Half a thought");
   await chooseType(page, "Company");
-  await page.getByRole("button", { name: "Create draft" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const strip = page.getByRole("tablist", { name: "Open tabs" });
   await expect(strip.getByRole("tab", { name: "Edit: Half a thought" })).toBeVisible();
   await page.locator(".ProseMirror").click();

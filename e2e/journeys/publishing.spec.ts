@@ -17,7 +17,7 @@ async function write(page: Page, title: string): Promise<void> {
   const text = page.locator(".ProseMirror");
   await text.click();
   await page.keyboard.type(words);
-  await page.getByRole("button", { name: "Create draft" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/content\/articles\/edit\//);
 }
 

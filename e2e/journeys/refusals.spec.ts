@@ -23,7 +23,7 @@ test("edits survive an expired session", async ({ page, signInAs }) => {
   await page.request.delete("/rest/token", { headers: await headersOf(page) });
 
   await chooseType(page, "Company");
-  await page.getByRole("button", { name: "Create draft" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
   await expect(dialog).toBeVisible();
   await expect(

@@ -13,6 +13,9 @@ import type { Navigation } from "./menu/navigation.ts";
 import type { NavigationPort } from "./ports/navigation.ts";
 import type { NoticesPort } from "./ports/notices.ts";
 import type { StoragePort } from "./ports/storage.ts";
+import type { JournalEntry } from "./resource/journal-entry.ts";
+import type { JournalStore } from "./resource/journal.ts";
+import type { RecordEditor } from "./resource/record-editor.ts";
 import type { Session } from "./session/session.ts";
 import type { SessionApi, SessionContent } from "./session/session-types.ts";
 import type { TabSnapshot } from "./tabs/tab-types.ts";
@@ -54,6 +57,11 @@ export declare const upload: UploadStore;
 /** Records on the screen. */
 export declare const role: Result<"rolesGet">;
 export declare const article: { readonly id: string; readonly allowedActions: readonly string[] };
+
+/** A record that is edited, and what earlier visits left behind of it. */
+export declare const editor: RecordEditor<{ title: string }>;
+export declare const journalStore: JournalStore;
+export declare const entries: readonly JournalEntry<{ title: string }>[];
 
 export declare const App: FunctionComponent;
 export declare const Button: FunctionComponent<{ onClick?: () => void; children?: ReactNode }>;

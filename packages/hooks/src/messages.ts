@@ -7,6 +7,7 @@
  */
 export const defaultMessages = {
   identityExpired: () => "the identity information has expired, please log in again",
+  signedOutElsewhere: () => "you have signed out in another tab; unfinished work is still here",
   otherUserSignedIn: () => "another user has signed in; what was not sent before is dropped",
   userInfoFailed: () => "fetching user info failed",
   dynamicMenusFailed: () => "loading the dynamic menus failed",

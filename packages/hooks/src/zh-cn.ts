@@ -8,6 +8,7 @@ import type { Messages } from "./messages.ts";
  */
 export const zhCN: Messages = {
   identityExpired: () => "登录已过期，请重新登录",
+  signedOutElsewhere: () => "您已在另一个标签页退出登录，未完成的内容仍保留在此",
   otherUserSignedIn: () => "已有其他用户登录，此前未发送的内容已丢弃",
   userInfoFailed: () => "获取用户信息失败",
   dynamicMenusFailed: () => "加载菜单失败",

@@ -82,7 +82,10 @@ export const defaultMessages = {
 
   saveUnchanged: "No changes",
   saveUnsaved: "Unsaved changes",
-  saveSaving: "Saving",
+  saveSaving: "Saving…",
+  saveOffline: "Offline: kept on this device",
+  saveOfflineUnstored: "Offline: not saved yet",
+  saveFailed: (p: { reason: string }) => `Could not save: ${p.reason}`,
   saveSavedAt: (p: { time: string }) => `Saved at ${p.time}`,
   saveConflict: "Someone else saved a newer version",
 

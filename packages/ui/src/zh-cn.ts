@@ -82,7 +82,10 @@ export const zhCN: Required<UiMessages> = {
 
   saveUnchanged: "没有修改",
   saveUnsaved: "有未保存的修改",
-  saveSaving: "保存中",
+  saveSaving: "正在保存…",
+  saveOffline: "已离线，内容保存在本设备上",
+  saveOfflineUnstored: "已离线，尚未保存",
+  saveFailed: (p) => `保存失败：${p.reason}`,
   saveSavedAt: (p) => `已于 ${p.time} 保存`,
   saveConflict: "他人已保存了更新的版本",
 

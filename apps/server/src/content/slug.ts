@@ -26,6 +26,14 @@ export function uniqueSlug(base: string, taken: ReadonlySet<string>): string {
   }
 }
 
+/** Whether a slug was made from a title, with a number where others had it already. */
+export function isSlugOf(slug: string, title: string): boolean {
+  const base = slugify(title);
+  if (slug === base) return true;
+  const suffix = /-[0-9]+$/.exec(slug)?.[0];
+  return suffix !== undefined && slug === cutAtDash(base, MAX_LENGTH - suffix.length) + suffix;
+}
+
 function cutAtDash(words: string, length: number): string {
   if (words.length <= length) return words;
   const cut = words.slice(0, length);

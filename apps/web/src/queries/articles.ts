@@ -15,6 +15,12 @@ export type Article = Result<"articlesGet">;
 /** An article in the trash. */
 export type TrashedArticle = Result<"articlesTrashPage">["records"][number];
 
+/** An article to be created; calls with the same key and body create one. */
+export interface NewArticle {
+  readonly body: Input<"articlesSave">;
+  readonly idempotencyKey?: string | undefined;
+}
+
 /** The queries and mutations of articles. */
 export const articleQueries = defineQueries(
   "articles",
@@ -22,7 +28,8 @@ export const articleQueries = defineQueries(
     page: silent((query: Input<"articlesPage">, options) => sdk.articles.page(query, options)),
     list: silent((query: Input<"articlesList">, options) => sdk.articles.list(query, options)),
     detail: silent((id: string, options) => sdk.articles.get(id, options)),
-    create: (body: Input<"articlesSave">) => sdk.articles.save(body, { silent: true }),
+    create: ({ body, idempotencyKey }: NewArticle) =>
+      sdk.articles.save(body, { silent: true, idempotencyKey }),
     update: (body: Input<"articlesUpdate">) => sdk.articles.update(body, { silent: true }),
     remove: (id: string) => sdk.articles.delete(id),
     removeMany: forEachRow(({ id }) => sdk.articles.delete(id, { silent: true })),

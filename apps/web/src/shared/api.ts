@@ -6,12 +6,13 @@ import {
   safeStorage,
   type SessionApi,
 } from "@atrium/hooks";
-import { createTabs } from "@atrium/hooks/tabs";
+import { createTabs, type TabsStore } from "@atrium/hooks/tabs";
 import { createSdk, isApiError, signIn, signOut } from "@atrium/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import { confirmations } from "./confirmations.ts";
 import { preferenceStorage } from "./preference-storage.ts";
 import { lazyMessages, setLocale } from "./i18n.ts";
+import { discardWork, saverOf } from "./unsaved-work.ts";
 import { createQueryClient } from "./query-client.ts";
 import { navigation } from "./navigation.ts";
 import { notices } from "./notices.tsx";
@@ -55,6 +56,7 @@ export const session = createSession({
   openChannel: () => openBroadcastChannel("atrium-session"),
   homePath: "/admin",
   onExpired: "signInAgain",
+  hasUnfinishedWork: () => tabs.get().tabs.some((tab) => tab.unsaved),
   messages: lazyMessages("hooks"),
 });
 
@@ -64,9 +66,14 @@ export const queryClient: QueryClient = createQueryClient((error) => {
 });
 
 /** The open tabs; they are restored after a reload. */
-export const tabs = createTabs({
+export const tabs: TabsStore = createTabs({
   storage: safeStorage(() => globalThis.sessionStorage),
-  confirmLoss: (lost) => confirmations.askToLeave(lost.map((tab) => tab.title)),
+  confirmLoss: async (lost) => {
+    const titles = lost.map((tab) => tab.title);
+    const isLeaving = await confirmations.askToLeave(titles, saverOf(tabs, lost));
+    if (isLeaving) discardWork(tabs, lost);
+    return isLeaving;
+  },
   messages: lazyMessages("hooks"),
 });
 

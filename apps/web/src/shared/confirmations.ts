@@ -1,15 +1,32 @@
 import { createStore, type ReadableStore } from "@atrium/hooks";
 
+/** What becomes of unsaved input when somebody logs out. */
+export type LogOutChoice = "stay" | "keep" | "discard";
+
 /** A question whether input may be lost. */
-export interface LeaveQuestion {
-  readonly titles: readonly string[];
-  answer(leave: boolean): void;
-}
+export type LeaveQuestion =
+  | {
+      readonly kind: "leave";
+      readonly titles: readonly string[];
+      /** Saves it instead; resolves to whether nothing is left. */
+      readonly save: (() => Promise<boolean>) | undefined;
+      answer(leave: boolean): void;
+    }
+  | {
+      readonly kind: "logOut";
+      readonly titles: readonly string[];
+      answer(choice: LogOutChoice): void;
+    };
 
 /** Questions that anything may ask and the layout shows. */
 export interface Confirmations extends ReadableStore<LeaveQuestion | undefined> {
-  /** Asks whether the named pages may be left with unsaved input. A pending question is answered with no. */
-  askToLeave(titles: readonly string[]): Promise<boolean>;
+  /**
+   * Asks whether the named pages may be left with unsaved input, or after `save`. A pending question is answered with
+   * no.
+   */
+  askToLeave(titles: readonly string[], save?: () => Promise<boolean>): Promise<boolean>;
+  /** Asks what becomes of the unsaved input of the named pages. */
+  askToLogOut(titles: readonly string[]): Promise<LogOutChoice>;
 }
 
 /** The questions of the back office. */
@@ -18,19 +35,34 @@ export const confirmations: Confirmations = createConfirmations();
 /** Makes an empty place for questions. */
 export function createConfirmations(): Confirmations {
   const store = createStore<LeaveQuestion | undefined>(undefined);
+
+  function refuse(): void {
+    const pending = store.get();
+    if (pending?.kind === "leave") pending.answer(false);
+    else pending?.answer("stay");
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
-    askToLeave(titles) {
-      store.get()?.answer(false);
+    askToLeave(titles, save) {
+      refuse();
       return new Promise((resolve) => {
-        store.set({
-          titles,
-          answer(leave) {
-            store.set(undefined);
-            resolve(leave);
-          },
-        });
+        const answer = (leave: boolean) => {
+          store.set(undefined);
+          resolve(leave);
+        };
+        store.set({ kind: "leave", titles, save, answer });
+      });
+    },
+    askToLogOut(titles) {
+      refuse();
+      return new Promise((resolve) => {
+        const answer = (choice: LogOutChoice) => {
+          store.set(undefined);
+          resolve(choice);
+        };
+        store.set({ kind: "logOut", titles, answer });
       });
     },
   };

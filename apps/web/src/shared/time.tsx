@@ -43,9 +43,9 @@ export function exactTime(date: Date, tag = locale()): string {
   });
 }
 
-/** Formats a time, with its date unless that is today's. */
+/** Formats a time as the save bar does, with its date unless that is today's. */
 export function shortTime(date: Date, now = new Date(), tag = locale()): string {
-  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return date.toDateString() === now.toDateString()
     ? date.toLocaleTimeString(tag, time)
     : date.toLocaleString(tag, { month: "short", day: "numeric", ...time });

@@ -4,6 +4,7 @@ import { useRetainedState, type TabSnapshot } from "@atrium/hooks/tabs";
 import { createContext, use, useCallback, useInsertionEffect, useMemo } from "react";
 import { tabs } from "./api.ts";
 import { navigation } from "./navigation.ts";
+import { unsavedWorkOf } from "./unsaved-work.ts";
 import { withSearchChanges } from "./search-changes.ts";
 
 /** The location and permissions of a view, independent of the address bar. */
@@ -75,9 +76,12 @@ export function useViewTab() {
   const { key } = useViewLocation();
   return useMemo(
     () => ({
+      key,
       setTitle: (title: string) => tabs.setTitle(key, title),
       setUnsaved: (unsaved: boolean) => tabs.setUnsaved(key, unsaved),
       isUnsaved: () => tabs.get().tabs.some((tab) => tab.key === key && tab.unsaved),
+      /** What can be done about unsaved input before the tab is closed; for the view to fill in. */
+      unsavedWork: () => unsavedWorkOf(tabs, key),
       /** Navigates away and closes the tab once the other page is shown. */
       leaveFor: (to: string) => {
         const stop = tabs.subscribe(() => {

@@ -1,6 +1,7 @@
+import { ApiError } from "@atrium/sdk";
 import { describe, expect, test } from "vitest";
 import { editReducer, type EditRules } from "./edit-reducer.ts";
-import { untouched, type EditEvent, type EditState } from "./edit-state.ts";
+import { untouched, type EditEvent, type EditState, type UnsavedEdits } from "./edit-state.ts";
 
 interface Fields {
   readonly name: string;
@@ -21,6 +22,12 @@ const started: Event = { type: "started", isAutosave: false };
 const autosaved: Event = { type: "started", isAutosave: true };
 const succeeded: Event = { type: "succeeded", id: "1", version: 2, at: 9 };
 const failed: Event = { type: "failed", error: "away", at: 5 };
+const refusal = new ApiError({
+  kind: "refused",
+  errorCode: "VALIDATION_FAILED",
+  message: "no",
+  status: 400,
+});
 const overtaken = (version: number): Event => ({
   type: "conflicted",
   current: { id: "1", version },
@@ -199,4 +206,78 @@ describe("an event that does not fit changes nothing", () => {
   )("%s: %s", (_status, _type, state, event) => {
     expect(editReducer(state, event, rules)).toBe(state);
   });
+});
+
+describe("a creation", () => {
+  const fresh = untouched<Fields>(undefined, base);
+  const create: Event = { type: "started", isAutosave: true, idempotencyKey: "k1" };
+  const again: Event = { type: "started", isAutosave: true, idempotencyKey: "k2" };
+
+  test("is repeated as it was when its outcome is unknown, and what was typed since stays dirty", () => {
+    const tried = from(fresh, edited({ name: "B" }), create, failed, edited({ name: "C" }), again);
+    expect(tried).toMatchObject({
+      status: "saving",
+      sent: { name: "B" },
+      creation: { idempotencyKey: "k1", fields: { name: "B" } },
+    });
+    const saved = from(tried, succeeded);
+    expect(saved).toMatchObject({ id: "1", dirtyFields: ["name"], base: { name: "B" } });
+    expect(saved.creation).toBeUndefined();
+  });
+
+  test("that was refused is another one the next time", () => {
+    const refused: Event = { type: "failed", error: refusal, at: 5 };
+    const tried = from(fresh, edited({ name: "B" }), create, refused, edited({ name: "C" }), again);
+    expect(tried).toMatchObject({ sent: { name: "C" }, creation: { idempotencyKey: "k2" } });
+  });
+});
+
+describe("edits of an earlier visit", () => {
+  const restored = (version: number, more: Partial<UnsavedEdits<Fields>> = {}): Event => ({
+    type: "restored",
+    edits: { version, base: { name: "old" }, changes: { name: "B" }, ...more },
+    current: { id: "1", version: 1 },
+    at: 4,
+  });
+
+  test("are edits of now when the record is as it was", () => {
+    expect(after(restored(1))).toMatchObject({
+      status: "idle",
+      draft: { name: "B" },
+      dirtyFields: ["name"],
+      dirtySince: 4,
+      resolutions: 1,
+    });
+  });
+
+  test("open a conflict when somebody has changed the same field since", () => {
+    expect(after(restored(0))).toMatchObject({
+      status: "conflict",
+      conflict: { mine: { name: "B" }, theirs: { name: "A" }, fields: ["name"] },
+    });
+  });
+
+  test("contradict nothing when only other fields have changed since", () => {
+    const state = after(restored(0, { base: { name: "A" } }));
+    expect(state).toMatchObject({ status: "conflict", conflict: { fields: [] } });
+    expect(from(state, resolved)).toMatchObject({ draft: { name: "B" }, version: 1 });
+  });
+
+  test("are not taken up over a save or a conflict", () => {
+    const saving = after(edited({ name: "C" }), started);
+    expect(from(saving, restored(1))).toBe(saving);
+  });
+});
+
+test("a newer version is shown unless something is edited", () => {
+  const refreshed: Event = { type: "refreshed", version: 7, stored: theirs };
+  expect(after(refreshed)).toMatchObject({
+    version: 7,
+    draft: theirs,
+    base: theirs,
+    dirtyFields: [],
+  });
+  const typing = after(edited({ name: "B" }));
+  expect(from(typing, refreshed)).toBe(typing);
+  expect(after(refreshed, { ...refreshed, version: 6 }).version).toBe(7);
 });

@@ -1,3 +1,4 @@
+import { isRetryable } from "./autosave.ts";
 import type { Versioned } from "./conflicting-record.ts";
 import type { EditedRecord, EditEvent, EditState, FieldErrors } from "./edit-state.ts";
 import { dirtyFields, pickFields, type FieldTable } from "./field-table.ts";
@@ -47,7 +48,9 @@ export function editReducer<Fields extends object, Stored extends Versioned>(
   rules: EditRules<Fields> = {},
 ): EditState<Fields, Stored> {
   if (event.type === "edited") return edit(state, event, rules);
-  if (event.type === "started") return start(state, event.isAutosave, rules);
+  if (event.type === "started") return start(state, event, rules);
+  if (event.type === "restored") return restore(state, event, rules);
+  if (event.type === "refreshed") return refresh(state, event);
   if (event.type === "resolved") {
     return state.status === "conflict" ? resolve(state, state.conflict, event, rules) : state;
   }
@@ -57,12 +60,14 @@ export function editReducer<Fields extends object, Stored extends Versioned>(
   switch (event.type) {
     case "succeeded": {
       const { id, version, at: savedAt } = event;
-      const saved = { ...recordOf(state), id, version, base: sent, savedAt, failures: 0 };
+      const record = { ...recordOf(state), creation: undefined };
+      const saved = { ...record, id, version, base: sent, savedAt, failures: 0 };
       return { ...check(saved, rules), status: "saved" };
     }
     case "failed":
       return {
         ...recordOf(state),
+        creation: isRetryable(event.error) ? state.creation : undefined,
         status: "failed",
         error: event.error,
         sent,
@@ -135,9 +140,10 @@ function edit<Fields extends object, Stored extends Versioned>(
 
 function start<Fields extends object, Stored extends Versioned>(
   state: EditState<Fields, Stored>,
-  isAutosave: boolean,
+  event: { readonly isAutosave: boolean; readonly idempotencyKey?: string | undefined },
   rules: EditRules<Fields>,
 ): EditState<Fields, Stored> {
+  const { isAutosave, idempotencyKey = "" } = event;
   if (state.status === "saving" || state.status === "conflict") return state;
   const record = check(recordOf(state), rules);
   if (record.id !== undefined && record.dirtyFields.length === 0) {
@@ -146,7 +152,41 @@ function start<Fields extends object, Stored extends Versioned>(
   if (Object.keys(record.errors).length > 0) {
     return { ...record, status: "invalid", attempt: record.attempt + (isAutosave ? 0 : 1) };
   }
-  return { ...record, status: "saving", sent: record.draft, isAutosave, dirtySince: undefined };
+  const isNew = record.id === undefined;
+  const creation = isNew
+    ? (record.creation ?? { idempotencyKey, fields: record.draft })
+    : undefined;
+  const sent = creation?.fields ?? record.draft;
+  return { ...record, creation, status: "saving", sent, isAutosave, dirtySince: undefined };
+}
+
+/** Edits of an earlier visit are edits of now; those that began with another version may contradict it. */
+function restore<Fields extends object, Stored extends Versioned>(
+  state: EditState<Fields, Stored>,
+  event: Extract<EditEvent<Fields, Stored>, { type: "restored" }>,
+  rules: EditRules<Fields>,
+): EditState<Fields, Stored> {
+  const { edits, current, at } = event;
+  if (state.status === "saving" || state.status === "conflict") return state;
+  const edited = edit<Fields, Stored>(state, { changes: edits.changes, at }, rules);
+  const creation = state.id === undefined ? edits.creation : undefined;
+  const restored = { ...edited, creation, resolutions: state.resolutions + 1 };
+  if (current === undefined || edits.version === state.version) return restored;
+  const began = { ...recordOf(restored), base: { ...state.base, ...edits.base } };
+  const conflict = conflictOf(began, { current, stored: state.base }, rules);
+  return { ...recordOf(restored), status: "conflict", conflict };
+}
+
+/** A newer version replaces what nobody has edited. */
+function refresh<Fields extends object, Stored extends Versioned>(
+  state: EditState<Fields, Stored>,
+  { version, stored }: { readonly version: number; readonly stored: Fields },
+): EditState<Fields, Stored> {
+  const { status, dirtyFields: dirty } = state;
+  if (status === "saving" || status === "conflict" || dirty.length > 0) return state;
+  if (version <= state.version) return state;
+  const resolutions = state.resolutions + 1;
+  return { ...state, version, base: stored, draft: stored, resolutions };
 }
 
 /** The choice is a change to their version, and not saved yet. */
@@ -195,7 +235,8 @@ function recordOf<Fields extends object, Stored extends Versioned>(
   state: EditedRecord<Fields, Stored>,
 ): EditedRecord<Fields, Stored> {
   const { id, version, base, draft, dirtyFields: dirty, dirtySince } = state;
-  const { errors, attempt, resolutions, merged, failures, savedAt } = state;
+  const { errors, attempt, resolutions, merged, failures, savedAt, creation } = state;
   const edits = { base, draft, dirtyFields: dirty, dirtySince, errors };
-  return { id, version, ...edits, attempt, resolutions, merged, failures, savedAt };
+  const counts = { attempt, resolutions, failures, savedAt };
+  return { id, version, ...edits, ...counts, merged, creation };
 }

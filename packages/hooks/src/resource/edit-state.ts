@@ -12,6 +12,35 @@ export type FieldErrors<Fields extends object> = {
   readonly [Name in FieldName<Fields>]?: string;
 };
 
+/**
+ * The first save of a new record, until its outcome is known: tried again, it has to be the same call, or the record might
+ * be created twice.
+ *
+ * @example
+ * const creation: Creation<{ name: string }> = { idempotencyKey: "5f0c…", fields: { name: "Editors" } };
+ */
+export interface Creation<Fields extends object> {
+  readonly idempotencyKey: string;
+  /** What was sent. */
+  readonly fields: Fields;
+}
+
+/**
+ * Edits of an earlier visit that the server does not have, and what they began with.
+ *
+ * @example
+ * const edits: UnsavedEdits<{ name: string }> = { version: 3, base: { name: "A" }, changes: { name: "B" } };
+ */
+export interface UnsavedEdits<Fields extends object> {
+  /** The version they began with; 0 for a record that was not created yet. */
+  readonly version: number;
+  /** The fields before they were changed. */
+  readonly base: Partial<Fields>;
+  readonly changes: Partial<Fields>;
+  /** A first save whose outcome nobody has learnt. */
+  readonly creation?: Creation<Fields> | undefined;
+}
+
 /** What is known of a record being edited, whatever its save status. */
 export interface EditedRecord<Fields extends object, Stored extends Versioned = Versioned> {
   /** Undefined until the record is created. */
@@ -30,10 +59,12 @@ export interface EditedRecord<Fields extends object, Stored extends Versioned = 
   readonly errors: FieldErrors<Fields>;
   /** Grows with each save by hand that fails, so that what is wrong can be announced. */
   readonly attempt: number;
-  /** How often a conflict was resolved, which replaces what the fields show. */
+  /** How often values came from outside (a resolved conflict, restored edits), which replaces what the fields show. */
   readonly resolutions: number;
   /** Somebody else's version that was merged without a question, the latest one; see `autoMerge`. */
   readonly merged: Stored | undefined;
+  /** The first save of a new record while it is under way, and after it failed without a clear outcome. */
+  readonly creation: Creation<Fields> | undefined;
   /** How often in a row saving has failed. */
   readonly failures: number;
   /** When the record was saved last, in milliseconds since 1970. */
@@ -75,7 +106,12 @@ export type SaveStatus<Fields extends object, Stored extends Versioned> =
  */
 export type EditEvent<Fields extends object, Stored extends Versioned = Versioned> =
   | { readonly type: "edited"; readonly changes: Partial<Fields>; readonly at: number }
-  | { readonly type: "started"; readonly isAutosave: boolean }
+  | {
+      readonly type: "started";
+      readonly isAutosave: boolean;
+      /** For the first save of a new record. */
+      readonly idempotencyKey?: string | undefined;
+    }
   | {
       readonly type: "succeeded";
       readonly id: string;
@@ -90,6 +126,14 @@ export type EditEvent<Fields extends object, Stored extends Versioned = Versione
       readonly version: number;
       readonly fields: Partial<Fields>;
     }
+  | {
+      readonly type: "restored";
+      readonly edits: UnsavedEdits<Fields>;
+      /** The record as editing began. */
+      readonly current: Stored | undefined;
+      readonly at: number;
+    }
+  | { readonly type: "refreshed"; readonly version: number; readonly stored: Fields }
   | {
       readonly type: "resolved";
       readonly choices: ConflictChoices<Fields> | undefined;
@@ -117,6 +161,7 @@ export function untouched<Fields extends object, Stored extends Versioned = Vers
     attempt: 0,
     resolutions: 0,
     merged: undefined,
+    creation: undefined,
     failures: 0,
     savedAt: undefined,
     status: "idle",

@@ -1,7 +1,14 @@
 export { autosaveDelay, isRetryable, type AutosaveOptions } from "./autosave.ts";
 export { conflictingRecord, type Versioned } from "./conflicting-record.ts";
 export { editReducer, type EditRules } from "./edit-reducer.ts";
-export { untouched, type EditEvent, type EditState, type FieldErrors } from "./edit-state.ts";
+export {
+  untouched,
+  type Creation,
+  type EditEvent,
+  type EditState,
+  type FieldErrors,
+  type UnsavedEdits,
+} from "./edit-state.ts";
 export {
   dirtyFields,
   type FieldDescriptor,
@@ -9,6 +16,20 @@ export {
   type FieldName,
   type FieldTable,
 } from "./field-table.ts";
+export {
+  keepJournal,
+  type Journal,
+  type JournalOptions,
+  type JournalStatus,
+  type JournalStore,
+} from "./journal.ts";
+export {
+  hasUnsavedEdits,
+  isOutdated,
+  journalEntry,
+  type JournalEntry,
+  type JournalSubject,
+} from "./journal-entry.ts";
 export {
   listStateToQuery,
   listStateToQueryString,
@@ -31,6 +52,13 @@ export {
   type RecordEditorOptions,
   type RecordPatch,
 } from "./record-editor.ts";
+export { randomKey } from "./random-key.ts";
+export {
+  createRecordWindows,
+  type RecordPlace,
+  type RecordWindow,
+  type RecordWindows,
+} from "./record-windows.ts";
 export { resourceKeys, type ResourceKeys } from "./resource-keys.ts";
 export type { ResourceCall } from "./resource-call.ts";
 export type {

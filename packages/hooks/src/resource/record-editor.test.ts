@@ -165,6 +165,64 @@ describe("a new record", () => {
   });
 });
 
+describe("a creation whose outcome is unknown", () => {
+  /** A server that creates the record but whose first replies are lost. */
+  function startForgetful(lost: number) {
+    const created = new Map<string, object>();
+    const updates: object[] = [];
+    let remaining = lost;
+    return {
+      created,
+      updates,
+      async create(fields: object, { idempotencyKey }: { idempotencyKey: string }) {
+        await Promise.resolve();
+        if (!created.has(idempotencyKey)) created.set(idempotencyKey, fields);
+        expect(created.get(idempotencyKey)).toEqual(fields);
+        remaining -= 1;
+        if (remaining >= 0) throw new Error("the connection is gone");
+        return { id: "1", version: 1 };
+      },
+      async update(body: { version: number }) {
+        updates.push(body);
+        return { version: body.version + 1 };
+      },
+    };
+  }
+
+  test("is sent again as it was, followed by what was typed since", async () => {
+    const server = startForgetful(2);
+    const initial = { name: "", remark: "" };
+    const editor = createRecordEditor({ record: undefined, initial, fieldsOf, ...server });
+    expect((await editor.save({ name: "New" })).status).toBe("failed");
+    expect((await editor.save({ name: "Newer" })).status).toBe("failed");
+    expect(await editor.save()).toMatchObject({ status: "saved", id: "1", dirtyFields: [] });
+    expect([...server.created.values()]).toEqual([{ name: "New", remark: "" }]);
+    expect(server.updates).toEqual([{ id: "1", version: 1, name: "Newer", remark: "" }]);
+  });
+});
+
+describe("restoring edits of an earlier visit", () => {
+  test("saves them by itself, merged with what others have saved since", async () => {
+    const server = startServer();
+    await edit(server).save({ remark: "theirs" });
+    const { clock } = manualClock();
+    const options = { record: server.role(), fieldsOf, update: server.update, clock };
+    const editor = createRecordEditor({ ...options, autosave: { debounce: 1 } });
+    const state = await editor.restore({ version: 1, base: { name: "A" }, changes: { name: "B" } });
+    expect(state).toMatchObject({ status: "saved", resolutions: 2 });
+    expect(server.role()).toMatchObject({ name: "B", remark: "theirs" });
+  });
+
+  test("opens a conflict when others have changed the same since", async () => {
+    const server = startServer();
+    await edit(server).save({ name: "theirs" });
+    const editor = edit(server);
+    const state = await editor.restore({ version: 1, base: { name: "A" }, changes: { name: "B" } });
+    expect(state).toMatchObject({ status: "conflict", conflict: { fields: ["name"] } });
+    expect(server.role().name).toBe("theirs");
+  });
+});
+
 describe("two editors", () => {
   async function conflict() {
     const server = startServer();

@@ -4,8 +4,9 @@ import { createStore, type ReadableStore } from "../store/create-store.ts";
 import { autosaveDelay, isRetryable, type AutosaveOptions } from "./autosave.ts";
 import { conflictingRecord, type Versioned } from "./conflicting-record.ts";
 import { editReducer, type EditRules } from "./edit-reducer.ts";
-import { untouched, type EditEvent, type EditState } from "./edit-state.ts";
+import { untouched, type EditEvent, type EditState, type UnsavedEdits } from "./edit-state.ts";
 import { pickFields } from "./field-table.ts";
+import { randomKey } from "./random-key.ts";
 import { droppedFields, type ConflictChoices } from "./three-way-merge.ts";
 
 /**
@@ -66,8 +67,14 @@ export type RecordEditorOptions<
         readonly record: undefined;
         /** What a new record begins with. */
         readonly initial: Fields;
-        /** Creates it; from then on it is updated. */
-        readonly create: (fields: Fields) => Promise<Versioned>;
+        /**
+         * Creates it; from then on it is updated. A call whose outcome is unknown is tried again with the same fields and
+         * the same key, so that it never creates two.
+         */
+        readonly create: (
+          fields: Fields,
+          call: { readonly idempotencyKey: string },
+        ) => Promise<Versioned>;
       }
   );
 
@@ -96,6 +103,13 @@ export interface RecordEditor<
    * that it drops could not be kept. Never rejects.
    */
   readonly resolve: (choices?: ConflictChoices<Fields>) => Promise<EditState<Fields, Stored>>;
+  /**
+   * Takes up edits of an earlier visit. Where the record has changed since, they are merged into it, and what contradicts
+   * opens a conflict. Never rejects.
+   */
+  readonly restore: (edits: UnsavedEdits<Fields>) => Promise<EditState<Fields, Stored>>;
+  /** Shows a newer version, unless something is edited. */
+  readonly refresh: (record: Stored) => void;
   /** Ends autosave. */
   readonly dispose: () => void;
 }
@@ -142,8 +156,10 @@ export function createRecordEditor<Stored extends Versioned, Fields extends obje
     }
     cancelAutosave();
     const before = get();
-    const state = dispatch({ type: "started", isAutosave });
+    const idempotencyKey = before.id === undefined ? randomKey() : undefined;
+    const state = dispatch({ type: "started", isAutosave, idempotencyKey });
     if (state === before || state.status !== "saving") return state;
+    const isRepeated = state.sent !== state.draft;
     inFlight = send(state.sent, isAutosave).then((event) => {
       inFlight = undefined;
       const after = dispatch(event);
@@ -152,7 +168,10 @@ export function createRecordEditor<Stored extends Versioned, Fields extends obje
       schedule();
       return after;
     });
-    return inFlight;
+    const after = await inFlight;
+    // A creation that was repeated has sent what was typed then.
+    const isBehind = isRepeated && after.status === "saved" && after.dirtyFields.length > 0;
+    return isBehind ? save(isAutosave) : after;
   }
 
   async function send(sent: Fields, isAutosave: boolean): Promise<EditEvent<Fields, Stored>> {
@@ -197,7 +216,8 @@ export function createRecordEditor<Stored extends Versioned, Fields extends obje
   }
 
   function create(fields: Fields): Promise<Versioned> {
-    if ("create" in options) return options.create(fields);
+    const { creation } = get();
+    if ("create" in options && creation !== undefined) return options.create(fields, creation);
     throw new Error("The record exists already");
   }
 
@@ -253,6 +273,23 @@ export function createRecordEditor<Stored extends Versioned, Fields extends obje
         resolving = undefined;
       });
       return resolving;
+    },
+    async restore(edits) {
+      const { record: current } = options;
+      const before = get();
+      const state = dispatch({ type: "restored", edits, current, at: clock.now() });
+      if (state === before) return state;
+      if (state.status !== "conflict") {
+        schedule();
+        return state;
+      }
+      cancelAutosave();
+      if (state.conflict.fields.length > 0) return state;
+      const merged = dispatch({ type: "resolved", choices: undefined, at: clock.now() });
+      return autosave === undefined ? merged : save(true);
+    },
+    refresh(record) {
+      dispatch({ type: "refreshed", version: record.version, stored: options.fieldsOf(record) });
     },
     dispose() {
       autosave = undefined;

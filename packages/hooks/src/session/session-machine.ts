@@ -39,6 +39,8 @@ export type SessionState =
       readonly token: string;
       readonly content: SessionContent;
       readonly signingIn: boolean;
+      /** It did not expire: its user signed out in another tab. */
+      readonly signedOutElsewhere?: true;
     }
   | {
       readonly status: "failed";
@@ -78,6 +80,8 @@ export type SessionEvent =
     }
   /** The server no longer accepts the token, and its user may sign in again in place. */
   | { readonly type: "unauthorized" }
+  /** The user has signed out in another tab, and this one holds unfinished work. */
+  | { readonly type: "signedOutElsewhere" }
   /** Another tab of this session, the one of the `former` token, has signed its user in again. */
   | { readonly type: "renewed"; readonly former: string; readonly token: string }
   /** Whether the user has to change the password before anything else. */
@@ -117,6 +121,9 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       return replaceParts(state, event.token, event.parts);
     case "unauthorized":
       return expire(state);
+    case "signedOutElsewhere":
+      if (state.status === "ready") return { ...expired(state), signedOutElsewhere: true };
+      return state;
     case "renewed":
       return replaceToken(state, event.former, event.token);
     case "passwordDue":
@@ -196,11 +203,7 @@ function replaceParts(
 }
 
 /** The same user continues; another one starts a new generation. */
-function renew(
-  state: Extract<SessionState, { status: "expired" }>,
-  token: string,
-  content: SessionContent,
-): SessionState {
+function renew(state: Expired, token: string, content: SessionContent): SessionState {
   if (!state.signingIn || token === state.token) return state;
   const isSameUser = state.content.user.id === content.user.id;
   const generation = state.generation + (isSameUser ? 0 : 1);
@@ -215,11 +218,17 @@ function replaceToken(state: SessionState, former: string, token: string): Sessi
 }
 
 function expire(state: SessionState): SessionState {
-  if (state.status === "ready") return { ...state, status: "expired", signingIn: false };
+  if (state.status === "ready") return expired(state);
   if (state.status === "tokenOnly" || state.status === "failed") {
     return { status: "anonymous", generation: state.generation };
   }
   return state;
+}
+
+type Expired = Extract<SessionState, { status: "expired" }>;
+
+function expired(state: Extract<SessionState, { status: "ready" }>): Expired {
+  return { ...state, status: "expired", signingIn: false };
 }
 
 function setPasswordDue(state: SessionState, due: boolean): SessionState {

@@ -126,7 +126,7 @@ class SessionStore implements Session {
       onExpired: (token) => {
         if (token === this.getToken()) void this.#logOut(this.#pathToReturnTo());
       },
-      onSignedOut: () => void this.#logOut(),
+      onSignedOut: () => this.#endFromElsewhere(),
     });
     if (this.get().status !== "anonymous") return;
     const token = await this.#channel.requestToken();
@@ -217,6 +217,15 @@ class SessionStore implements Session {
   #acceptToken(token: string): void {
     this.#stored.writeToken(token);
     this.#dispatch({ type: "tokenFound", token, cachedUser: this.#stored.readUser() });
+  }
+
+  /** The user has signed out in another tab. Unfinished work is not taken away. */
+  #endFromElsewhere(): void {
+    const isUnfinished = this.#options.hasUnfinishedWork?.() === true;
+    if (isUnfinished) this.#dispatch({ type: "signedOutElsewhere" });
+    if (!isUnfinished || this.get().status !== "expired") return void this.#logOut();
+    this.#stored.clear();
+    this.#options.notices.warning(this.#messages.signedOutElsewhere());
   }
 
   /** Ends the session in this tab, and that of `tokenToEnd` on the server. Never rejects. */

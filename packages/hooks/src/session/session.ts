@@ -35,6 +35,11 @@ export interface SessionOptions {
    * over unfinished work.
    */
   readonly onExpired?: "logOut" | "signInAgain";
+  /**
+   * Whether this tab holds unfinished work. If so, signing out in another tab does not end the session here: it becomes
+   * `expired`, so that the same user can sign in again over the work.
+   */
+  readonly hasUnfinishedWork?: () => boolean;
 }
 
 /**

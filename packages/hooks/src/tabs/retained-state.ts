@@ -11,6 +11,8 @@ export interface RetainedState {
     create: () => Value,
     dispose?: (value: Value) => void,
   ) => Value;
+  /** Hands everything retained for a tab on to another key. */
+  readonly rename: (tabKey: string, newKey: string) => void;
   /** Disposes of everything retained for a tab. */
   readonly dispose: (tabKey: string) => void;
 }
@@ -38,6 +40,12 @@ export function createRetainedState(): RetainedState {
       const value = create();
       entries.set(name, { value, dispose: () => dispose?.(value) });
       return value;
+    },
+    rename(tabKey, newKey) {
+      const entries = byTab.get(tabKey);
+      if (entries === undefined) return;
+      byTab.delete(tabKey);
+      byTab.set(newKey, entries);
     },
     dispose(tabKey) {
       const entries = byTab.get(tabKey);

@@ -31,6 +31,10 @@ export interface TabSnapshot {
  */
 export interface Tab {
   readonly key: string;
+  /** Stays when the tab is relocated; with the generation it belongs in the view's React key. */
+  readonly id: string;
+  /** The key under which it is still shown, while the address has not followed its relocation yet. */
+  readonly formerKey?: string | undefined;
   readonly snapshot: TabSnapshot;
   readonly title: string;
   /** The view's name; cached views go by it. */
@@ -43,7 +47,7 @@ export interface Tab {
   readonly noCache: boolean;
   /** Holds input that closing would lose. */
   readonly unsaved: boolean;
-  /** Increases with every refresh; belongs in the view's React key. */
+  /** Increases with every refresh. */
   readonly generation: number;
   /** When it was last active, as a counter, 0 for never; the least recently used tab closes first at the limit. */
   readonly usedAt: number;
@@ -114,5 +118,6 @@ export type TabsAction =
       readonly tabs: readonly Tab[];
       readonly activeKey: string | undefined;
     }
+  | { readonly type: "relocate"; readonly key: string; readonly snapshot: TabSnapshot }
   | { readonly type: "setTitle"; readonly key: string; readonly title: string }
   | { readonly type: "setUnsaved"; readonly key: string; readonly unsaved: boolean };

@@ -14,6 +14,11 @@ const action: fc.Arbitrary<TabsAction> = fc.oneof(
   fc.constantFrom({ type: "closeAll" as const }, { type: "reopen" as const }),
   fc.record({ type: fc.constant("pin"), key: keys, pinned: fc.boolean() }),
   fc.record({ type: fc.constant("move"), key: keys, to: fc.integer({ min: -2, max: 9 }) }),
+  fc.record({
+    type: fc.constant("relocate"),
+    key: keys,
+    snapshot: keys.map((key) => input(key).snapshot),
+  }),
   fc.record({ type: fc.constant("setUnsaved"), key: keys, unsaved: fc.boolean() }),
   fc.record({ type: fc.constant("setTitle"), key: keys, title: fc.constantFrom("", "x") }),
   keys.map((key) => ({ type: "open" as const, tab: input(key), background: true })),
@@ -32,8 +37,8 @@ test("the invariants hold after any actions", () => {
         const before = state;
         state = tabsReducer(state, one);
         checkInvariants(state);
-        const affixed = before.tabs.filter((tab) => tab.affix).map((tab) => tab.key);
-        expect(state.tabs.map((tab) => tab.key)).toEqual(expect.arrayContaining(affixed));
+        const affixed = before.tabs.filter((tab) => tab.affix).map((tab) => tab.id);
+        expect(state.tabs.map((tab) => tab.id)).toEqual(expect.arrayContaining(affixed));
       }
     }),
     { seed: 3, numRuns: 500 },
@@ -43,6 +48,8 @@ test("the invariants hold after any actions", () => {
 function checkInvariants(state: TabsState): void {
   const open = state.tabs.map((tab) => tab.key);
   expect(new Set(open).size).toBe(open.length);
+  const views = state.tabs.map((tab) => `${tab.id}#${tab.generation}`);
+  expect(new Set(views).size).toBe(open.length);
   expect(state.activeKey === undefined || open.includes(state.activeKey)).toBe(true);
   expect(state.tabs.every((tab) => tab.title !== "")).toBe(true);
   const ranks = state.tabs.map((tab) => (tab.affix ? 0 : tab.pinned ? 1 : 2));

@@ -1,5 +1,5 @@
 import { closeTabs, keysToClose } from "./close-tabs.ts";
-import type { Tab, TabInput, TabsAction, TabsState } from "./tab-types.ts";
+import type { Tab, TabInput, TabsAction, TabSnapshot, TabsState } from "./tab-types.ts";
 
 /**
  * Tabs with none open.
@@ -42,6 +42,8 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
       return move(state, action.key, action.to);
     case "reopen":
       return reopen(state);
+    case "relocate":
+      return relocate(state, action.key, action.snapshot);
     case "restore":
       return restore(state, action.tabs, action.activeKey);
     case "setTitle":
@@ -76,12 +78,13 @@ export function activeTab(state: TabsState): Tab | undefined {
   return state.tabs.find((tab) => tab.key === state.activeKey);
 }
 
-function open(state: TabsState, input: TabInput, background: boolean): TabsState {
+function open(before: TabsState, input: TabInput, background: boolean): TabsState {
   const { key } = input.snapshot;
+  const state = background ? before : forgetFormerKeys(before);
   const known = state.tabs.find((tab) => tab.key === key);
   const next =
     known === undefined
-      ? makeRoom(place(state, newTab(state.unnamedTitle, input), state.tabs.length), [
+      ? makeRoom(place(state, newTab(state, input), state.tabs.length), [
           key,
           background ? state.activeKey : undefined,
         ])
@@ -89,10 +92,12 @@ function open(state: TabsState, input: TabInput, background: boolean): TabsState
   return background ? next : activate(next, key);
 }
 
-function newTab(unnamedTitle: string, input: TabInput): Tab {
+function newTab({ tabs, unnamedTitle }: TabsState, input: TabInput): Tab {
   const { snapshot, title, name, affix, noCache } = input;
+  const { key } = snapshot;
   return {
-    key: snapshot.key,
+    key,
+    id: freeId(tabs, key),
     snapshot,
     title: title || unnamedTitle,
     name,
@@ -103,6 +108,30 @@ function newTab(unnamedTitle: string, input: TabInput): Tab {
     generation: 0,
     usedAt: 0,
   };
+}
+
+/** A tab that was opened under this key may have been relocated. */
+function freeId(tabs: readonly Tab[], key: string): string {
+  return tabs.some(({ id }) => id === key) ? freeId(tabs, `${key}~`) : key;
+}
+
+/** The tab shows another record or page from now on, without its view beginning anew. */
+function relocate(state: TabsState, key: string, snapshot: TabSnapshot): TabsState {
+  if (state.tabs.some((tab) => tab.key === snapshot.key)) return state;
+  const isActive = state.activeKey === key;
+  const moved = change(state, key, (tab) => ({
+    ...tab,
+    key: snapshot.key,
+    snapshot,
+    ...(isActive && { formerKey: key }),
+  }));
+  return isActive ? { ...moved, activeKey: snapshot.key } : moved;
+}
+
+/** The address has arrived somewhere. */
+function forgetFormerKeys(state: TabsState): TabsState {
+  if (state.tabs.every(({ formerKey }) => formerKey === undefined)) return state;
+  return { ...state, tabs: state.tabs.map((tab) => ({ ...tab, formerKey: undefined })) };
 }
 
 /** The same location keeps the stored snapshot, so that views that read it do not render again. */
@@ -147,7 +176,8 @@ function reopen(state: TabsState): TabsState {
   if (last === undefined) return state;
   const rest = { ...state, closed: state.closed.slice(0, -1) };
   if (rest.tabs.some((tab) => tab.key === last.tab.key)) return reopen(rest);
-  const { tab, at } = last;
+  const { tab: closed, at } = last;
+  const tab = { ...closed, id: freeId(rest.tabs, closed.key) };
   return activate(makeRoom(place(rest, tab, at), [tab.key]), tab.key);
 }
 
@@ -157,7 +187,8 @@ function restore(state: TabsState, tabs: readonly Tab[], activeKey: string | und
   for (const tab of tabs.slice(0, state.limit)) {
     if (next.tabs.length >= state.limit) break;
     if (next.tabs.some((one) => one.key === tab.key)) continue;
-    next = place(next, { ...tab, unsaved: false, usedAt: next.clock }, next.tabs.length);
+    const id = freeId(next.tabs, tab.key);
+    next = place(next, { ...tab, id, unsaved: false, usedAt: next.clock }, next.tabs.length);
   }
   if (next.activeKey !== undefined || activeKey === undefined) return next;
   return activate(next, activeKey);

@@ -31,6 +31,7 @@ function toTab(value: unknown): Tab | undefined {
   if (snapshot === undefined || typeof value.title !== "string") return undefined;
   return {
     key: snapshot.key,
+    id: snapshot.key,
     snapshot,
     title: value.title,
     name: typeof value.name === "string" ? value.name : undefined,

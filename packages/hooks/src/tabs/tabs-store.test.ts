@@ -126,3 +126,34 @@ describe("after a page reload", () => {
     expect(createTabs({ storage: memoryStorage({ tabs }) }).get().tabs).toEqual([]);
   });
 });
+
+describe("a relocated tab", () => {
+  test("keeps its place, identity and what it retains under the new key", () => {
+    const { tabs } = tabsWith(["/new", "/b"]);
+    tabs.activate("/new");
+    const draft = tabs.retain("/new", "draft", () => ({}));
+    const { id } = tabs.get().tabs[0] ?? {};
+    tabs.relocate("/new", input("/edit/1").snapshot);
+    expect(tabs.get()).toMatchObject({
+      activeKey: "/edit/1",
+      tabs: [{ key: "/edit/1", id, formerKey: "/new", generation: 0 }, { key: "/b" }],
+    });
+    expect(tabs.retain("/edit/1", "draft", () => ({}))).toBe(draft);
+  });
+
+  test("is shown under its former key until the address has arrived", () => {
+    const { tabs } = tabsWith(["/new"]);
+    tabs.relocate("/new", input("/edit/1").snapshot);
+    tabs.open(input("/edit/1"));
+    expect(tabs.get().tabs[0]?.formerKey).toBeUndefined();
+    tabs.open(input("/new"));
+    const ids = tabs.get().tabs.map((tab) => tab.id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test("stays where it is when the new location is open already", () => {
+    const { tabs, open } = tabsWith(["/new", "/edit/1"]);
+    tabs.relocate("/new", input("/edit/1").snapshot);
+    expect(open()).toEqual(["/new", "/edit/1"]);
+  });
+});

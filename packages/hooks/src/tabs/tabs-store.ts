@@ -3,7 +3,7 @@ import { memoryStorage, type StoragePort } from "../ports/storage.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
 import { unsavedTabs, type CloseAction } from "./close-tabs.ts";
 import { createRetainedState, type RetainedState } from "./retained-state.ts";
-import type { Tab, TabInput, TabsAction, TabsState } from "./tab-types.ts";
+import type { Tab, TabInput, TabsAction, TabSnapshot, TabsState } from "./tab-types.ts";
 import { emptyTabs, tabsReducer } from "./tabs-reducer.ts";
 import { loadTabs, saveTabs } from "./tabs-storage.ts";
 
@@ -51,6 +51,11 @@ export interface TabsStore extends ReadableStore<TabsState>, Pick<RetainedState,
   pin(key: string, pinned: boolean): void;
   /** Moves a tab to a place, within its group: affixed, pinned, or the rest. */
   move(key: string, to: number): void;
+  /**
+   * Gives a tab another location without remounting its view: the new record that it shows was created. What it retains
+   * comes along. Nothing happens when the location is open already.
+   */
+  relocate(key: string, snapshot: TabSnapshot): void;
   /** Reopens the tab that was closed last. */
   reopen(): void;
   setTitle(key: string, title: string): void;
@@ -113,6 +118,11 @@ export function createTabs(options: TabsOptions = {}): TabsStore {
     refresh: (key) => dispatchIfAllowed({ type: "refresh", key }),
     pin: (key, pinned) => dispatch({ type: "pin", key, pinned }),
     move: (key, to) => dispatch({ type: "move", key, to }),
+    relocate(key, snapshot) {
+      if (state.get().tabs.some((tab) => tab.key === snapshot.key)) return;
+      retained.rename(key, snapshot.key);
+      dispatch({ type: "relocate", key, snapshot });
+    },
     reopen: () => dispatch({ type: "reopen" }),
     setTitle: (key, title) => dispatch({ type: "setTitle", key, title }),
     setUnsaved: (key, unsaved) => dispatch({ type: "setUnsaved", key, unsaved }),

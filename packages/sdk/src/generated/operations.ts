@@ -541,7 +541,7 @@ export interface Operations {
      */
     trashRestore: (input: ArticleTrashRestoreBody, options?: CallOptions) => OperationCall<"articlesTrashRestore", WrittenRecord>;
     /**
-     * Change an article. Stores the given fields as a new version; omitted fields stay unchanged. The public goes on seeing the published version until the new one is published. Refused with 409: `VERSION_CONFLICT` (the current record comes along), `SLUG_TAKEN`, `REVIEW_RUNNING` (withdraw it first).
+     * Change an article. Stores the given fields as a new version; omitted fields stay unchanged, but until the article is approved for the first time a slug that was made from the title follows it. The public goes on seeing the published version until the new one is published. Refused with 409: `VERSION_CONFLICT` (the current record comes along), `SLUG_TAKEN`, `REVIEW_RUNNING` (withdraw it first).
      *
      * `PUT /api/dtArticle/update`, needs `content:article:update`.
      */

@@ -6842,7 +6842,7 @@ export interface paths {
         get?: never;
         /**
          * Change an article
-         * @description Stores the given fields as a new version; omitted fields stay unchanged. The public goes on seeing the published version until the new one is published.
+         * @description Stores the given fields as a new version; omitted fields stay unchanged, but until the article is approved for the first time a slug that was made from the title follows it. The public goes on seeing the published version until the new one is published.
          *     Refused with 409: `VERSION_CONFLICT` (the current record comes along), `SLUG_TAKEN`, `REVIEW_RUNNING` (withdraw it first).
          */
         put: operations["articlesUpdate"];

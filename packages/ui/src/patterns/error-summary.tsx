@@ -17,13 +17,20 @@ export interface ErrorSummaryProps {
   attempt?: number | undefined;
 }
 
-/** Lists a form's errors at its top; every line links to its control. Renders nothing without errors. */
+/**
+ * Lists a form's errors at its top; every line links to its control. Renders nothing without errors: keep it mounted, so
+ * that it knows which attempts it has announced.
+ */
 export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const messages = useUiMessages();
   const box = useRef<HTMLDivElement>(null);
+  const announced = useRef(0);
   const shown = errors.length > 0;
   useEffect(() => {
-    if (shown && attempt > 0) box.current?.focus();
+    // Once for each attempt: errors that come back by themselves take the focus from no one.
+    if (!shown || attempt <= announced.current) return;
+    announced.current = attempt;
+    box.current?.focus();
   }, [shown, attempt]);
 
   if (!shown) return null;

@@ -22,10 +22,28 @@ test("focuses the error summary, which links to the controls", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Title"));
 });
 
+test("leaves the focus alone when errors come back by themselves", () => {
+  const errors = [{ message: "Give a title" }];
+  const { rerender } = render(<ErrorSummary attempt={1} errors={errors} />);
+  const input = document.createElement("input");
+  document.body.append(input);
+  input.focus();
+  rerender(<ErrorSummary attempt={1} errors={[]} />);
+  rerender(<ErrorSummary attempt={1} errors={errors} />);
+  expect(document.activeElement).toBe(input);
+  rerender(<ErrorSummary attempt={2} errors={errors} />);
+  expect(document.activeElement).toBe(screen.getByRole("alert"));
+  input.remove();
+});
+
 test.each([
   [{ status: "unchanged" } as const, "No changes"],
   [{ status: "unsaved" } as const, "Unsaved changes"],
-  [{ status: "saving" } as const, "Saving"],
+  [{ status: "unsaved", reason: "Choose a type." } as const, "Choose a type."],
+  [{ status: "saving" } as const, "Saving…"],
+  [{ status: "offline", isStored: true } as const, "Offline: kept on this device"],
+  [{ status: "offline", isStored: false } as const, "Offline: not saved yet"],
+  [{ status: "failed", reason: "no room" } as const, "Could not save: no room"],
   [{ status: "saved", at: new Date(2026, 10, 21, 14, 5) } as const, "Saved at 14:05"],
   [{ status: "conflict" } as const, "Someone else saved a newer version"],
 ])("shows %j in the save bar", (state, text) => {

@@ -9,21 +9,28 @@ import { useUiLocale, useUiMessages } from "../messages-provider.tsx";
 /** The state of a form. */
 export type SaveStatus =
   | { status: "unchanged" }
-  | { status: "unsaved" }
+  /** `reason` says why it is not saved yet, where that needs something of the reader. */
+  | { status: "unsaved"; reason?: ReactNode | undefined }
   | { status: "saving" }
+  /** The server is out of reach; `isStored` when the device has what is not saved. */
+  | { status: "offline"; isStored: boolean }
+  /** Saving failed, for a reason that may be mended; `action` tries again. */
+  | { status: "failed"; reason: string; action?: ReactNode | undefined }
   | { status: "saved"; at: Date }
   /** Someone else saved first; `message` says who and when, `action` resolves it. */
   | { status: "conflict"; message?: ReactNode | undefined; action?: ReactNode | undefined };
 
 export interface SaveBarProps {
   state: SaveStatus;
+  /** What has to be known about saving here, such as that the device stores nothing. */
+  note?: ReactNode | undefined;
   /** The form's buttons, the primary one last. */
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** Stays in view at the foot of a form: what state it is in, and what can be done. */
-export function SaveBar({ state, children, className }: SaveBarProps) {
+export function SaveBar({ state, note, children, className }: SaveBarProps) {
   return (
     <div
       data-slot="save-bar"
@@ -39,8 +46,9 @@ export function SaveBar({ state, children, className }: SaveBarProps) {
         className="flex min-w-0 flex-1 basis-36 items-center gap-2 text-sm text-muted-foreground max-sm:basis-16 max-sm:text-xs"
       >
         <SaveState state={state} />
+        {note && <span className="min-w-0 text-xs text-subtle-foreground">{note}</span>}
       </div>
-      {state.status === "conflict" && state.action}
+      {(state.status === "conflict" || state.status === "failed") && state.action}
       <div className="flex flex-wrap gap-2 max-sm:gap-1">{children}</div>
     </div>
   );
@@ -52,7 +60,15 @@ function SaveState({ state }: { state: SaveStatus }) {
     case "unchanged":
       return <Line variant="neutral">{messages.saveUnchanged}</Line>;
     case "unsaved":
-      return <Line variant="warning">{messages.saveUnsaved}</Line>;
+      return <Line variant="warning">{state.reason ?? messages.saveUnsaved}</Line>;
+    case "offline":
+      return (
+        <Line variant="warning">
+          {state.isStored ? messages.saveOffline : messages.saveOfflineUnstored}
+        </Line>
+      );
+    case "failed":
+      return <Line variant="destructive">{messages.saveFailed({ reason: state.reason })}</Line>;
     case "saving":
       return (
         <>

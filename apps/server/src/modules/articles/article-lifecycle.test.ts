@@ -151,6 +151,25 @@ describe("an article", () => {
     expect((await get(staff, await write(staff, { title: "Before" }))).slug).toBe("before-2");
   });
 
+  it("derives the slug of a draft from its latest title, until it is approved or somebody chooses one", async () => {
+    const id = await write(staff, { title: "Untitled" });
+    const rename = async (fields: object) =>
+      result(await update(id, { version: (await get(staff, id)).version, ...fields }));
+    await rename({ title: "Ebb tables", autosave: true });
+    expect((await get(staff, id)).slug).toBe("ebb-tables");
+    // The former one is free again.
+    expect((await get(staff, await write(staff, { title: "Untitled" }))).slug).toBe("untitled");
+    const body = { id, versionNo: 1, version: (await get(staff, id)).version };
+    result(await server.call("POST /api/dtArticle/restore", { token: staff.editor, body }));
+    expect((await get(staff, id)).slug).toBe("untitled-2");
+    await rename({ slug: "chosen" });
+    await rename({ title: "Neap tables" });
+    expect((await get(staff, id)).slug).toBe("chosen");
+    const live = await publish(staff, { title: "Slack water" });
+    result(await update(live, { version: (await get(staff, live)).version, title: "High water" }));
+    expect((await get(staff, live)).slug).toBe("slack-water");
+  });
+
   it("keeps every version, folds autosaves, and restores", async () => {
     const id = await write(staff, { title: "One" });
     const autosave = async (content: string) =>
@@ -212,8 +231,8 @@ describe("an article", () => {
       });
     const { fields, blocks, ...versions } = result(await compare(1, 2));
     expect(versions).toMatchObject({ from: { versionNo: 1 }, to: { versionNo: 2 } });
-    expect(fields.map(({ field }) => field)).toEqual(["tags", "title"]);
-    expect(fields[1]?.pieces).toEqual([
+    expect(fields.map(({ field }) => field)).toEqual(["slug", "tags", "title"]);
+    expect(fields[2]?.pieces).toEqual([
       { change: "removed", text: "Fifth" },
       { change: "added", text: "Sixth" },
       { change: "same", text: " berth" },

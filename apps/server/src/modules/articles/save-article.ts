@@ -31,7 +31,7 @@ import {
 } from "./article-fields.ts";
 import { articleKind, lockArticle } from "./article-kind.ts";
 import { readContent } from "./article-versions.ts";
-import { claimSlug, claimSlugFor } from "./slugs.ts";
+import { claimSlug, claimSlugFor, followTitle } from "./slugs.ts";
 
 type Schemas = components["schemas"];
 
@@ -97,6 +97,7 @@ export async function updateArticle(
     const head = await readContent(tx, row.id, row.headVersionNo);
     const before = snapshotOf(row);
     const fields = changedSnapshot(before, sent);
+    if (sent.slug === undefined) await updateSlug(tx, row, fields);
     const content = cleaned ?? head.content;
     const scheduledAt = plannedOrWish(row, sent.scheduledAt, now);
     const same = content === head.content && JSON.stringify(fields) === JSON.stringify(before);
@@ -126,6 +127,7 @@ export async function restoreArticle(
     const head = await readContent(tx, row.id, row.headVersionNo);
     const old = await readContent(tx, row.id, body.versionNo);
     const fields = articleSnapshot(old.fields);
+    await updateSlug(tx, row, fields);
     const { content } = old;
     const { scheduledAt } = row;
     const change = { row, head, fields, content, scheduledAt, actor, now };
@@ -136,6 +138,13 @@ export async function restoreArticle(
       restoredFrom: old.versionNo,
     });
   });
+}
+
+/** A draft is named before it has its last title; once approved it keeps its slug. */
+async function updateSlug(db: Db, row: ArticleRow, fields: ArticleSnapshot): Promise<void> {
+  if (row.approvedVersionNo !== null || row.publishedVersionNo !== null) return;
+  if (fields.title === row.title) return;
+  fields.slug = (await followTitle(db, row, fields.title)) ?? fields.slug;
 }
 
 interface Change {

@@ -31,6 +31,26 @@ export async function claimSlugFor(db: Db, articleId: string, title: string): Pr
   }
 }
 
+/** An article of which nobody outside knows: where it was, nothing has to lead to it. */
+type Unseen = { id: string; slug: string; title: string };
+
+/**
+ * The slug of an article that was never approved, when its title changes: one that was made from the title follows it,
+ * and the former one is free again. Undefined when somebody chose the slug.
+ */
+export async function followTitle(
+  db: Db,
+  { id, slug, title }: Unseen,
+  newTitle: string,
+): Promise<string | undefined> {
+  const { isSlugOf } = await import("../../content/slug.ts");
+  if (!isSlugOf(slug, title) || isSlugOf(slug, newTitle)) return undefined;
+  await db
+    .delete(articleSlugs)
+    .where(and(eq(articleSlugs.slug, slug), eq(articleSlugs.articleId, id)));
+  return claimSlugFor(db, id, newTitle);
+}
+
 async function claim(db: Db, articleId: string, slug: string): Promise<boolean> {
   const added = await db
     .insert(articleSlugs)

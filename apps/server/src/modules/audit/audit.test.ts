@@ -41,6 +41,7 @@ describe("a write", () => {
       requestId: reply.body.requestId,
       changes: [
         { field: "title", before: '"Harbour"', after: '"Port"' },
+        { field: "slug", before: '"harbour"', after: '"port"' },
         { field: "content", before: '"<p>Text</p>"', after: '"<p>Other text</p>"' },
       ],
     });

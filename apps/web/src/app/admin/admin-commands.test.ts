@@ -22,6 +22,7 @@ const { pages } = createNavigation()([
 ]);
 const tab = (key: string, title: string) => ({
   key,
+  id: key,
   title,
   name: undefined,
   snapshot: { key, pathname: key, params: {}, search: {}, hash: "", href: `${key}?pageNo=2` },

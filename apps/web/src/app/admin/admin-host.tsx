@@ -22,7 +22,9 @@ export function AdminHost({ page, pathname, search }: AdminHostProps) {
   const { shell } = useMessages();
   const translations = useSeedTranslations();
   const open = useTabs(tabs, (state) => state.tabs);
-  const known = open.find((tab) => tab.key === pathname);
+  // A tab that was relocated is shown already while the address still follows.
+  const known =
+    open.find((tab) => tab.key === pathname) ?? open.find((tab) => tab.formerKey === pathname);
   const snapshot = useSnapshot(pathname, search, match, known?.snapshot);
 
   const openTab = useEffectEvent((href: string) => {
@@ -38,7 +40,7 @@ export function AdminHost({ page, pathname, search }: AdminHostProps) {
   usePageTitle(title && translations.menu(title));
 
   // A restored tab renders its page only when it is opened.
-  const panes = open.filter((tab) => tab.key === pathname || (tab.usedAt > 0 && !tab.noCache));
+  const panes = open.filter((tab) => tab === known || (tab.usedAt > 0 && !tab.noCache));
   return (
     <div id={panesId} className="absolute inset-0">
       {match === undefined && (
@@ -50,9 +52,9 @@ export function AdminHost({ page, pathname, search }: AdminHostProps) {
       )}
       {panes.map((tab) => (
         <Pane
-          key={`${tab.key}#${tab.generation}`}
+          key={`${tab.id}#${tab.generation}`}
           location={tab.key === pathname ? snapshot : tab.snapshot}
-          shown={tab.key === pathname ? page : undefined}
+          shown={tab === known ? page : undefined}
         />
       ))}
     </div>

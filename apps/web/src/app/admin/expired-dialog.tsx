@@ -1,4 +1,4 @@
-import { useSession, useSessionUser } from "@atrium/hooks";
+import { useSession, useSessionState, useSessionUser } from "@atrium/hooks";
 import { Button, Dialog } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
 import { SignInForm } from "../sign-in/sign-in-form.tsx";
@@ -8,6 +8,10 @@ export function ExpiredDialog({ onAside }: { onAside: () => void }) {
   const session = useSession();
   const user = useSessionUser();
   const { session: messages } = useMessages();
+  const isSignedOut = useSessionState(
+    (state) => state.status === "expired" && state.signedOutElsewhere === true,
+  );
+  const name = user?.name ?? "";
   return (
     <Dialog
       open
@@ -17,7 +21,7 @@ export function ExpiredDialog({ onAside }: { onAside: () => void }) {
         if (!open) onAside();
       }}
       title={messages.expiredTitle}
-      description={messages.expiredText({ name: user?.name ?? "" })}
+      description={isSignedOut ? messages.signedOutText({ name }) : messages.expiredText({ name })}
       footer={
         <Button variant="ghostDestructive" onClick={() => void session.signOut()}>
           {messages.logOutInstead}

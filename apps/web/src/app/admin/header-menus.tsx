@@ -1,13 +1,13 @@
 import { themeNames, useStoreSelector, type SessionUser, type ThemeName } from "@atrium/hooks";
 import { Avatar, DropdownMenu, IconButton } from "@atrium/ui";
 import { ExternalLink, KeyRound, Languages, LogOut, Moon, Sun, SunMoon } from "lucide-react";
-import { session, tabs, preferences } from "../../shared/api.ts";
+import { preferences } from "../../shared/api.ts";
 import { languageLabels, languages } from "../../i18n/languages.ts";
-import { confirmations } from "../../shared/confirmations.ts";
 import { messages } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
+import { logOut } from "./log-out.ts";
 
 /** The menus of the header: theme, language, and the signed-in user. */
 export function HeaderMenus({ user }: { user: SessionUser }) {
@@ -115,11 +115,4 @@ function UserLines({ user }: { user: SessionUser }) {
       </span>
     </span>
   );
-}
-
-async function logOut(): Promise<void> {
-  const unsaved = tabs.get().tabs.filter((tab) => tab.unsaved);
-  const titles = unsaved.map((tab) => tab.title);
-  if (titles.length > 0 && !(await confirmations.askToLeave(titles))) return;
-  await session.signOut();
 }

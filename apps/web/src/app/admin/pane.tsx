@@ -46,8 +46,9 @@ export const Pane = memo(function Pane({ location, shown }: PaneProps) {
 function usePage({ pathname }: TabSnapshot, shown: AdminPage | undefined): AdminPage | undefined {
   const session = useSessionState((state) => state);
   const [kept, keep] = useState(shown);
-  if (kept !== undefined && isCurrent(kept, session)) return kept;
-  const page = shown ?? findAdminPage(pathname, session);
+  if (kept?.pathname === pathname && isCurrent(kept, session)) return kept;
+  // While a relocated tab waits for its address, the page shown is that of the former one.
+  const page = shown?.pathname === pathname ? shown : findAdminPage(pathname, session);
   if (page !== kept) keep(page);
   return page;
 }

@@ -88,9 +88,14 @@ export function SearchControl(props: ControlProps<string | null>) {
 
 /** The title, larger than the rest. */
 export function TitleControl(props: ControlProps<string>) {
+  const { editor: messages } = useMessages();
   return (
     <ControlField {...props}>
-      <Input {...textInput(props, props.onChange)} className="h-10 text-xl font-medium" />
+      <Input
+        {...textInput(props, props.onChange)}
+        placeholder={messages.untitled}
+        className="h-10 text-xl font-medium"
+      />
     </ControlField>
   );
 }

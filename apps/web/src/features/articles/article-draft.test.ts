@@ -1,11 +1,18 @@
 import { dirtyFields } from "@atrium/hooks/resource";
 import { describe, expect, test } from "vitest";
 import { adminEn } from "../../i18n/admin-en.ts";
-import { articleErrors, copyOf, emptyDraft, newArticle } from "./article-draft.ts";
+import {
+  articleErrors,
+  articleUpdate,
+  copyOf,
+  draftChanges,
+  emptyDraft,
+  newArticle,
+} from "./article-draft.ts";
 import { articleFields, type ArticleDraft } from "./article-fields.tsx";
 import type { Article } from "../../queries/articles.ts";
 
-const messages = { typeRequired: "Choose a type." };
+const messages = { typeRequired: "Choose a type.", untitled: "Untitled" };
 const base: ArticleDraft = {
   ...emptyDraft,
   title: "Old",
@@ -44,11 +51,30 @@ describe("dirty fields of an article", () => {
 });
 
 test("a new article leaves out what is as in an empty draft", () => {
-  expect(newArticle({ ...emptyDraft, title: "T", typeId: "t1", allowComment: false })).toEqual({
-    title: "T",
-    typeId: "t1",
-    allowComment: false,
+  const draft = { ...emptyDraft, title: "T", typeId: "t1", allowComment: false };
+  expect(newArticle(draft, messages)).toEqual({ title: "T", typeId: "t1", allowComment: false });
+});
+
+test("what has no title yet is sent as untitled", () => {
+  const draft = { ...emptyDraft, title: " ", typeId: "t1" };
+  expect(newArticle(draft, messages)).toEqual({ title: "Untitled", typeId: "t1" });
+  expect(articleUpdate({ title: "", summary: "S" }, messages)).toEqual({
+    title: "Untitled",
+    summary: "S",
   });
+  expect(articleUpdate({ summary: "S" }, messages)).toEqual({ summary: "S" });
+});
+
+test("of what another version of the application stored only the fields it shares are read", () => {
+  const stored = {
+    title: "T",
+    tags: ["a"],
+    summary: null,
+    noIndex: "yes",
+    content: 5,
+    mood: "calm",
+  };
+  expect(draftChanges(stored)).toEqual({ title: "T", tags: ["a"], summary: null });
 });
 
 test("a copy leaves behind what made the original stand out", () => {

@@ -1,18 +1,20 @@
-import { can as isAllowed, useStoreSelector } from "@atrium/hooks";
+import { can as isAllowed, useHasPermission, useStoreSelector } from "@atrium/hooks";
 import { PageHeader } from "@atrium/ui";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { shownErrors } from "../../shared/form/shown-errors.ts";
 import { useViewState, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
-import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { ArticleErrors } from "./article-errors.tsx";
 import { ArticleForm } from "./article-form.tsx";
+import { ArticleStatus } from "./article-status.tsx";
 import { articlePaths } from "./article-paths.ts";
 import { DraftPreview } from "./draft-preview.tsx";
 import { EditorActions } from "./editor-actions.tsx";
 import { openArticle } from "./open-article-editor.ts";
+import { OtherWindows } from "./other-windows.tsx";
 import { OtherWriters } from "./other-writers.tsx";
+import { shownArticleErrors } from "./shown-article-errors.ts";
+import { UnsavedNotice } from "./unsaved-notice.tsx";
 import type { Article } from "../../queries/articles.ts";
 
 const ArticleConflict = lazyPart(
@@ -21,46 +23,83 @@ const ArticleConflict = lazyPart(
 
 const SubmitArticle = lazyPart(async () => (await import("./submit-article.tsx")).SubmitArticle);
 
-/** Writes an article that exists: it saves by itself, and shows the save status. */
-export function ArticleEditor({ article }: { article: Article }) {
+interface ArticleEditorProps {
+  /** Undefined while it does not exist yet. */
+  article: Article | undefined;
+  /** Called when the server has something new of it. */
+  onChanged: () => void;
+}
+
+/** Writes an article: it saves by itself, and shows the save status. */
+export function ArticleEditor({ article, onChanged }: ArticleEditorProps) {
   const { editor: messages } = useMessages();
+  const has = useHasPermission();
   const prefix = useId();
   const tab = useViewTab();
-  const editor = useViewState(
+  const writing = useViewState(
     "draft",
-    () => openArticle(article, tab.setUnsaved),
-    (old) => old.dispose(),
+    () => openArticle(article, tab.key),
+    (old) => old.close(),
   );
+  const { editor, journal, place, unsaved } = writing;
   const state = useStoreSelector(editor, (all) => all);
-  const { draft } = state;
+  const { draft, id } = state;
   const [previewing, setPreviewing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
-  const isEditable = isAllowed(article.allowedActions, "update");
+  // A submission needs a title of its own, although a draft does not.
+  const [needsTitle, setNeedsTitle] = useState(0);
+  const isEditable = article === undefined || isAllowed(article.allowedActions, "update");
+  const mayLeave = article === undefined && id !== undefined && !has("content:article:update");
+  const isSaved = state.savedAt !== undefined;
   // What was approved already may be submitted once something is written on it.
-  const hasChanged = state.dirtyFields.length > 0 || state.savedAt !== undefined;
-  useViewTitle(messages.editTab({ title: draft.title || article.title }));
+  const hasChanged = state.dirtyFields.length > 0 || isSaved;
+  const shown = shownArticleErrors(state, needsTitle, messages);
+  const title = draft.title || messages.untitled;
+  useViewTitle(id === undefined ? undefined : messages.editTab({ title }));
+
+  useEffect(() => {
+    const work = tab.unsavedWork();
+    work.save = async () => (await editor.save()).dirtyFields.length === 0;
+    work.discard = writing.discard;
+  }, [tab, editor, writing]);
+  const notifyChanged = useEffectEvent(onChanged);
+  useEffect(() => {
+    // The badge and what is allowed are the server's to say.
+    if (isSaved) notifyChanged();
+  }, [isSaved]);
+  useEffect(() => {
+    if (mayLeave && id !== undefined) tab.leaveFor(articlePaths.view(id));
+  }, [mayLeave, id, tab]);
+
+  const submit = async () => {
+    if (draft.title.trim() === "") return setNeedsTitle((count) => count + 1);
+    const { dirtyFields, id: savedId } = await editor.save();
+    setSubmitting(dirtyFields.length === 0 && savedId !== undefined);
+  };
 
   return (
     <div className="flex min-h-full flex-col">
       <div className="flex flex-1 flex-col gap-3 p-4">
         <PageHeader
-          title={draft.title || messages.editTitle}
-          badge={<DisplayStatusBadge status={article.displayStatus} />}
+          title={id === undefined && draft.title === "" ? messages.newTitle : title}
+          badge={article && <ArticleStatus article={article} />}
         />
-        <OtherWriters id={article.id} isWriting={isEditable} />
+        <OtherWindows place={place} />
+        {id !== undefined && <OtherWriters id={id} isWriting={isEditable} />}
+        <UnsavedNotice unsaved={unsaved} stored={state.base} readOnly={!isEditable} />
         {!isEditable && (
           <p role="status" className="rounded-lg bg-warning-soft px-3 py-2 text-sm">
             {messages.readOnly}
           </p>
         )}
-        <ArticleErrors state={state} prefix={prefix} />
+        <ArticleErrors {...shown} prefix={prefix} />
         {previewing ? (
           <DraftPreview draft={draft} />
         ) : (
           <ArticleForm
             draft={draft}
-            errors={shownErrors(state).fields}
+            errors={shown.fields}
             prefix={prefix}
             readOnly={!isEditable}
             revision={state.resolutions}
@@ -70,16 +109,18 @@ export function ArticleEditor({ article }: { article: Article }) {
       </div>
       <EditorActions
         state={state}
+        journal={journal}
         readOnly={!isEditable}
-        maySubmit={(isEditable && hasChanged) || isAllowed(article.allowedActions, "submit")}
+        maySubmit={
+          article === undefined
+            ? has("content:article:act")
+            : (isEditable && hasChanged) || isAllowed(article.allowedActions, "submit")
+        }
         previewing={previewing}
         onPreview={() => setPreviewing(!previewing)}
         onSave={() => void editor.save()}
         onResolve={() => setChoosing(true)}
-        onSubmit={() =>
-          void editor.save().then(({ dirtyFields }) => setSubmitting(dirtyFields.length === 0))
-        }
-        viewPath={articlePaths.view(article.id)}
+        onSubmit={() => void submit()}
       />
       {choosing && state.status === "conflict" && (
         <ArticleConflict
@@ -93,15 +134,15 @@ export function ArticleEditor({ article }: { article: Article }) {
           }}
         />
       )}
-      {submitting && (
+      {submitting && id !== undefined && (
         <SubmitArticle
-          id={article.id}
+          id={id}
           version={state.version}
           draft={draft}
           prefix={prefix}
           onShowForm={() => setPreviewing(false)}
           onClose={() => setSubmitting(false)}
-          onDone={() => tab.leaveFor(articlePaths.view(article.id))}
+          onDone={() => tab.leaveFor(articlePaths.view(id))}
         />
       )}
     </div>

@@ -1,20 +1,22 @@
-import type { EditState } from "@atrium/hooks/resource";
+import { useStoreSelector } from "@atrium/hooks";
+import type { EditState, Journal } from "@atrium/hooks/resource";
 import { Button, SaveBar, type SaveStatus } from "@atrium/ui";
 import { BookOpenText, Eye, Pencil, Save } from "lucide-react";
-import { locale } from "../../shared/i18n.ts";
-import { useMessages } from "../../shared/messages.ts";
-import { useSaveShortcut } from "../../shared/use-save-shortcut.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
-import type { AdminMessages } from "../../i18n/admin-en.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { shortTime } from "../../shared/time.tsx";
+import { useSaveShortcut } from "../../shared/use-save-shortcut.ts";
 import type { ArticleDraft } from "./article-fields.tsx";
+import { articlePaths } from "./article-paths.ts";
+import { articleSaveStatus } from "./save-status.ts";
 import type { Article } from "../../queries/articles.ts";
 
 interface EditorActionsProps {
   state: EditState<ArticleDraft, Article>;
+  journal: Journal;
   readOnly: boolean;
   maySubmit: boolean;
   previewing: boolean;
-  viewPath: string;
   onPreview: () => void;
   onSave: () => void;
   onResolve: () => void;
@@ -23,20 +25,23 @@ interface EditorActionsProps {
 
 /** Under the editor, always in view: the save status, and what to do next. */
 export function EditorActions(props: EditorActionsProps) {
-  const { state, readOnly, maySubmit, previewing } = props;
+  const { state, journal, readOnly, maySubmit, previewing } = props;
   const { editor: messages } = useMessages();
   const isBlocked = state.status === "conflict";
+  const isUnstored = useStoreSelector(journal, (status) => status === "unavailable");
   useSaveShortcut(() => {
     if (!readOnly && !isBlocked) props.onSave();
   });
   return (
-    <SaveBar state={saveStatus(state, messages, props.onResolve)}>
-      <Button variant="ghost" asChild>
-        <AdminLink to={props.viewPath}>
-          <BookOpenText aria-hidden="true" />
-          <span className="max-sm:sr-only">{messages.view}</span>
-        </AdminLink>
-      </Button>
+    <SaveBar state={useSaveStatus(props)} note={isUnstored && messages.deviceUnavailable}>
+      {state.id !== undefined && (
+        <Button variant="ghost" asChild>
+          <AdminLink to={articlePaths.view(state.id)}>
+            <BookOpenText aria-hidden="true" />
+            <span className="max-sm:sr-only">{messages.view}</span>
+          </AdminLink>
+        </Button>
+      )}
       <Button variant="ghost" onClick={props.onPreview} aria-pressed={previewing}>
         {previewing ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
         <span className="max-sm:sr-only">{previewing ? messages.write : messages.preview}</span>
@@ -46,7 +51,7 @@ export function EditorActions(props: EditorActionsProps) {
           variant="outline"
           onClick={props.onSave}
           loading={state.status === "saving"}
-          disabled={isBlocked || state.dirtyFields.length === 0}
+          disabled={isBlocked}
         >
           <Save aria-hidden="true" className="sm:hidden" />
           <span className="max-sm:sr-only">{messages.save}</span>
@@ -62,30 +67,27 @@ export function EditorActions(props: EditorActionsProps) {
 }
 
 /** The save status, in the save bar's terms. */
-function saveStatus(
-  state: EditState<ArticleDraft, Article>,
-  messages: AdminMessages["editor"],
-  onResolve: () => void,
-): SaveStatus {
-  if (state.status === "saving") return { status: "saving" };
-  if (state.status === "conflict") {
-    const { updatedByName: name, updatedAt } = state.conflict.current;
-    const time = new Date(updatedAt).toLocaleTimeString(locale(), {
-      hour: "2-digit",
-      minute: "2-digit",
-    });
-    return {
-      status: "conflict",
-      message: messages.conflictMessage({ name, time }),
-      action: (
-        <Button variant="outline" size="sm" onClick={onResolve}>
-          {messages.conflictResolve}
-        </Button>
-      ),
-    };
+function useSaveStatus({ state, journal, onResolve, onSave }: EditorActionsProps): SaveStatus {
+  const { editor: messages } = useMessages();
+  const stored = useStoreSelector(journal, (status) => status);
+  const shown = articleSaveStatus(state, stored, messages);
+  if (shown.status === "failed") {
+    const action = (
+      <Button variant="outline" size="sm" onClick={onSave}>
+        {messages.retry}
+      </Button>
+    );
+    return { ...shown, action };
   }
-  if (state.dirtyFields.length > 0) return { status: "unsaved" };
-  return state.savedAt === undefined
-    ? { status: "unchanged" }
-    : { status: "saved", at: new Date(state.savedAt) };
+  if (state.status !== "conflict" || shown.status !== "conflict") return shown;
+  const { updatedByName: name, updatedAt } = state.conflict.current;
+  return {
+    status: "conflict",
+    message: messages.conflictMessage({ name, time: shortTime(new Date(updatedAt)) }),
+    action: (
+      <Button variant="outline" size="sm" onClick={onResolve}>
+        {messages.conflictResolve}
+      </Button>
+    ),
+  };
 }

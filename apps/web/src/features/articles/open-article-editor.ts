@@ -1,75 +1,125 @@
-import {
-  createRecordEditor,
-  type RecordEditor,
-  type RecordEditorOptions,
-  type ResourceMutation,
-} from "@atrium/hooks/resource";
-import { MutationObserver } from "@tanstack/react-query";
-import { queryClient } from "../../shared/api.ts";
+import { keepJournal, randomKey, type Journal, type RecordPlace } from "@atrium/hooks/resource";
+import { queryClient, tabs } from "../../shared/api.ts";
 import { lazyMessages } from "../../shared/i18n.ts";
+import { journalOwner, journalStore, recordWindows } from "../../shared/journal/journal-store.ts";
 import { notices } from "../../shared/notices.tsx";
-import { articleErrors, draftOf, emptyDraft, newArticle } from "./article-draft.ts";
-import { articleFields, type ArticleDraft } from "./article-fields.tsx";
+import { relocateTab } from "../../shared/relocate-tab.ts";
 import { articleQueries, type Article } from "../../queries/articles.ts";
+import { emptyDraft } from "./article-draft.ts";
+import {
+  articleRecord,
+  editArticle,
+  editNewArticle,
+  type ArticleEditing,
+} from "./article-editing.ts";
+import { articlePaths } from "./article-paths.ts";
+import { lastArticleType, rememberArticleType } from "./last-article-type.ts";
+import { findUnsavedArticles, type UnsavedArticles } from "./unsaved-articles.ts";
 
-/** An article being written. */
-export type ArticleEditing = RecordEditor<ArticleDraft, Article>;
+/** An article that is open for writing in a tab. */
+export interface ArticleWriting {
+  readonly editor: ArticleEditing;
+  /** What the server does not have, on this device. */
+  readonly journal: Journal;
+  /** The other windows in which the article is open. */
+  readonly place: RecordPlace;
+  /** What earlier visits left behind. */
+  readonly unsaved: UnsavedArticles;
+  /** The loss of what is not saved was accepted. */
+  readonly discard: () => void;
+  /** Ends it, with the tab. What is not saved stays on the device, unless it was discarded. */
+  readonly close: () => void;
+}
 
 const announcementPauseMs = 60_000;
-const autosave = { debounce: 3_000, maxWait: 10_000 };
 const messages = lazyMessages("admin");
 
-const shared = {
-  fields: articleFields,
-  fieldsOf: draftOf,
-  autoMerge: true,
-  keepDropped: true,
-  patch: ({ changes, isAutosave, id, version }) =>
-    send(articleQueries.update({ refetch: "lists" }), {
-      ...changes,
-      id,
-      version,
-      autosave: isAutosave,
-    }),
-} satisfies Partial<RecordEditorOptions<Article, ArticleDraft>>;
-
 /**
- * Opens an article for writing; it saves by itself.
+ * Opens an article for writing in a tab; a new one is created by its first save, and its tab becomes that of the article.
  *
- * @param onDirtyChange Called when something unsaved came about, or is saved.
+ * @param article Undefined for a new one.
  */
-export function openArticle(
-  article: Article,
-  onDirtyChange: (isDirty: boolean) => void,
-): ArticleEditing {
-  const editor = createRecordEditor<Article, ArticleDraft>({
-    ...shared,
-    record: article,
-    validate: (changes) => articleErrors(changes, messages.editor),
-    autosave,
-  });
-  return announceMerges(watchDirty(editor, onDirtyChange));
+export function openArticle(article: Article | undefined, tabKey: string): ArticleWriting {
+  const initial = () => ({ ...emptyDraft, typeId: lastArticleType() });
+  const editor = article ? editArticle(article) : editNewArticle(initial());
+  return write(announceMerges(editor), tabKey);
 }
 
-/** Opens an article that does not exist yet: it is created by hand. */
-export function openNewArticle(onDirtyChange: (isDirty: boolean) => void): ArticleEditing {
-  const editor = createRecordEditor<Article, ArticleDraft>({
-    ...shared,
-    record: undefined,
-    initial: emptyDraft,
-    validate: (_changes, draft) => articleErrors(newArticle(draft), messages.editor),
-    create: (draft) => send(articleQueries.create(), newArticle(draft)),
+function write(editor: ArticleEditing, openedIn: string): ArticleWriting {
+  const writer = randomKey();
+  // Whoever signs in over this later is not who wrote it.
+  const owner = journalOwner();
+  let tabKey = openedIn;
+  let isDiscarded = false;
+  let before = editor.get();
+  const recordOf = (id: string | undefined) => articleRecord(id ?? `new:${writer}`);
+
+  const journal = keepJournal(editor, {
+    store: journalStore,
+    subjectOf: ({ id, draft }) => ({
+      id: writer,
+      owner,
+      record: recordOf(id),
+      title: draft.title || messages.editor.untitled,
+    }),
   });
-  return watchDirty(editor, onDirtyChange);
+  const place = recordWindows().join({ id: writer, record: recordOf(before.id) }, (version) => {
+    const { id } = editor.get();
+    if (id !== undefined && version > editor.get().version) void refresh(editor, id);
+  });
+  const unsaved = findUnsavedArticles(editor, journal, owner);
+
+  const unsubscribe = editor.subscribe(() => {
+    const state = editor.get();
+    const { id, version, dirtyFields } = state;
+    if (id !== undefined && before.id === undefined) {
+      rememberArticleType(state.base.typeId);
+      place.rename(recordOf(id));
+      const path = articlePaths.edit(id);
+      relocateTab(tabKey, path, { id });
+      tabKey = path;
+    }
+    if (state.status === "saved" && version > before.version) place.announceSaved(version);
+    const isDirty = dirtyFields.length > 0;
+    if (isDirty !== before.dirtyFields.length > 0) tabs.setUnsaved(tabKey, isDirty);
+    before = state;
+  });
+  const flush = () => void journal.flush();
+  const askAgain = () => {
+    if (document.visibilityState === "visible") place.ask();
+    else flush();
+  };
+  const leave = () => {
+    flush();
+    place.leave();
+  };
+  window.addEventListener("visibilitychange", askAgain);
+  window.addEventListener("pagehide", leave);
+
+  return {
+    editor,
+    journal,
+    place,
+    unsaved,
+    discard: () => {
+      isDiscarded = true;
+    },
+    close() {
+      window.removeEventListener("visibilitychange", askAgain);
+      window.removeEventListener("pagehide", leave);
+      unsubscribe();
+      editor.dispose();
+      place.leave();
+      void journal.close({ discard: isDiscarded });
+    },
+  };
 }
 
-/** Without a connection a call fails at once and is retried by the editor, rather than being held back unseen. */
-function send<Input, Output>(
-  mutation: ResourceMutation<Input, Output>,
-  input: Input,
-): Promise<Output> {
-  const options = { ...mutation, networkMode: "always" } as const;
-  return new MutationObserver<Output, Error, Input>(queryClient, options).mutate(input);
+/** Shows what another window has saved, unless something is edited here. */
+async function refresh(editor: ArticleEditing, id: string): Promise<void> {
+  const query = { ...articleQueries.detail(id), staleTime: 0 };
+  const article = await queryClient.fetchQuery(query).catch(() => undefined);
+  if (article !== undefined) editor.refresh(article);
 }
 
 /** Says whose changes came into the text, once for those that follow each other closely. */
@@ -85,19 +135,6 @@ function announceMerges(editor: ArticleEditing): ArticleEditing {
     if (name === announced.name && at - announced.at < announcementPauseMs) return;
     announced = { name, at };
     notices.success(messages.editor.merged({ name }));
-  });
-  return editor;
-}
-
-function watchDirty(
-  editor: ArticleEditing,
-  onDirtyChange: (isDirty: boolean) => void,
-): ArticleEditing {
-  let wasDirty = false;
-  editor.subscribe(() => {
-    const isDirty = editor.get().dirtyFields.length > 0;
-    if (isDirty !== wasDirty) onDirtyChange(isDirty);
-    wasDirty = isDirty;
   });
   return editor;
 }

@@ -15,7 +15,9 @@ export function useDuplicate() {
       const article = await client.fetchQuery({ ...articleQueries.detail(id), staleTime: 0 });
       // The editor's fields come with their controls, which a list does without.
       const { copyOf } = await import("./article-draft.ts");
-      return create.mutateAsync(copyOf(article, messages.copyOf({ title: article.title })));
+      return create.mutateAsync({
+        body: copyOf(article, messages.copyOf({ title: article.title })),
+      });
     },
     onSuccess: ({ id }) => {
       notices.success(messages.duplicated);

@@ -54,10 +54,8 @@ export const editor = {
   preview: "Preview",
   write: "Write",
   save: "Save",
-  create: "Create draft",
   submit: "Submit for review",
   view: "Open article",
-  created: "Draft created.",
   readOnly: "This article is in review. Withdraw it to make changes.",
   permission: "Edit articles",
 
@@ -74,4 +72,27 @@ export const editor = {
   yes: "yes",
   no: "no",
   saveFailed: "Could not save. Your changes are still here.",
+
+  retry: "Try again",
+  untitled: "Untitled",
+  titleRequired: "Give the article a title before you submit it.",
+  notSavedYet: (p: { problem: string }) => `Not saved yet. ${p.problem}`,
+  deviceUnavailable: "This browser stores nothing: keep the tab open until everything is saved.",
+  live: "Live. Readers see your changes once they are reviewed and published.",
+  liveChanged: "Live; your changes wait for review.",
+  otherWindow:
+    "This article is also open in another tab of this browser. Write in one of them: what you save there appears here.",
+
+  unsavedFound: (p: { title: string }) =>
+    `Unsaved changes to “${p.title}” were kept on this device.`,
+  unsavedMore: (p: { count: number }) => `${p.count} more`,
+  compareUnsaved: "Compare",
+  restoreUnsaved: "Restore",
+  discardUnsaved: "Discard",
+  restoreFailed: "The changes could not be restored now. They are still kept on this device.",
+  compareUnsavedTitle: "Unsaved changes",
+  compareUnsavedText: (p: { time: string }) => `Kept on this device since ${p.time}.`,
+  closeComparison: "Close",
+  onServer: "On the server",
+  onDevice: "On this device",
 };

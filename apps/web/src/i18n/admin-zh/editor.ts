@@ -55,10 +55,8 @@ export const editor: AdminMessages["editor"] = {
   preview: "预览",
   write: "编辑",
   save: "保存",
-  create: "创建草稿",
   submit: "提交审核",
   view: "查看文章",
-  created: "草稿已创建。",
   readOnly: "文章当前不可修改，请先撤回审核。",
   permission: "修改文章",
 
@@ -75,4 +73,26 @@ export const editor: AdminMessages["editor"] = {
   yes: "是",
   no: "否",
   saveFailed: "保存失败，您的修改仍保留在此。",
+
+  retry: "重试",
+  untitled: "无标题",
+  titleRequired: "请先填写标题，再提交审核。",
+  notSavedYet: (p) => `尚未保存。${p.problem}`,
+  deviceUnavailable: "此浏览器无法在本设备上保存内容，保存完成前请勿关闭标签页。",
+  live: "已上线。您的修改经审核并发布后，读者才会看到。",
+  liveChanged: "已上线，您的修改等待审核。",
+  otherWindow:
+    "这篇文章也在此浏览器的另一个标签页中打开。请只在其中一处编辑，在那里保存的内容会显示在这里。",
+
+  unsavedFound: (p) => `本设备上保留了“${p.title}”未保存的修改。`,
+  unsavedMore: (p) => `另有 ${p.count} 份`,
+  compareUnsaved: "对比",
+  restoreUnsaved: "恢复",
+  discardUnsaved: "放弃",
+  restoreFailed: "暂时无法恢复这些修改，它们仍保留在本设备上。",
+  compareUnsavedTitle: "未保存的修改",
+  compareUnsavedText: (p) => `自 ${p.time} 起保留在本设备上。`,
+  closeComparison: "关闭",
+  onServer: "服务器上的版本",
+  onDevice: "本设备上的版本",
 };

@@ -18,6 +18,8 @@ export const session: AdminMessages["session"] = {
 
   expiredTitle: "请重新登录",
   expiredText: (p) => `登录已过期。您输入的内容仍保留在此，请以${p.name}的身份重新登录后继续。`,
+  signedOutText: (p) =>
+    `您已在另一个标签页退出登录。此标签页中未保存的内容仍保留在此：请以${p.name}的身份登录后继续。`,
   logOutInstead: "退出登录",
 
   passwordTitle: "修改密码",

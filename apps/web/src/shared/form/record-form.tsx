@@ -1,8 +1,9 @@
 import { Button, cn, ErrorSummary, SaveBar } from "@atrium/ui";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import type { FieldValues, FieldPath } from "react-hook-form";
 import { useMessages } from "../messages.ts";
 import { ConflictDialog, type ShownValue } from "./conflict-dialog.tsx";
+import { useViewTab } from "../view-location.tsx";
 import { useFormPlace } from "./record-sheet.tsx";
 import type { RecordForm as Form } from "./use-record-form.ts";
 
@@ -20,10 +21,20 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
   const { form: messages } = useMessages();
   const { setUnsaved, close } = useFormPlace();
   const { isDirty } = form.form.formState;
+  const tab = useViewTab();
+  const submit = useEffectEvent(() => form.submit());
   useEffect(() => {
     setUnsaved(isDirty);
     return () => setUnsaved(false);
   }, [setUnsaved, isDirty]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const work = tab.unsavedWork();
+    work.save = () => submit();
+    return () => {
+      work.save = undefined;
+    };
+  }, [tab, isDirty]);
   // The labels are by field name.
   const labelOf = (field: string) => form.labels[field as FieldPath<Fields>] ?? field;
   return (

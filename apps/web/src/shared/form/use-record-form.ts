@@ -46,7 +46,9 @@ export function useRecordForm<Stored extends Versioned, Fields extends FieldValu
   const initial = fieldsOf(record);
   const calls = { fields, fieldsOf, update };
   const editor = useRecordEditor<Stored, Fields>(
-    record === undefined ? { ...calls, record, initial, create } : { ...calls, record },
+    record === undefined
+      ? { ...calls, record, initial, create: (values) => create(values) }
+      : { ...calls, record },
   );
   const { state } = editor;
   const saveForm = useSaveForm<Fields, Fields>({
@@ -58,13 +60,14 @@ export function useRecordForm<Stored extends Versioned, Fields extends FieldValu
     save: (values) => finish(editor.save(values)),
   });
 
-  async function finish(saving: Promise<EditState<Fields, Stored>>): Promise<void> {
+  async function finish(saving: Promise<EditState<Fields, Stored>>): Promise<boolean> {
     const outcome = await saving;
     if (outcome.status === "failed") throw outcome.error;
-    if (outcome.status !== "saved" || outcome.id === undefined) return;
+    if (outcome.status !== "saved" || outcome.id === undefined) return false;
     // What was typed meanwhile stays; the rest is no change any more.
     saveForm.form.reset(outcome.base, { keepValues: true });
     options.onSaved(outcome.base, outcome.id);
+    return outcome.dirtyFields.length === 0;
   }
 
   return {

@@ -23,7 +23,10 @@ export interface SaveFormOptions<Input extends FieldValues, Output> {
   readonly defaultValues: DefaultValues<Input>;
   /** The form's fields by name, with the words the summary uses for them. */
   readonly labels: Readonly<Partial<Record<FieldPath<Input>, string>>>;
-  /** Sends the values. What it rejects with is shown at the fields and above the form; the input stays. */
+  /**
+   * Sends the values. What it rejects with is shown at the fields and above the form; the input stays. False when they
+   * were not saved all the same.
+   */
   readonly save: (values: Output) => Promise<unknown>;
   /** Says what a failure means in the form's own words, where it can. */
   readonly explain?: (error: unknown) => string | undefined;
@@ -36,8 +39,10 @@ export interface SaveForm<Input extends FieldValues, Output> {
   readonly labels: SaveFormOptions<Input, Output>["labels"];
   /** For the `<form>`. */
   readonly onSubmit: () => void;
+  /** The same, for what waits for it: resolves to whether everything was saved. */
+  readonly submit: () => Promise<boolean>;
   /** Runs another way of saving, with the same care: one at a time, its failure shown at the fields. */
-  readonly run: (save: () => Promise<unknown>) => Promise<void>;
+  readonly run: (save: () => Promise<unknown>) => Promise<boolean>;
   readonly saving: boolean;
   /** All that is wrong, for the `ErrorSummary`. */
   readonly errors: readonly ErrorSummaryItem[];
@@ -87,13 +92,13 @@ export function useSaveForm<Input extends FieldValues, Output>(
   // Validates again after a change of language, for the new messages.
   useEffect(() => showAgain(messages), [messages]);
 
-  async function run(save: () => Promise<unknown>): Promise<void> {
-    if (running.current) return;
+  async function run(save: () => Promise<unknown>): Promise<boolean> {
+    if (running.current) return false;
     running.current = true;
     setSaving(true);
     setGeneral([]);
     try {
-      await save();
+      return (await save()) !== false;
     } catch (error) {
       const refusal = readRefusal(error, fields);
       const explained = options.explain?.(error);
@@ -103,17 +108,23 @@ export function useSaveForm<Input extends FieldValues, Output>(
         if (field !== undefined) form.setError(field, { type: "server", message });
       }
       setAttempt((count) => count + 1);
+      return false;
     } finally {
       running.current = false;
       setSaving(false);
     }
   }
 
-  const submit = () =>
-    form.handleSubmit(
-      (values) => run(() => options.save(values)),
+  const submit = async () => {
+    let isSaved = false;
+    await form.handleSubmit(
+      async (values) => {
+        isSaved = await run(() => options.save(values));
+      },
       () => setAttempt((count) => count + 1),
     )();
+    return isSaved;
+  };
   const ofFields = fields.flatMap((field): ErrorSummaryItem[] => {
     // Each section shows its own errors when the form names its sections.
     const hasParts = fields.some((other) => other.startsWith(`${field}.`));
@@ -129,6 +140,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
     schema: options.schema,
     labels: options.labels,
     onSubmit: () => void submit(),
+    submit,
     run,
     saving,
     errors: [...general.map((message) => ({ message })), ...ofFields],

@@ -7,6 +7,9 @@ export interface ThrottledUpdates {
   readonly stop: () => void;
 }
 
+/** A page may go without another word after each of these; on phones often after the last one only. */
+const leaving = ["beforeunload", "pagehide", "visibilitychange"];
+
 /**
  * Throttles the reports of what is typed, so that no key press waits for the form
  * around the text. Leaving the text, its tab or the page reports at once.
@@ -23,14 +26,14 @@ export function throttleUpdates(editor: Editor, report: () => void): ThrottledUp
   };
   editor.on("update", later);
   editor.on("blur", now);
-  window.addEventListener("beforeunload", now, { capture: true });
+  for (const event of leaving) window.addEventListener(event, now, { capture: true });
   const flush = () => {
     if (timer !== undefined) now();
   };
   const stop = () => {
     editor.off("update", later);
     editor.off("blur", now);
-    window.removeEventListener("beforeunload", now, { capture: true });
+    for (const event of leaving) window.removeEventListener(event, now, { capture: true });
     flush();
   };
   return { flush, stop };

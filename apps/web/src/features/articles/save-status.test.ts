@@ -1,0 +1,87 @@
+import { untouched, type EditState } from "@atrium/hooks/resource";
+import { ApiError } from "@atrium/sdk";
+import { describe, expect, test } from "vitest";
+import { adminEn } from "../../i18n/admin-en.ts";
+import type { Article } from "../../queries/articles.ts";
+import { emptyDraft } from "./article-draft.ts";
+import type { ArticleDraft } from "./article-fields.tsx";
+import { articleSaveStatus } from "./save-status.ts";
+import { shownArticleErrors } from "./shown-article-errors.ts";
+
+type State = EditState<ArticleDraft, Article>;
+
+const messages = adminEn.editor;
+const fresh: State = untouched<ArticleDraft, Article>(undefined, emptyDraft);
+const dirty: State = { ...fresh, draft: { ...emptyDraft, title: "T" }, dirtyFields: ["title"] };
+
+function failed(error: ApiError, isAutosave = true): State {
+  const { draft } = dirty;
+  return { ...dirty, id: "1", status: "failed", error, sent: draft, isAutosave, failedAt: 1 };
+}
+
+const unreached = new ApiError({ kind: "network", errorCode: "NETWORK", message: "gone" });
+const refused = new ApiError({
+  kind: "refused",
+  errorCode: "SLUG_TAKEN",
+  message: "This slug is taken.",
+  status: 409,
+});
+
+describe("the save status", () => {
+  test("says that the device has what does not reach the server, or that it does not", () => {
+    const status = { status: "offline", isStored: true };
+    expect(articleSaveStatus(failed(unreached), "written", messages)).toEqual(status);
+    expect(articleSaveStatus(failed(unreached), "unavailable", messages)).toEqual({
+      ...status,
+      isStored: false,
+    });
+  });
+
+  test("says why the server refused", () => {
+    expect(articleSaveStatus(failed(refused), "written", messages)).toEqual({
+      status: "failed",
+      reason: "This slug is taken.",
+    });
+  });
+
+  test("says what is missing of an article that cannot be saved by itself", () => {
+    const state: State = { ...dirty, status: "invalid", errors: { typeId: "Choose a type." } };
+    expect(articleSaveStatus(state, "written", messages)).toEqual({
+      status: "unsaved",
+      reason: "Not saved yet. Type: Choose a type.",
+    });
+  });
+
+  test("is as the edits are otherwise", () => {
+    expect(articleSaveStatus(fresh, "empty", messages)).toEqual({ status: "unchanged" });
+    expect(articleSaveStatus(dirty, "written", messages)).toEqual({ status: "unsaved" });
+    const saved: State = { ...fresh, status: "saved", savedAt: 5 };
+    expect(articleSaveStatus(saved, "empty", messages)).toEqual({
+      status: "saved",
+      at: new Date(5),
+    });
+  });
+});
+
+describe("the errors of an article", () => {
+  test("leave out what was refused of a save that nobody asked for", () => {
+    expect(shownArticleErrors(failed(refused), 0, messages).general).toEqual([]);
+    expect(shownArticleErrors(failed(refused, false), 0, messages).general).toEqual([
+      "This slug is taken.",
+    ]);
+  });
+
+  test("of a new one wait for the first attempt", () => {
+    const state: State = { ...dirty, errors: { typeId: "Choose a type." } };
+    expect(shownArticleErrors(state, 0, messages).fields).toEqual({});
+    expect(shownArticleErrors({ ...state, attempt: 1 }, 0, messages).fields).toEqual({
+      typeId: "Choose a type.",
+    });
+  });
+
+  test("ask for a title once it is to be submitted", () => {
+    const { fields, attempt } = shownArticleErrors(fresh, 1, messages);
+    expect([fields, attempt]).toEqual([{ title: messages.titleRequired }, 1]);
+    expect(shownArticleErrors(dirty, 1, messages).fields).toEqual({});
+  });
+});

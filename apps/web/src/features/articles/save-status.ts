@@ -1,0 +1,58 @@
+import type { EditState, JournalStatus } from "@atrium/hooks/resource";
+import { isApiError } from "@atrium/sdk";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
+import { readRefusal } from "../../shared/form/server-errors.ts";
+import { articleFieldNames, type ArticleDraft } from "./article-fields.tsx";
+import type { Article } from "../../queries/articles.ts";
+
+/** What the save bar has to say of an article. */
+export type ArticleSaveStatus =
+  | { readonly status: "unchanged" | "saving" | "conflict" }
+  | { readonly status: "unsaved"; readonly reason?: string }
+  | { readonly status: "offline"; readonly isStored: boolean }
+  | { readonly status: "failed"; readonly reason: string }
+  | { readonly status: "saved"; readonly at: Date };
+
+/** The save status of an article that is being written, and why it is not saved where the writer can do something. */
+export function articleSaveStatus(
+  state: EditState<ArticleDraft, Article>,
+  journal: JournalStatus,
+  messages: AdminMessages["editor"],
+): ArticleSaveStatus {
+  const isDirty = state.dirtyFields.length > 0;
+  switch (state.status) {
+    case "saving":
+    case "conflict":
+      return { status: state.status };
+    case "failed":
+      if (isOutOfReach(state.error)) {
+        return { status: "offline", isStored: journal !== "unavailable" };
+      }
+      return { status: "failed", reason: reasonOf(state.error) };
+    case "invalid": {
+      const [problem] = articleFieldNames.flatMap((name) => {
+        const text = state.errors[name];
+        return text === undefined ? [] : [`${messages[name]}: ${text}`];
+      });
+      return {
+        status: "unsaved",
+        ...(problem !== undefined && { reason: messages.notSavedYet({ problem }) }),
+      };
+    }
+    default:
+      if (isDirty) return { status: "unsaved" };
+      return state.savedAt === undefined
+        ? { status: "unchanged" }
+        : { status: "saved", at: new Date(state.savedAt) };
+  }
+}
+
+/** No reply came at all. */
+function isOutOfReach(error: unknown): boolean {
+  return isApiError(error) && (error.kind === "network" || error.kind === "timeout");
+}
+
+function reasonOf(error: unknown): string {
+  const { fields, general } = readRefusal(error, articleFieldNames);
+  return [...Object.values(fields), ...general].join(" ");
+}

@@ -1,0 +1,107 @@
+import { createStore, type ReadableStore } from "@atrium/hooks";
+import { hasUnsavedEdits, type Journal, type JournalEntry } from "@atrium/hooks/resource";
+import { journalStore, leftBehind } from "../../shared/journal/journal-store.ts";
+import { navigation } from "../../shared/navigation.ts";
+import { draftChanges, emptyDraft } from "./article-draft.ts";
+import { articleRecord, editNewArticle, type ArticleEditing } from "./article-editing.ts";
+import { articleFields, type ArticleDraft } from "./article-fields.tsx";
+import { articlePaths } from "./article-paths.ts";
+
+/** Edits of an article from an earlier visit. */
+export type UnsavedArticle = JournalEntry<ArticleDraft>;
+
+/** What earlier visits left behind of an article, or of new ones: the newest first. */
+export interface UnsavedArticles extends ReadableStore<readonly UnsavedArticle[]> {
+  /** Takes the edits up again; resolves to whether that was possible. */
+  readonly restore: (entry: UnsavedArticle) => Promise<boolean>;
+  readonly discard: (entry: UnsavedArticle) => Promise<void>;
+}
+
+/** Finds what earlier visits left behind of the article that is being edited. */
+export function findUnsavedArticles(
+  editor: ArticleEditing,
+  journal: Journal,
+  owner: string,
+): UnsavedArticles {
+  const found = createStore<readonly UnsavedArticle[]>([]);
+  const { id: openedId, base } = editor.get();
+
+  async function find(): Promise<void> {
+    // Where nothing can be stored, nothing was.
+    const entries = await leftBehind(owner).catch(() => []);
+    const own = entries.flatMap((entry) => {
+      const isOwn =
+        openedId === undefined
+          ? entry.record.startsWith(articleRecord("new:"))
+          : entry.record === articleRecord(openedId);
+      const article = isOwn ? toUnsavedArticle(entry) : undefined;
+      return article === undefined ? [] : [article];
+    });
+    const isStale = (entry: UnsavedArticle) => !hasUnsavedEdits(entry, base, articleFields);
+    const stale = own.filter(isStale);
+    if (stale.length > 0) void remove(stale.map(({ id }) => id));
+    found.set(own.filter((entry) => !isStale(entry)));
+  }
+
+  async function remove(ids: readonly string[]): Promise<void> {
+    found.set((entries) => entries.filter(({ id }) => !ids.includes(id)));
+    await journalStore.remove(ids).catch(() => undefined);
+  }
+
+  /** What is being written already is saved first: neither replaces the other unseen. */
+  async function restoreHere(entry: UnsavedArticle): Promise<boolean> {
+    const { status, dirtyFields } = editor.get();
+    if (status === "saving" || dirtyFields.length > 0) await editor.save();
+    const { resolutions } = editor.get();
+    const restored = await editor.restore(entry);
+    if (restored.resolutions === resolutions && restored.status !== "conflict") return false;
+    await journal.flush();
+    return true;
+  }
+
+  /** A new article of its own, since another one is being written here. */
+  async function restoreElsewhere(entry: UnsavedArticle): Promise<boolean> {
+    const other = editNewArticle(base);
+    await other.restore(entry);
+    const { id } = await other.save();
+    other.dispose();
+    if (id === undefined) return false;
+    navigation.navigate(articlePaths.edit(id), { replace: false });
+    return true;
+  }
+
+  void find();
+  return {
+    get: found.get,
+    subscribe: found.subscribe,
+    async restore(entry) {
+      const { id, dirtyFields } = editor.get();
+      const isNew = entry.record.startsWith(articleRecord("new:"));
+      const isBusy = isNew && (id !== undefined || dirtyFields.length > 0);
+      const isRestored = await (isBusy ? restoreElsewhere(entry) : restoreHere(entry));
+      if (isRestored) await remove([entry.id]);
+      return isRestored;
+    },
+    discard: (entry) => remove([entry.id]),
+  };
+}
+
+/** What an entry holds, as far as this version of the application understands it. */
+function toUnsavedArticle(entry: JournalEntry): UnsavedArticle | undefined {
+  const { creation, ...rest } = entry;
+  const changes = draftChanges(entry.changes);
+  const fields = creation && draftChanges(creation.fields);
+  // A creation is repeated to the letter, or not at all.
+  const isWhole =
+    fields !== undefined && Object.keys(fields).length === Object.keys(articleFields).length;
+  if (Object.keys(changes).length === 0 && !isWhole) return undefined;
+  return {
+    ...rest,
+    base: draftChanges(entry.base),
+    changes,
+    ...(creation &&
+      isWhole && {
+        creation: { ...creation, fields: { ...emptyDraft, ...fields } },
+      }),
+  };
+}

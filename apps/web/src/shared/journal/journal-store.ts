@@ -1,0 +1,53 @@
+import { sessionContent, openBroadcastChannel } from "@atrium/hooks";
+import {
+  createRecordWindows,
+  isOutdated,
+  type JournalEntry,
+  type JournalStore,
+  type RecordWindows,
+} from "@atrium/hooks/resource";
+import { session } from "../api.ts";
+
+let db: Promise<JournalStore> | undefined;
+let windows: RecordWindows | undefined;
+
+/** The journal of this device. Only whoever edits something loads what it is made of. */
+export const journalStore: JournalStore = {
+  list: async (owner) => (await load()).list(owner),
+  put: async (entry) => (await load()).put(entry),
+  remove: async (ids) => (await load()).remove(ids),
+};
+
+/** The records that are open in the windows of this browser. */
+export function recordWindows(): RecordWindows {
+  windows ??= createRecordWindows(openBroadcastChannel("atrium-records"));
+  return windows;
+}
+
+/** The id of the signed-in user; an expired session still has it. */
+export function journalOwner(): string {
+  return sessionContent(session.get())?.user.id ?? "";
+}
+
+/** What this user left behind on this device: the newest first, without what is open in some window. */
+export async function leftBehind(owner: string): Promise<readonly JournalEntry[]> {
+  const [entries, open] = await Promise.all([
+    journalStore.list(owner),
+    recordWindows().openEditors(),
+  ]);
+  const now = Date.now();
+  const outdated = entries.filter((entry) => isOutdated(entry, now));
+  if (outdated.length > 0) void journalStore.remove(outdated.map(({ id }) => id));
+  return entries
+    .filter((entry) => !open.has(entry.id) && !outdated.includes(entry))
+    .toSorted((one, other) => other.editedAt - one.editedAt);
+}
+
+function load(): Promise<JournalStore> {
+  db ??= import("./journal-db.ts").then(({ journalDb }) => journalDb());
+  db.catch(() => {
+    // Offline it may not load; the next write tries again.
+    db = undefined;
+  });
+  return db;
+}

@@ -1,0 +1,277 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { browserOptions } from "../browser.ts";
+import { chooseType, demoPassword, useSession } from "./_admin.ts";
+import type { StaffClient } from "./_staff-client.ts";
+import { expect, test } from "./_test.ts";
+
+const text = (page: Page) => page.locator(".ProseMirror");
+const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
+const offer = (page: Page) => page.getByText(/^Unsaved changes to “.*” were kept on this device/);
+const newArticle = "/content/articles/new";
+
+/** Types at the end of the text. */
+async function writeOn(page: Page, words: string): Promise<void> {
+  await text(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(words);
+}
+
+/** What the server has of an article. */
+async function contentOf(staff: StaffClient, id: string): Promise<string> {
+  return (await staff.get<{ content: string }>("admin", `/api/dtArticle/get/${id}`)).content;
+}
+
+/** Waits until the journal on the device has some words. */
+async function waitForJournal(page: Page, words: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          new Promise<string>((resolve, reject) => {
+            const opening = indexedDB.open("atrium-journal");
+            opening.addEventListener("error", () => reject(new Error("no journal")));
+            opening.addEventListener("success", () => {
+              const db = opening.result;
+              if (!db.objectStoreNames.contains("entries")) return resolve("");
+              const reading = db.transaction("entries").objectStore("entries").getAll();
+              reading.addEventListener("success", () => {
+                db.close();
+                resolve(JSON.stringify(reading.result));
+              });
+            });
+          }),
+      ),
+    )
+    .toContain(words);
+}
+
+test("a background save that fails leaves focus, caret and scroll alone, and every word arrives", async ({
+  page,
+  context,
+  signInAs,
+  staff,
+}) => {
+  await signInAs("editor");
+  const content = `${"<p>Water.</p>".repeat(40)}<p>End.</p>`;
+  const id = await staff.draft("editor", { title: "Far out at sea", content });
+  await page.goto(`/content/articles/edit/${id}`);
+  await expect(text(page)).toContainText("End.");
+  await context.setOffline(true);
+  await writeOn(page, " One");
+  const scroller = page.locator("[data-pane]:visible");
+  const scrolled = await scroller.evaluate((pane) => pane.scrollTop);
+  await expect(page.getByText("Offline: kept on this device")).toBeVisible({ timeout: 15_000 });
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type(" two");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await scroller.evaluate((pane) => pane.scrollTop)).toBe(scrolled);
+  await waitForJournal(page, "End. One two");
+
+  await context.setOffline(false);
+  await page.keyboard.type(" three.");
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await expect.poll(() => contentOf(staff, id)).toContain("<p>End. One two three.</p>");
+  await expect(text(page)).toBeFocused();
+});
+
+test("a new article becomes a draft while it is written, and the editor does not notice", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  await signInAs("editor");
+  await page.goto(newArticle);
+  await chooseType(page, "Company");
+  await text(page).click();
+  await page.keyboard.type("Before.");
+  await expect(page).toHaveURL(/\/content\/articles\/edit\//);
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type(" After.");
+  await expect(page.getByRole("tab", { name: /^Edit: Untitled/ })).toBeVisible();
+  await title(page).fill("Named at last");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  const id = page.url().split("/").at(-1) ?? "";
+  const saved = await staff.get<object>("admin", `/api/dtArticle/get/${id}`);
+  expect(saved).toMatchObject({
+    title: "Named at last",
+    slug: expect.stringMatching(/^named-at-last/),
+    content: "<p>Before. After.</p>",
+  });
+  await text(page).click();
+  await page.keyboard.press("Control+Z");
+  await expect(text(page)).not.toContainText("After.");
+
+  // The next one begins with the same type.
+  await page.goto(newArticle);
+  await expect(page.getByLabel("Type", { exact: true })).toContainText("Company");
+});
+
+test("a creation whose reply is lost is not repeated", async ({ page, signInAs }) => {
+  const name = `Lost reply ${Date.now()}`;
+  await signInAs("editor");
+  await page.goto(newArticle);
+  let lost = 0;
+  await page.route("**/dtArticle/save", async (route) => {
+    lost += 1;
+    if (lost > 2) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await chooseType(page, "Company");
+  await title(page).fill(name);
+  await page.getByRole("button", { name: "Save", exact: true }).click({ clickCount: 3 });
+  await expect(page).toHaveURL(/\/content\/articles\/edit\//);
+  await page.goto(`/content/articles?keyword=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("link", { name, exact: true })).toHaveCount(1);
+});
+
+test("what was typed before a reload is offered, compared and restored", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("editor");
+  await page.goto(newArticle);
+  await title(page).fill("Reloaded");
+  await text(page).click();
+  await page.keyboard.type("Twenty lines.");
+  await waitForJournal(page, "Twenty lines.");
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole("button", { name: "Compare" }).click();
+  const dialog = page.getByRole("dialog", { name: "Unsaved changes" });
+  await expect(dialog.getByRole("table")).toContainText("Twenty lines.");
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(offer(page)).toBeHidden();
+  await expect(title(page)).toHaveValue("Reloaded");
+  await expect(text(page)).toHaveText("Twenty lines.");
+
+  // It is still only here.
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.reload();
+  await expect(text(page)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("what was typed before the browser died is offered when it starts again", async ({
+  site,
+  staff,
+}) => {
+  test.slow();
+  const id = await staff.draft("editor", { title: "Cut short", content: "<p>Saved.</p>" });
+  const profile = await mkdtemp(join(tmpdir(), "atrium-profile-"));
+  const start = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...browserOptions(),
+      locale: "en-GB",
+      baseURL: site.url,
+    });
+    const page = context.pages()[0] ?? (await context.newPage());
+    await useSession(page, await staff.sessionOf("editor"));
+    await page.goto(`/content/articles/edit/${id}`);
+    await expect(text(page)).toHaveText("Saved.");
+    return { context, page };
+  };
+
+  const first = await start();
+  await first.page.route("**/dtArticle/update", (route) => route.abort());
+  await writeOn(first.page, " Half a wo");
+  await waitForJournal(first.page, "Half a wo");
+  const devtools = await first.context.newCDPSession(first.page);
+  const died = first.context.waitForEvent("close");
+  devtools.send("Browser.crash").catch(() => undefined);
+  await died;
+
+  const { context, page } = await start();
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(text(page)).toHaveText("Saved. Half a wo");
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  expect(await contentOf(staff, id)).toBe("<p>Saved. Half a wo</p>");
+  await context.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test("unsaved text of a session that ended is offered after the next sign-in", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  await signInAs("editor");
+  const id = await staff.draft("editor", { title: "Left behind", content: "<p>Before.</p>" });
+  await page.goto(`/content/articles/edit/${id}`);
+  await expect(text(page)).toHaveText("Before.");
+  await staff.endSessionsOf("Nora Lindqvist");
+  await writeOn(page, " After.");
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await dialog.getByRole("button", { name: "Log out instead" }).click();
+  await page.getByLabel("User name").fill("editor");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("tablist", { name: "Open tabs" })).toBeVisible();
+  await page.goto(`/content/articles/edit/${id}`);
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(text(page)).toHaveText("Before. After.");
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+});
+
+test("two windows on one article know of each other, and a log-out in one leaves unsaved work in the other", async ({
+  page,
+  context,
+  signInAs,
+  staff,
+}) => {
+  await signInAs("editor");
+  const id = await staff.draft("editor", { title: "In two tabs", content: "<p>Once.</p>" });
+  await page.goto(`/content/articles/edit/${id}`);
+  await expect(text(page)).toHaveText("Once.");
+  const second = await context.newPage();
+  await second.goto(`/content/articles/edit/${id}`);
+  const notice = /also open in another tab of this browser/;
+  await expect(second.getByText(notice)).toBeVisible();
+  await expect(page.getByText(notice)).toBeVisible();
+  await writeOn(page, " Twice.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(text(second)).toHaveText("Once. Twice.");
+
+  await writeOn(second, " Unsaved.");
+  await expect(second.getByText("Unsaved changes", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const dialog = second.getByRole("dialog", { name: "Sign in again" });
+  await expect(dialog).toContainText("You signed out in another tab");
+  await dialog.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(second.getByText(/^Saved at/)).toBeVisible();
+  expect(await contentOf(staff, id)).toBe("<p>Once. Twice. Unsaved.</p>");
+});
+
+test("closing a changed tab offers to save it; a live article says what readers see", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  await signInAs("editor");
+  const id = await staff.draft("editor", { title: "Shut soon", content: "<p>Open.</p>" });
+  await staff.publish(id);
+  await page.goto(`/content/articles/edit/${id}`);
+  await expect(page.getByText(/^Live\. Readers see your changes/)).toBeVisible();
+  await writeOn(page, " Closed.");
+  const tab = page.getByRole("tab", { name: /^Edit: Shut soon/ });
+  await expect(tab).toHaveAccessibleName(/unsaved changes/);
+  await tab.click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Close", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save and close" }).click();
+  await expect(tab).toHaveCount(0);
+  expect(await contentOf(staff, id)).toBe("<p>Open. Closed.</p>");
+  await page.goto(`/content/articles/edit/${id}`);
+  await expect(page.getByText("Live; your changes wait for review.")).toBeVisible();
+});

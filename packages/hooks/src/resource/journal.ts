@@ -1,0 +1,131 @@
+import { systemClock, type Clock } from "../ports/clock.ts";
+import { createStore, type ReadableStore } from "../store/create-store.ts";
+import type { EditState } from "./edit-state.ts";
+import { journalEntry, type JournalEntry, type JournalSubject } from "./journal-entry.ts";
+
+/** How long an edit waits for others before it is written: together with the throttle of a text less than a second. */
+const WRITE_DELAY_MS = 500;
+
+/**
+ * Where journals are stored on the device; usually IndexedDB. Every call rejects when there is no storage.
+ *
+ * @example
+ * const count = async (store: JournalStore) => (await store.list("u1")).length;
+ */
+export interface JournalStore {
+  /** The entries of a user, whatever their age. They are as another version of the application may have written them. */
+  list(owner: string): Promise<readonly JournalEntry[]>;
+  /** Writes an entry, in place of the one with its id. */
+  put(entry: JournalEntry): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
+}
+
+/**
+ * What a journal writes down, and where.
+ *
+ * @example
+ * const options: JournalOptions<{ title: string }> = {
+ *   store: journalStore,
+ *   subjectOf: ({ draft }) => ({ id: "5f0c…", owner: "u1", record: "articles/7", title: draft.title }),
+ * };
+ */
+export interface JournalOptions<Fields extends object> {
+  readonly store: JournalStore;
+  readonly subjectOf: (state: EditState<Fields>) => JournalSubject;
+  /** The machine's by default. */
+  readonly clock?: Clock | undefined;
+}
+
+/**
+ * Whether the device keeps what the server does not have yet: `unavailable` when it could not be written, as in some
+ * private windows.
+ *
+ * @example
+ * const isSafe = (status: JournalStatus) => status !== "unavailable";
+ */
+export type JournalStatus = "empty" | "pending" | "written" | "unavailable";
+
+/**
+ * A journal of one record's edits. Its state says whether the device has them.
+ *
+ * @example
+ * const flushOnLeave = (journal: Journal) =>
+ *   window.addEventListener("pagehide", () => void journal.flush());
+ */
+export interface Journal extends ReadableStore<JournalStatus> {
+  /** Writes at once what is still to be written. Never rejects. */
+  readonly flush: () => Promise<void>;
+  /** Ends the journal: the entry is written once more, or removed. Never rejects. */
+  readonly close: (options: { readonly discard: boolean }) => Promise<void>;
+}
+
+/**
+ * Keeps a journal of a record being edited: what the server does not have is written to the device within a second, and
+ * removed as soon as the server has it.
+ *
+ * @example
+ * const journal = keepJournal(editor, {
+ *   store: journalStore,
+ *   subjectOf: ({ draft }) => ({ id: "5f0c…", owner: "u1", record: "articles/7", title: draft.title }),
+ * });
+ */
+export function keepJournal<Fields extends object>(
+  editor: ReadableStore<EditState<Fields>>,
+  { store, subjectOf, clock = systemClock }: JournalOptions<Fields>,
+): Journal {
+  const status = createStore<JournalStatus>("empty");
+  const { id } = subjectOf(editor.get());
+  let cancelTimer: (() => void) | undefined;
+  let noted = signature(editor.get());
+
+  function settle(writing: Promise<void>, outcome: JournalStatus): Promise<void> {
+    return writing.then(
+      () => {
+        if (cancelTimer === undefined) status.set(outcome);
+      },
+      () => status.set("unavailable"),
+    );
+  }
+
+  function write(): Promise<void> {
+    cancelTimer?.();
+    cancelTimer = undefined;
+    const state = editor.get();
+    noted = signature(state);
+    const entry = journalEntry(state, subjectOf(state), clock.now());
+    if (entry !== undefined) return settle(store.put(entry), "written");
+    if (status.get() === "empty") return Promise.resolve();
+    return settle(store.remove([id]), "empty");
+  }
+
+  const unsubscribe = editor.subscribe(() => {
+    const state = editor.get();
+    const next = signature(state);
+    if (next.every((part, at) => Object.is(part, noted[at]))) return;
+    noted = next;
+    if (status.get() !== "unavailable") status.set("pending");
+    // What the server has goes at once, and so does the key of a creation that may get through.
+    if (state.dirtyFields.length === 0 || state.creation !== undefined) void write();
+    else cancelTimer ??= clock.after(WRITE_DELAY_MS, () => void write());
+  });
+
+  const flush = () => (cancelTimer === undefined ? Promise.resolve() : write());
+
+  return {
+    get: status.get,
+    subscribe: status.subscribe,
+    flush,
+    close({ discard }) {
+      unsubscribe();
+      if (!discard) return flush();
+      cancelTimer?.();
+      cancelTimer = undefined;
+      return settle(store.remove([id]), "empty");
+    },
+  };
+}
+
+/** What an entry depends on: the states in between change nothing. */
+function signature<Fields extends object>(state: EditState<Fields>): readonly unknown[] {
+  return [state.id, state.version, state.base, state.draft, state.creation];
+}
