@@ -77,6 +77,8 @@ test("an article is duplicated with its attachments as a new draft", async ({ pa
     .locator("input[type=file]")
     .setInputFiles({ name: "rules.pdf", mimeType: "application/pdf", buffer: pdf() });
   await expect(page.getByRole("group", { name: "Downloads" }).getByText("rules.pdf")).toBeVisible();
+  // Its name is there while it is still on its way.
+  await expect(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
   await save(page);
 
   await openFromList(page, title);
