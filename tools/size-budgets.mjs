@@ -27,7 +27,7 @@ export const budgets = {
     { from: "atrium/index.js", what: "*", gzip: 11_300 },
     { from: "resource/index.js", what: "*", gzip: 6_500 },
     { from: "tabs/index.js", what: "*", gzip: 3_550 },
-    { from: "upload/index.js", what: "*", gzip: 3_400 },
+    { from: "upload/index.js", what: "*", gzip: 3_550 },
     { from: "zh-cn.js", what: "*", gzip: 800 },
     {
       from: ["index.js", "tabs/index.js", "resource/index.js", "upload/index.js"],
