@@ -122,10 +122,10 @@ const excel: PasteSample = {
     `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet><style><!--table {mso-displayed-decimal-separator:"\\.";} td {padding-top:1px; font-weight:400; mso-number-format:General;} .xl65 {font-weight:700;} .xl66 {text-align:right;} --></style></head><body link=blue>` +
     `<table border=0 cellpadding=0 cellspacing=0 width=128 style='border-collapse:collapse;width:96pt'><!--StartFragment--><col width=64 span=2 style='width:48pt'>` +
     `<tr height=20 style='height:15.0pt'><td height=20 class=xl65 width=64 style='height:15.0pt;width:48pt'>Berth</td><td class=xl65>Depth</td></tr>` +
-    `<tr height=20><td height=20 colspan=2 class=xl66 align=right>6.25</td></tr><!--EndFragment--></table></body></html>`,
-  text: "Berth\tDepth\r\n6.25\t\r\n",
+    `<tr height=20><td height=20 colspan=2>Lock</td></tr><tr height=20><td height=20>Four</td><td class=xl66 align=right>6.25</td></tr><!--EndFragment--></table></body></html>`,
+  text: "Berth\tDepth\r\nLock\t\r\nFour\t6.25\r\n",
   written:
-    '<table><tbody><tr><th><p>Berth</p></th><th><p>Depth</p></th></tr><tr><td class="align-right" colspan="2"><p>6.25</p></td></tr></tbody></table>',
+    '<table><tbody><tr><th><p>Berth</p></th><th><p>Depth</p></th></tr><tr><td colspan="2"><p>Lock</p></td></tr><tr><td><p>Four</p></td><td class="align-right"><p>6.25</p></td></tr></tbody></table>',
 };
 
 const sheets: PasteSample = {
