@@ -290,20 +290,27 @@ test("each key in the search of a text of 20,000 words takes at most 100 ms", as
   await page.keyboard.press("Control+F");
   const box = page.getByRole("searchbox", { name: "Find" });
   await expect(box).toBeFocused();
+  // The processor's time, whatever else the machine does meanwhile.
+  const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
   const times: number[] = [];
-  for (const key of "estuary") {
-    times.push(
-      await box.evaluate(async (input: HTMLInputElement, letter) => {
-        const start = performance.now();
-        input.setSelectionRange(input.value.length, input.value.length);
-        document.execCommand("insertText", false, letter);
-        await new Promise((resolve) => {
+  for (const letter of "estuary") {
+    const before = await busySeconds(client);
+    await page.keyboard.type(letter);
+    await box.evaluate(
+      () =>
+        new Promise((resolve) => {
           requestAnimationFrame(() => setTimeout(resolve));
-        });
-        return performance.now() - start;
-      }, key),
+        }),
     );
+    times.push(Math.round(((await busySeconds(client)) - before) * 1000));
   }
   await expect(page.getByRole("search").getByRole("status")).toHaveText(/of 1260$/);
-  console.log("find times", times.map((ms) => Math.round(ms)).join(" "));
+  const [median = Number.POSITIVE_INFINITY] = times.toSorted((x, y) => x - y).slice(3);
+  expect(median, `milliseconds of each key: ${times.join(", ")}`).toBeLessThanOrEqual(100);
 });
+
+async function busySeconds(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+}

@@ -82,7 +82,10 @@ function OpenSlashMenu({ editor, inserts, onAsk, query }: SlashMenuProps & { que
           onCloseAutoFocus={(event) => event.preventDefault()}
           // It closes this menu only, not focus mode or the search as well.
           onEscapeKeyDown={(event) => event.stopPropagation()}
-          className={cn(menuPanelClasses, "max-h-72 w-64")}
+          className={cn(
+            menuPanelClasses,
+            "max-h-[min(18rem,var(--radix-popper-available-height,18rem))] w-64",
+          )}
         >
           <div id={listId} role="listbox" aria-label={messages.slashMenu}>
             {found.map((action) => (
