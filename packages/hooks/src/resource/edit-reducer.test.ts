@@ -167,6 +167,30 @@ describe("a conflict without contradictions", () => {
   });
 });
 
+test("a save whose answer got lost is no conflict with oneself", () => {
+  const merging: EditRules<Fields> = { ...rules, autoMerge: true };
+  const state = [
+    edited({ name: "B" }),
+    started,
+    failed,
+    edited({ name: "B and more" }),
+    started,
+    {
+      type: "conflicted",
+      current: { id: "1", version: 7 },
+      stored: { name: "B", remark: "" },
+    } as const,
+  ].reduce((before, event) => editReducer(before, event, merging), start);
+  expect(state).toMatchObject({
+    status: "idle",
+    version: 7,
+    base: { name: "B" },
+    draft: { name: "B and more" },
+    dirtyFields: ["name"],
+    merged: undefined,
+  });
+});
+
 describe("one's own values, saved before they are dropped", () => {
   const conflict = after(edited({ name: "B", remark: "mine" }), started, conflicted);
   const kept: Event = { type: "kept", version: 8, fields: { name: "B" } };

@@ -1,7 +1,13 @@
 import { isRetryable } from "./autosave.ts";
 import type { Versioned } from "./conflicting-record.ts";
 import type { EditedRecord, EditEvent, EditState, FieldErrors } from "./edit-state.ts";
-import { dirtyFields, pickFields, type FieldTable } from "./field-table.ts";
+import {
+  dirtyFields,
+  fieldNames,
+  isFieldStored,
+  pickFields,
+  type FieldTable,
+} from "./field-table.ts";
 import {
   resolveConflict,
   threeWayMerge,
@@ -60,7 +66,7 @@ export function editReducer<Fields extends object, Stored extends Versioned>(
   switch (event.type) {
     case "succeeded": {
       const { id, version, at: savedAt } = event;
-      const record = { ...recordOf(state), creation: undefined };
+      const record = { ...recordOf(state), creation: undefined, unanswered: undefined };
       const saved = { ...record, id, version, base: sent, savedAt, failures: 0 };
       return { ...check(saved, rules), status: "saved" };
     }
@@ -68,6 +74,7 @@ export function editReducer<Fields extends object, Stored extends Versioned>(
       return {
         ...recordOf(state),
         creation: isRetryable(event.error) ? state.creation : undefined,
+        unanswered: sent,
         status: "failed",
         error: event.error,
         sent,
@@ -88,13 +95,29 @@ function openConflict<Fields extends object, Stored extends Versioned>(
   theirs: { readonly current: Stored; readonly stored: Fields },
   rules: EditRules<Fields>,
 ): EditState<Fields, Stored> {
-  const record = { ...recordOf(state), failures: 0 };
-  const conflict = conflictOf(state, theirs, rules);
+  const base = baseOf(state, theirs.stored, rules);
+  const record = { ...recordOf(state), base, unanswered: undefined, failures: 0 };
+  const conflict = conflictOf(record, theirs, rules);
   if (rules.autoMerge !== true || conflict.fields.length > 0) {
     return { ...record, status: "conflict", conflict };
   }
-  const merged = { ...record, draft: conflict.mine, merged: theirs.current };
-  return rebase(merged, conflict, rules);
+  const isOwn = dirtyFields(base, theirs.stored, rules.fields).length === 0;
+  const merged = isOwn ? record.merged : theirs.current;
+  return rebase({ ...record, draft: conflict.mine, merged }, conflict, rules);
+}
+
+/**
+ * What both began with. A save whose answer got lost may be the one that was faster: what it sent is then no change of
+ * somebody else.
+ */
+function baseOf<Fields extends object, Stored extends Versioned>(
+  { base, unanswered }: EditedRecord<Fields, Stored>,
+  stored: Fields,
+  { fields = {} }: EditRules<Fields>,
+): Fields {
+  if (unanswered === undefined) return base;
+  const own = fieldNames(base).filter((name) => isFieldStored(name, stored, unanswered, fields));
+  return { ...base, ...pickFields(stored, own) };
 }
 
 /** While a conflict is open, one's own values may be saved first; somebody may be faster once more. */
@@ -235,8 +258,8 @@ function recordOf<Fields extends object, Stored extends Versioned>(
   state: EditedRecord<Fields, Stored>,
 ): EditedRecord<Fields, Stored> {
   const { id, version, base, draft, dirtyFields: dirty, dirtySince } = state;
-  const { errors, attempt, resolutions, merged, failures, savedAt, creation } = state;
+  const { errors, attempt, resolutions, merged, unanswered, failures, savedAt, creation } = state;
   const edits = { base, draft, dirtyFields: dirty, dirtySince, errors };
   const counts = { attempt, resolutions, failures, savedAt };
-  return { id, version, ...edits, ...counts, merged, creation };
+  return { id, version, ...edits, ...counts, merged, unanswered, creation };
 }

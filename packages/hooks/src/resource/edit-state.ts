@@ -65,6 +65,8 @@ export interface EditedRecord<Fields extends object, Stored extends Versioned = 
   readonly merged: Stored | undefined;
   /** The first save of a new record while it is under way, and after it failed without a clear outcome. */
   readonly creation: Creation<Fields> | undefined;
+  /** What was sent last without an answer: the server may have it. */
+  readonly unanswered: Fields | undefined;
   /** How often in a row saving has failed. */
   readonly failures: number;
   /** When the record was saved last, in milliseconds since 1970. */
@@ -162,6 +164,7 @@ export function untouched<Fields extends object, Stored extends Versioned = Vers
     resolutions: 0,
     merged: undefined,
     creation: undefined,
+    unanswered: undefined,
     failures: 0,
     savedAt: undefined,
     status: "idle",

@@ -33,6 +33,11 @@ export interface FieldDescriptor<Value> {
    * keys does not count, and an absent value is the same as null.
    */
   readonly isEqual?: (stored: Value, edited: Value) => boolean;
+  /**
+   * Whether a stored value is what was sent, where the server changes it on the way, such as by cleaning markup. It runs
+   * at conflicts. The default is `isEqual`.
+   */
+  readonly isStored?: (stored: Value, sent: Value) => boolean;
   /** Merges what both sides changed. The default has them contradict. */
   readonly merge?: (base: Value, mine: Value, theirs: Value) => FieldMerge<Value>;
 }
@@ -73,6 +78,17 @@ export function isFieldEqual<Fields extends object>(
   const [a, b] = [stored[name], edited[name]];
   if (Object.is(a, b)) return true;
   return table[name]?.isEqual?.(a, b) ?? hashKey([a]) === hashKey([b]);
+}
+
+/** Whether the server has a field as it was sent. */
+export function isFieldStored<Fields extends object>(
+  name: FieldName<Fields>,
+  stored: Fields,
+  sent: Fields,
+  table: FieldTable<Fields>,
+): boolean {
+  if (isFieldEqual(name, stored, sent, table)) return true;
+  return table[name]?.isStored?.(stored[name], sent[name]) ?? false;
 }
 
 /** Some of a record's fields. */

@@ -1,4 +1,5 @@
 import type { FieldDescriptor } from "@atrium/hooks/resource";
+import { isSameContent } from "@atrium/ui/rich-text";
 import type { ReactNode } from "react";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { mergeRichText } from "../../shared/merge/merge-rich-text.ts";
@@ -56,6 +57,7 @@ const table = {
     empty: "",
     control: ContentControl,
     isEqual: (stored, edited) => stored === edited,
+    isStored: isSameContent,
     merge: mergeRichText,
   },
 
