@@ -72,7 +72,7 @@ test("a Chinese text is spelled as Chinese, gets full-width punctuation by one c
   await page.keyboard.press("Home");
   for (let at = 0; at < 3; at += 1) await page.keyboard.press("ArrowRight");
   for (let at = 0; at < 5; at += 1) await page.keyboard.press("Shift+ArrowRight");
-  await page.getByRole("button", { name: "Language", exact: true }).click();
+  await page.getByRole("button", { name: "Mark language" }).click();
   await page.getByRole("menuitemcheckbox", { name: "English" }).click();
   await expect(text.locator('span[lang="en"]')).toHaveText("Lloyd");
 });

@@ -4,7 +4,7 @@ export const richTextMessages = {
   textLength: (p: { words: number; characters: number; minutes: number }) =>
     `${p.words} ${p.words === 1 ? "word" : "words"}, ${p.characters} characters, ${p.minutes} min to read`,
 
-  language: "Language",
+  language: "Mark language",
   languageOfWords: "Language of the selected words",
   languageOfParagraph: "Language of this paragraph",
   languageOfText: "Same as the text",

@@ -5,7 +5,7 @@ export const richTextZhCN: RichTextMessages = {
   placeholder: "在此输入正文",
   textLength: (p) => `${p.words} 字，${p.characters} 字符，阅读约 ${p.minutes} 分钟`,
 
-  language: "语言",
+  language: "标注语言",
   languageOfWords: "所选文字的语言",
   languageOfParagraph: "本段的语言",
   languageOfText: "与全文相同",
