@@ -25,7 +25,10 @@ export function DraftChecklist({ draft, onShow }: DraftChecklistProps) {
     ...unanswered.map((link): DraftFinding => ({ kind: "link", ...link })),
   ];
   return (
-    <section aria-label={messages.title} className="grid gap-1.5 rounded-md bg-muted p-3 text-sm">
+    <section
+      aria-label={messages.title}
+      className="mb-4 grid gap-1.5 rounded-md bg-muted p-3 text-sm"
+    >
       <h3 className="m-0 text-sm font-semibold">{messages.title}</h3>
       {findings.length > 0 && (
         <ul className="m-0 grid list-none gap-1 p-0">

@@ -29,9 +29,9 @@ export function SearchPreview({ draft, ids, readOnly, onEdit }: SearchPreviewPro
   const description = draft.seoDescription || draft.summary || "";
   const { shape } = zArticleSaveBody;
   return (
-    <section className="grid gap-1" aria-label={messages.seoPreview}>
+    <section className="grid grid-cols-1 gap-1" aria-label={messages.seoPreview}>
       <p className="m-0 text-xs text-subtle-foreground">{messages.seoPreviewHelp}</p>
-      <div className="grid gap-1 rounded-md border border-border bg-page p-2 wrap-anywhere">
+      <div className="grid grid-cols-1 gap-1 rounded-md border border-border bg-page p-2 wrap-anywhere">
         <Button
           variant="ghost"
           size="sm"
