@@ -11,6 +11,8 @@ const publicScreens = [
   "/article-detail?id=qiantang-bore-radar",
   "/article-detail?id=forty-one-hours-on-the-aldra&sent=1",
   "/article-detail?id=forty-two-hours-on-the-aldra",
+  "/article-preview",
+  "/article-preview?token=unknown",
   "/other-detail?type=contact",
   "/other-detail?type=products",
   "/other-detail?type=products&within=LEVEL&pageNo=9",

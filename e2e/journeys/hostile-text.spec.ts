@@ -73,8 +73,10 @@ test("markup in plain fields is shown as text in every list, title, tab, dialog 
   await expect(strip.getByRole("tab", { name: `Edit: ${words.title}` })).toBeVisible();
   await expect(editor).toHaveTitle(new RegExp(stamp));
   await expect(editor.getByText(tag).first()).toBeVisible();
-  await editor.getByRole("button", { name: "Preview" }).click();
-  await shows(words.summary);
+  await editor.getByRole("button", { name: "Preview", exact: true }).click();
+  const preview = editor.frameLocator("iframe[title='Preview']");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(words.title);
+  await expect(preview.getByRole("note")).toBeVisible();
   await openArticle(editor, id);
   await shows(words.subTitle);
   await shows(words.author);

@@ -42,9 +42,9 @@ test("a word of two hundred letters causes no horizontal scrolling, on a phone o
     await page.goto(`/content/articles/edit/${id}`);
     const heading = page.getByRole("heading", { level: 1, name: title });
     expect((await heading.boundingBox())?.height).toBeLessThan(90);
-    await page.getByRole("button", { name: "Preview" }).click();
-    const preview = page.getByRole("heading", { level: 2, name: title }).first();
-    const box = await preview.boundingBox();
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    const frame = page.frameLocator("iframe[title='Preview']");
+    const box = await frame.getByRole("heading", { level: 1, name: title }).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   }
   await staff.act("admin", id, "offline");

@@ -20,6 +20,7 @@ import { operationLogs } from "./admin-en/operation-logs.ts";
 import { orgs } from "./admin-en/orgs.ts";
 import { permissions } from "./admin-en/permissions.ts";
 import { phrases } from "./admin-en/phrases.ts";
+import { previews } from "./admin-en/previews.ts";
 import { products } from "./admin-en/products.ts";
 import { quickLinks } from "./admin-en/quick-links.ts";
 import { recommends } from "./admin-en/recommends.ts";
@@ -47,6 +48,7 @@ export const adminEn = {
   list,
   articles,
   editor,
+  previews,
   workflow,
   tasks,
   checklist,

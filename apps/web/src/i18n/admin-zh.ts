@@ -21,6 +21,7 @@ import { operationLogs } from "./admin-zh/operation-logs.ts";
 import { orgs } from "./admin-zh/orgs.ts";
 import { permissions } from "./admin-zh/permissions.ts";
 import { phrases } from "./admin-zh/phrases.ts";
+import { previews } from "./admin-zh/previews.ts";
 import { products } from "./admin-zh/products.ts";
 import { quickLinks } from "./admin-zh/quick-links.ts";
 import { recommends } from "./admin-zh/recommends.ts";
@@ -48,6 +49,7 @@ export const adminZh: AdminMessages = {
   list,
   articles,
   editor,
+  previews,
   workflow,
   tasks,
   checklist,

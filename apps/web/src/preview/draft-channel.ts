@@ -14,6 +14,11 @@ export interface DraftMessage {
   readonly preview: ArticlePreview;
 }
 
+/** Whether a message is the frame's. The caller has checked that it comes from the frame. */
+export function isReadyMessage(data: unknown): data is ReadyMessage {
+  return typeOf(data) === "preview-ready";
+}
+
 /** Whether a message has a draft. The caller has checked that it comes from the page around the frame. */
 export function isDraftMessage(data: unknown): data is DraftMessage {
   return typeOf(data) === "preview-draft";

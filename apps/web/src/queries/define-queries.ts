@@ -14,6 +14,7 @@ export type ResourceName =
   | "articleWriters"
   | "currentUser"
   | "ownLinks"
+  | "previewLinks"
   | "tasks";
 
 /** `resourceQueries` of `@atrium/hooks`, for the names that exist. */

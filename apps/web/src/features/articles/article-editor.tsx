@@ -8,13 +8,13 @@ import { ArticleErrors } from "./article-errors.tsx";
 import { ArticleForm } from "./article-form.tsx";
 import { ArticleStatus } from "./article-status.tsx";
 import { articlePaths } from "./article-paths.ts";
-import { DraftPreview } from "./draft-preview.tsx";
 import { EditorActions } from "./editor-actions.tsx";
 import { openArticle } from "./open-article-editor.ts";
 import { OtherWindows } from "./other-windows.tsx";
 import { OtherWriters } from "./other-writers.tsx";
 import { shownArticleErrors } from "./shown-article-errors.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
+import { WithPreview } from "./with-preview.tsx";
 import type { Article } from "../../queries/articles.ts";
 
 const ArticleConflict = lazyPart(
@@ -94,18 +94,17 @@ export function ArticleEditor({ article, onChanged }: ArticleEditorProps) {
           </p>
         )}
         <ArticleErrors {...shown} prefix={prefix} />
-        {previewing ? (
-          <DraftPreview draft={draft} />
-        ) : (
+        <WithPreview id={id} draft={draft} isOpen={previewing}>
           <ArticleForm
             draft={draft}
             errors={shown.fields}
             prefix={prefix}
             readOnly={!isEditable}
             revision={state.resolutions}
+            isNarrow={previewing}
             onEdit={editor.edit}
           />
-        )}
+        </WithPreview>
       </div>
       <EditorActions
         state={state}

@@ -18,6 +18,8 @@ export interface ArticleFormProps {
   readOnly: boolean;
   /** Grows when values were replaced from outside. */
   revision: number;
+  /** Whether there is room for one column only, as beside a preview. */
+  isNarrow?: boolean;
   onEdit: (changes: Partial<ArticleDraft>) => void;
 }
 
@@ -32,8 +34,9 @@ const sideSections = [
 /** The fields of an article: the text with its title at the left, everything about it at the right. */
 export function ArticleForm(props: ArticleFormProps) {
   const { editor: messages } = useMessages();
+  const columns = props.isNarrow === true ? "" : "lg:grid-cols-[minmax(0,1fr)_20rem]";
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className={`grid grid-cols-1 items-start gap-4 ${columns}`}>
       <div className="grid min-w-0 gap-4">
         <SectionFields {...props} section="text" />
       </div>

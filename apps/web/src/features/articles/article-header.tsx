@@ -1,7 +1,7 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { Button, DropdownMenu, IconButton, PageHeader, Select } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Copy, Diff, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Copy, Diff, Ellipsis, Link2, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
@@ -14,6 +14,7 @@ import type { StepAction } from "../../queries/workflow-step.ts";
 import { articlePaths } from "./article-paths.ts";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
 import { articleVersions, type Article } from "../../queries/articles.ts";
+import { PreviewLinksPart } from "./preview-links-part.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { versionOptions } from "./version-options.ts";
 
@@ -27,11 +28,12 @@ interface ArticleHeaderProps {
 /** Over an article: its name, its state, which version is shown, and what may be done with it. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { article, versionNo, onVersion, onCompare } = props;
-  const { articles: messages, phrases, workflow, list } = useMessages();
+  const { articles: messages, phrases, previews, workflow, list } = useMessages();
   const can = useViewCan();
   const tab = useViewTab();
   const [step, setStep] = useState<StepAction>();
   const [deleting, setDeleting] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const duplicate = useDuplicate();
   const versions = useQuery(articleVersions(article.id));
   const steps = stepsToOffer(article.allowedActions, can);
@@ -43,6 +45,8 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   if (article.headVersionNo > 1) {
     entries.push({ id: "compare", label: messages.compare, icon: <Diff />, onSelect: onCompare });
   }
+  const share = () => setSharing(true);
+  entries.push({ id: "share", label: previews.share, icon: <Link2 />, onSelect: share });
   if (can("save")) {
     const onSelect = () => duplicate.mutate(article.id);
     entries.push({ id: "duplicate", label: messages.duplicate, icon: <Copy />, onSelect });
@@ -112,6 +116,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           onClose={() => setStep(undefined)}
         />
       )}
+      {sharing && <PreviewLinksPart articleId={article.id} onClose={() => setSharing(false)} />}
       {deleting && (
         <DeleteArticleDialog
           article={article}

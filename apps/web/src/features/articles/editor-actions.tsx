@@ -1,7 +1,7 @@
 import { useStoreSelector } from "@atrium/hooks";
 import type { EditState, Journal } from "@atrium/hooks/resource";
 import { Button, SaveBar, type SaveStatus } from "@atrium/ui";
-import { BookOpenText, Eye, Pencil, Save } from "lucide-react";
+import { BookOpenText, Eye, EyeOff, Save } from "lucide-react";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { shortTime } from "../../shared/time.tsx";
@@ -42,9 +42,11 @@ export function EditorActions(props: EditorActionsProps) {
           </AdminLink>
         </Button>
       )}
-      <Button variant="ghost" onClick={props.onPreview} aria-pressed={previewing}>
-        {previewing ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        <span className="max-sm:sr-only">{previewing ? messages.write : messages.preview}</span>
+      <Button variant="ghost" onClick={props.onPreview}>
+        {previewing ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        <span className="max-sm:sr-only">
+          {previewing ? messages.closePreview : messages.preview}
+        </span>
       </Button>
       {!readOnly && (
         <Button

@@ -52,7 +52,7 @@ export const editor = {
   seoLength: (p: { width: number; max: number }) => `${p.width} of about ${p.max}`,
   seoTooLong: (p: { width: number; max: number }) => `${p.width} of about ${p.max}: the end is cut`,
   preview: "Preview",
-  write: "Write",
+  closePreview: "Close preview",
   save: "Save",
   submit: "Submit for review",
   view: "Open article",

@@ -53,7 +53,7 @@ export const editor: AdminMessages["editor"] = {
   seoLength: (p) => `${p.width} / 约 ${p.max}`,
   seoTooLong: (p) => `${p.width} / 约 ${p.max}，超出部分会被截断`,
   preview: "预览",
-  write: "编辑",
+  closePreview: "关闭预览",
   save: "保存",
   submit: "提交审核",
   view: "查看文章",

@@ -42,9 +42,12 @@ function FramedDraft({ recommended }: { recommended: readonly ArticleCard[] }) {
   useFrameLinks();
   if (draft === undefined) {
     return (
-      <p className="notice-page" role="status">
-        {messages.waiting}
-      </p>
+      <section className="notice-page">
+        <h1>{messages.label}</h1>
+        <p className="standfirst" role="status">
+          {messages.waiting}
+        </p>
+      </section>
     );
   }
   const detail = titled(draft, messages.untitled);

@@ -1,0 +1,78 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
+import {
+  isReadyMessage,
+  type ArticlePreview,
+  type DraftMessage,
+} from "../../preview/draft-channel.ts";
+import { config } from "../../shared/api.ts";
+import { fitFrame } from "./fit-frame.ts";
+
+interface PreviewFrameProps {
+  /** Names the frame. */
+  title: string;
+  preview: ArticlePreview | undefined;
+  /** The width of the page in pixels, whatever room there is. */
+  width: number;
+}
+
+/** The public page of a draft, in a frame of a real width that is scaled down where there is less room. */
+export function PreviewFrame({ title, preview, width }: PreviewFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useSize(box);
+  const answer = useEffectEvent(() => sendDraft(frame.current, preview));
+  useEffect(() => {
+    const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
+      const isFrame = source !== null && source === frame.current?.contentWindow;
+      if (isFrame && origin === window.origin && isReadyMessage(data)) answer();
+    };
+    window.addEventListener("message", receive);
+    return () => window.removeEventListener("message", receive);
+  }, []);
+  useEffect(() => sendDraft(frame.current, preview), [preview]);
+  const fitted = fitFrame(room, width);
+  return (
+    <div ref={box} className="relative min-h-0 flex-1 overflow-hidden bg-muted">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page; with its scripts and its origin, a sandbox would restrict nothing */}
+      <iframe
+        ref={frame}
+        title={title}
+        src={`${config.basePath}article-preview`}
+        className="absolute top-0 max-w-none origin-top-left border-0 bg-background"
+        style={{
+          left: fitted.left,
+          width: fitted.width,
+          height: fitted.height,
+          transform: `scale(${fitted.scale})`,
+        }}
+      />
+    </div>
+  );
+}
+
+function sendDraft(frame: HTMLIFrameElement | null, preview: ArticlePreview | undefined): void {
+  if (preview === undefined) return;
+  const message: DraftMessage = { type: "preview-draft", preview };
+  frame?.contentWindow?.postMessage(message, window.origin);
+}
+
+function useSize(target: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = target.current;
+    if (element === null) return undefined;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+  return size;
+}

@@ -1,0 +1,127 @@
+import { Button, Dialog, Field, Input, PanelState } from "@atrium/ui";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { previewLinkQueries, type PreviewLink } from "../../queries/previews.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { ExactTime, RelativeTime } from "../../shared/time.tsx";
+import { previewUrl } from "./preview-url.ts";
+
+export interface PreviewLinksDialogProps {
+  articleId: string;
+  onClose: () => void;
+}
+
+/** Creates, lists and revokes the links that show an article's draft to people without an account. */
+export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogProps) {
+  const { previews: messages } = useMessages();
+  const links = useQuery(previewLinkQueries.list({ id: articleId }));
+  // The token is dropped when the dialog closes.
+  const create = useMutation({ ...previewLinkQueries.create(), gcTime: 0 });
+  return (
+    <Dialog
+      open
+      title={messages.linksTitle}
+      description={messages.linksText}
+      onOpenChange={onClose}
+      footer={
+        <Button loading={create.isPending} onClick={() => create.mutate(articleId)}>
+          {messages.create}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        {create.error && (
+          <p role="alert" className="m-0 text-sm text-destructive">
+            {create.error.message}
+          </p>
+        )}
+        {create.data && <NewLink key={create.data.id} token={create.data.token} />}
+        {links.data === undefined ? (
+          <PanelState state={pendingStatus(links, messages.permission)} />
+        ) : (
+          <Links links={links.data} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The link of a token, which is never shown again. */
+function NewLink({ token }: { token: string }) {
+  const { previews: messages } = useMessages();
+  const [copied, setCopied] = useState(false);
+  const url = previewUrl(token);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      // The browser denies it, or the page is not in a secure context.
+      () => notices.warning(messages.copyFailed),
+    );
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-end gap-2">
+        <Field label={messages.newLink} className="flex-1">
+          <Input
+            readOnly
+            value={url}
+            autoComplete="off"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </Field>
+        <Button variant="outline" onClick={() => void copy()} aria-live="polite">
+          {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {copied ? messages.copied : messages.copy}
+        </Button>
+      </div>
+      <p className="m-0 text-sm text-muted-foreground">{messages.newLinkHelp}</p>
+    </div>
+  );
+}
+
+function Links({ links }: { links: readonly PreviewLink[] }) {
+  const { previews: messages } = useMessages();
+  if (links.length === 0) {
+    return <p className="m-0 text-sm text-muted-foreground">{messages.noLinks}</p>;
+  }
+  return (
+    <ul className="m-0 grid list-none gap-2 p-0">
+      {links.map((link) => (
+        <LinkItem key={link.id} link={link} />
+      ))}
+    </ul>
+  );
+}
+
+function LinkItem({ link }: { link: PreviewLink }) {
+  const { previews: messages } = useMessages();
+  const revoke = useMutation(
+    previewLinkQueries.revoke({ onSuccess: () => notices.success(messages.revoked) }),
+  );
+  return (
+    <li className="flex items-center gap-3 rounded-lg border border-border p-3">
+      <div className="grid min-w-0 flex-1 gap-0.5 text-sm">
+        <span className="wrap-anywhere">
+          {messages.by({ name: link.createdByName })} · <RelativeTime value={link.createdAt} />
+        </span>
+        <span className="text-muted-foreground">
+          {messages.expires} <ExactTime value={link.expiresAt} />
+        </span>
+        <span className="text-muted-foreground">
+          {link.lastOpenedAt === null ? (
+            messages.neverOpened
+          ) : (
+            <>
+              {messages.lastOpened} <RelativeTime value={link.lastOpenedAt} />
+            </>
+          )}
+        </span>
+      </div>
+      <Button variant="outline" loading={revoke.isPending} onClick={() => revoke.mutate(link.id)}>
+        {messages.revoke}
+      </Button>
+    </li>
+  );
+}

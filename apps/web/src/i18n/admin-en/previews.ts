@@ -1,0 +1,28 @@
+/** Messages of previews and their links. */
+export const previews = {
+  title: "Preview",
+  screen: "Screen width",
+  phone: (p: { width: number }) => `Phone (${p.width} px)`,
+  tablet: (p: { width: number }) => `Tablet (${p.width} px)`,
+  desktop: (p: { width: number }) => `Desktop (${p.width} px)`,
+  offline: "Offline: the preview is not up to date.",
+  failed: "Could not update the preview.",
+  share: "Share preview",
+  linksTitle: "Share preview",
+  linksText:
+    "Anyone with a preview link can read the newest saved draft, without an account. A link works for 7 days, or until you revoke it.",
+  create: "Create link",
+  newLink: "New link",
+  newLinkHelp: "Copy the link now: it is not shown again.",
+  copy: "Copy link",
+  copied: "Link copied",
+  copyFailed: "The browser did not allow copying. Select the link and copy it by hand.",
+  noLinks: "There are no links yet.",
+  by: (p: { name: string }) => `Created by ${p.name}`,
+  expires: "Works until",
+  lastOpened: "Last opened",
+  neverOpened: "Never opened",
+  revoke: "Revoke",
+  revoked: "Link revoked.",
+  permission: "View articles",
+};

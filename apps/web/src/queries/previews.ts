@@ -1,0 +1,30 @@
+import type { Input, Result } from "@atrium/sdk";
+import { queryOptions } from "@tanstack/react-query";
+import { sdk } from "../shared/api.ts";
+import { defineQueries, keysOf } from "./define-queries.ts";
+import { silent } from "./silent.ts";
+
+/** A link that shows an article's newest draft to people without an account. */
+export type PreviewLink = Result<"articlesPreviewLinks">[number];
+
+/** The queries and mutations of preview links. */
+export const previewLinkQueries = defineQueries("previewLinks", {
+  list: silent((query: Input<"articlesPreviewLinks">, options) =>
+    sdk.articles.previewLinks(query, options),
+  ),
+  create: (articleId: string) => sdk.articles.previewLinkSave({ articleId }, { silent: true }),
+  revoke: (id: string) => sdk.articles.previewLinkDelete(id),
+});
+
+/**
+ * A draft as its public page would show it.
+ *
+ * @param revision Stands for the draft in the query's key, since hashing the whole text takes time.
+ */
+export const draftPreview = (revision: string, draft: () => Input<"articlesPreview">) =>
+  queryOptions({
+    queryKey: keysOf("previewLinks").detail(revision),
+    queryFn: ({ signal }) => sdk.articles.preview(draft(), { signal, silent: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
