@@ -75,7 +75,7 @@ test("a picture is changed by the keyboard, and what is typed or inserted comes 
   staff,
 }) => {
   await signInAs("editor");
-  await edit(page, staff, `${quay.replace("A quay", "")}`);
+  await edit(page, staff, quay.replace("A quay", ""));
   await text(page).getByText("Before.").click();
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowRight");

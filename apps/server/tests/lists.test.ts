@@ -64,7 +64,8 @@ async function save(path: string, body: object): Promise<string> {
 /** Three articles, one of them of another month. */
 async function publishArticles(): Promise<string[]> {
   const ids: string[] = [];
-  for (const title of ["Quay", "Pier", "Mole"]) ids.push(await publish(staff, { title }));
+  for (const title of ["Quay", "Pier", "Mole"])
+    ids.push(await publish(staff, { title, tags: ["tide", title] }));
   const publishedAt = new Date("2026-03-14T09:30:00Z");
   const last = eq(publishedArticles.id, ids[2] ?? "");
   await server.db.update(publishedArticles).set({ publishedAt }).where(last);

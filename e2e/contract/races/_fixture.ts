@@ -1,6 +1,7 @@
-import type { Sdk } from "@atrium/sdk";
+import { uploadFile, type Sdk } from "@atrium/sdk";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { signInStaff, publish } from "../../../apps/server/tests/_content.ts";
+import { picture } from "../../journeys/_picture.ts";
 import { sdkFor } from "../_sdk.ts";
 
 /** The part of a record that a race needs. */
@@ -19,6 +20,8 @@ export interface Fixture extends AsyncDisposable {
   make: Record<Kind, Make>;
   /** A published article. */
   articleId: string;
+  /** An upload that nothing uses. */
+  uploadId: string;
 }
 
 type Makers = ReturnType<typeof makersOver>;
@@ -41,6 +44,7 @@ export async function openFixture(): Promise<Fixture> {
     server,
     sdk,
     articleId,
+    uploadId: (await uploadPicture(sdk)).id,
     make: makersOver(sdk, { ...ids, orgId: org?.id ?? "" }),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
@@ -96,6 +100,11 @@ function makersOver(sdk: Sdk, ids: Ids) {
     },
     dict: (n, more) => sdk.dicts.save({ code: `dict-${n}`, name: `D${n}`, ...more }),
     dictItem: (n, more) => sdk.dictItems.save({ dictId, label: `I${n}`, value: `i${n}`, ...more }),
+    croppedFile: async () => {
+      const { id, version } = await uploadPicture(sdk);
+      return sdk.files.crop({ id, version, left: 0, top: 0, width: 32, height: 32 });
+    },
+    file: () => uploadPicture(sdk),
     friendlyLink: (n, more) =>
       sdk.friendlyLinks.save({ name: `L${n}`, url: "https://example.org", ...more }),
     liveSession: async (n) => {
@@ -111,6 +120,10 @@ function makersOver(sdk: Sdk, ids: Ids) {
       return only((await sdk.messages.page({ keyword: content })).records);
     },
     org: (n, more) => sdk.orgs.create({ parentId: "0", name: `O${n}`, code: `org-${n}`, ...more }),
+    previewLink: async () => ({
+      ...(await sdk.articles.previewLinkSave({ articleId })),
+      version: 0,
+    }),
     product: (n, more) => sdk.products.save({ kind: "category", name: `P${n}`, ...more }),
     quickLink: (n, more) => sdk.quickLinks.save({ title: `Q${n}`, url: "/other-detail", ...more }),
     recommend: (n, more) => sdk.recommends.save({ positionType: `spot${n}`, articleId, ...more }),
@@ -129,6 +142,12 @@ function makersOver(sdk: Sdk, ids: Ids) {
       return only((await sdk.workgroupMembers.page({ userId })).records);
     },
   } satisfies Record<string, Make>;
+}
+
+async function uploadPicture(sdk: Sdk): Promise<RaceRecord> {
+  const { name, mimeType, buffer } = await picture("quay.png");
+  const { result } = await uploadFile(sdk, new File([buffer], name, { type: mimeType }));
+  return sdk.files.get({ id: result.id });
 }
 
 const password = "Races-for-all-1";

@@ -50,6 +50,10 @@ const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCo
   commentsUpdate: ["comment", () => ({ status: "approved" })],
   dictItemsUpdate: ["dictItem", (n) => ({ label: `Label ${n}` })],
   dictsUpdate: ["dict", (n) => ({ name: `Name ${n}` })],
+  filesCrop: ["file", () => ({ left: 0, top: 0, width: 32, height: 32 })],
+  filesReplace: ["file", () => ({ uploadId: fixture.uploadId })],
+  filesRevert: ["croppedFile", () => ({})],
+  filesUpdate: ["file", (n) => ({ alt: `A quay ${n}` })],
   friendlyLinksUpdate: ["friendlyLink", (n) => ({ name: `Name ${n}` })],
   menusUpdate: ["menu", (n) => ({ title: `Title ${n}` })],
   messagesReply: ["message", (n) => ({ content: `Answer ${n}` })],
@@ -220,6 +224,7 @@ function creationOf(kind: Kind): OperationId {
 /** Every deletion, and what it deletes. */
 const deletions: Partial<Record<OperationId, Kind>> = {
   articlesDelete: "article",
+  articlesPreviewLinkDelete: "previewLink",
   articlesTrashDelete: "trashedArticle",
   articleTypesDelete: "articleType",
   authsDelete: "auth",
@@ -227,6 +232,7 @@ const deletions: Partial<Record<OperationId, Kind>> = {
   commentsDelete: "comment",
   dictItemsDelete: "dictItem",
   dictsDelete: "dict",
+  filesDelete: "file",
   friendlyLinksDelete: "friendlyLink",
   liveSessionsDelete: "liveSession",
   menusDelete: "menu",

@@ -5276,10 +5276,12 @@ export interface ArticlesPreviewLinksParams {
 }
 /** What `sdk.articles.tags` takes. */
 export interface ArticlesTagsParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
     /** Text to look for; wildcards have no meaning. */
     keyword?: string;
-    /** Tags that are listed at most. */
-    pageSize?: number;
 }
 /** What `sdk.articles.trashPage` takes. */
 export interface ArticlesTrashPageParams {
@@ -6761,7 +6763,7 @@ export interface paths {
         };
         /**
          * List tags in use
-         * @description Tags that articles outside the trash have, the most used first, for suggestions while one types. `keyword` may stand anywhere in a tag, whatever its case; tags that begin with it come first.
+         * @description Tags that articles outside the trash have, the most used first, for suggestions while one types. `keyword` may stand anywhere in a tag, whatever its case; tags that begin with it come first. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["articlesTags"];
         put?: never;

@@ -76,7 +76,7 @@ export const articleTags = (keyword: string) =>
   queryOptions({
     queryKey: keysOf("articleTags").list({ keyword }),
     queryFn: ({ signal }) =>
-      sdk.articles.tags({ ...(keyword && { keyword }) }, { signal, silent: true }),
+      sdk.articles.tags({ pageSize: 10, ...(keyword && { keyword }) }, { signal, silent: true }),
     staleTime: 60_000,
   });
 

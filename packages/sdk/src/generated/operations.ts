@@ -517,7 +517,7 @@ export interface Operations {
      */
     save: (input: ArticleSaveBody, options?: CallOptions) => OperationCall<"articlesSave", WrittenRecord>;
     /**
-     * List tags in use. Tags that articles outside the trash have, the most used first, for suggestions while one types. `keyword` may stand anywhere in a tag, whatever its case; tags that begin with it come first.
+     * List tags in use. Tags that articles outside the trash have, the most used first, for suggestions while one types. `keyword` may stand anywhere in a tag, whatever its case; tags that begin with it come first. At most 999 at once; `truncated` says when more follow.
      *
      * `GET /api/dtArticle/tags`, needs `content:article:view`.
      */

@@ -35,7 +35,7 @@ export const articleHandlers = {
 
   articlesList: async ({ query }, ctx) => answerList(await listArticles(ctx.db, query, ctx.now())),
 
-  articlesTags: async ({ query }, ctx) => suggestTags(ctx.db, query),
+  articlesTags: async ({ query }, ctx) => answerList(await suggestTags(ctx.db, query)),
 
   articlesAct: async ({ body }, ctx) =>
     performAction(ctx.db, articleKind, body, actorOf(ctx), ctx.now()),

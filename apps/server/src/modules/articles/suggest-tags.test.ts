@@ -34,11 +34,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const found = async (keyword?: string, pageSize?: number) => {
-  const tags = await suggestTags(database.db, {
+  const { records } = await suggestTags(database.db, {
     ...(keyword !== undefined && { keyword }),
     ...(pageSize !== undefined && { pageSize }),
   });
-  return tags.map(({ tag, count }) => `${tag} ${count}`);
+  return records.map(({ tag, count }) => `${tag} ${count}`);
 };
 
 it("lists the tags outside the trash, the most used first", async () => {
