@@ -3,7 +3,7 @@ import { systemClock, type Clock } from "../ports/clock.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
 
 /** The other windows run already: they answer at once or not at all. */
-const ANSWER_TIMEOUT_MS = 120;
+const ANSWER_TIMEOUT_MS = 300;
 
 /**
  * An editor of a record, in one of the browser's windows.
