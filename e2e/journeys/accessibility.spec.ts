@@ -155,7 +155,10 @@ const stepsOn: Record<string, readonly Step[]> = {
     close,
     press(/^Delete permanently/),
   ],
-  "/content/media": [press(/^Open /), press("Crop")],
+  "/content/media": [
+    press("Open logo.webp"),
+    (page) => page.getByRole("button", { name: "Crop" }).click(),
+  ],
   "/content/recommends": [press(/^Add recommendation/), close, edit],
   "/content/banners": [newOne, close, edit],
   "/content/friendly-links": [newOne, close, edit],

@@ -247,3 +247,17 @@ test("disposing aborts running uploads", async () => {
   expect(outline()).toEqual(["x success 100"]);
   expect(sent.has("b.pdf")).toBe(false);
 });
+
+test("files that are uploaded already are listed as far as the limit allows, and none is sent", () => {
+  const initial = filesOf("/files/a.png");
+  const { store, sent, outline, changes } = setUp({
+    rules: { kind: "picture", limit: 3 },
+    initial,
+  });
+  store.addUploaded(filesOf("/files/b.png;/files/c.png;/files/d.png"));
+  expect(outline()).toEqual(["a.png success 100", "b.png success 100", "c.png success 100"]);
+  expect(changes).toEqual([["/files/a.png", "/files/b.png", "/files/c.png"]]);
+  store.addUploaded(filesOf("/files/d.png"));
+  expect(store.get().items).toHaveLength(3);
+  expect(sent.size).toBe(0);
+});

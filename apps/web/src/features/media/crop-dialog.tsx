@@ -81,7 +81,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
           keepSelection
           onChange={(_pixels, percent) => setFrame(percent)}
         >
-          <img src={file.url} alt="" className="block max-h-[50vh] max-w-full" />
+          <img src={file.url} alt="" className="block max-h-[38vh] max-w-full" />
         </ReactCrop>
         {crop.error && (
           <p role="alert" className="m-0 text-sm text-destructive">

@@ -14,17 +14,17 @@ export function mediaColumns(
 ): ListColumn<MediaFile>[] {
   return [
     {
-      id: "preview",
-      header: messages.preview,
-      text: ({ url }) => url,
-      cell: (file) => <Thumbnail file={file} className="h-11 w-14 rounded-sm bg-accent" />,
-    },
-    {
       id: "name",
       header: messages.name,
       sortable: true,
       text: ({ name }) => name,
       cell: (file) => <RowName name={file.name} onOpen={() => onOpen(file)} />,
+    },
+    {
+      id: "preview",
+      header: messages.preview,
+      text: ({ url }) => url,
+      cell: (file) => <Thumbnail file={file} className="h-11 w-14 rounded-sm bg-accent" />,
     },
     { id: "alt", header: messages.alt, text: ({ alt }) => alt },
     {

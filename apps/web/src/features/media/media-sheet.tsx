@@ -41,11 +41,11 @@ export function MediaSheet({ id, can, onClose }: MediaSheetProps) {
         <div className="flex min-h-full flex-col gap-4">
           <FileDetails file={file.data ?? opened} />
           <FileActions file={file.data ?? opened} can={can} onDeleted={onClose} />
+          <FileUses id={id} />
           {can("update") && opened && (
             // Its own version is what is edited; new content is another version.
             <FileForm key={file.data?.url} file={file.data ?? opened} />
           )}
-          <FileUses id={id} />
         </div>
       )}
     </RecordSheet>
