@@ -30,7 +30,8 @@ beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
   staff = await signInStaff(server);
   const ids = await publishArticles();
-  await createSiteParts(ids);
+  const file = await uploadFile();
+  await createSiteParts(ids, file.url);
   await createPeople();
   await publishType(staff, { code: "events", name: "Events" });
   const tree = await server.call<"orgsTree">("GET /org/tree", { token: staff.admin });
@@ -42,6 +43,7 @@ beforeAll(async () => {
     await save("/api/dtArticle/previewLink/save", { articleId: ids[0] });
   }
   needed["articlesPreviewLinks"] = { id: ids[0] ?? "" };
+  needed["filesUses"] = { id: file.id };
   needed["articlesHistory"] = { id: ids[0] ?? "" };
   needed["articleTypesHistory"] = { id: staff.typeId };
   needed["orgsChildren"] = { id: company?.id ?? "" };
@@ -72,8 +74,15 @@ async function publishArticles(): Promise<string[]> {
   return ids;
 }
 
-async function createSiteParts(articleIds: readonly string[]): Promise<void> {
-  const picture = { image: "/files/a.webp", imageAlt: "A quay" };
+async function uploadFile() {
+  const form = new FormData();
+  form.append("fileName", new Blob(["a,b\r\n"]), "tides.csv");
+  const call = { token: staff.admin, form };
+  return result(await server.call<"filesUpload">("POST /api/file/upload", call));
+}
+
+async function createSiteParts(articleIds: readonly string[], image: string): Promise<void> {
+  const picture = { image, imageAlt: "A quay" };
   for (const [at, articleId] of articleIds.entries()) {
     const [title, name] = [`Link ${at}`, `Link ${at}`];
     await save("/api/dtRecommend/save", { positionType: "home", articleId });

@@ -37,5 +37,5 @@ export const fileQueries = defineQueries(
 export const fileUses = (id: string) =>
   queryOptions({
     queryKey: [...fileQueries.keys.detail(id), "uses"],
-    queryFn: ({ signal }) => sdk.files.uses(id, { signal, silent: true }),
+    queryFn: ({ signal }) => sdk.files.uses({ id }, { signal, silent: true }),
   });

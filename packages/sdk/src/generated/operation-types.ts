@@ -83,6 +83,7 @@ import type {
   FileUploadBody,
   FileUse,
   FilesPageParams,
+  FilesUsesParams,
   FriendlyLink,
   FriendlyLinkSaveBody,
   FriendlyLinkUpdateBody,
@@ -319,7 +320,7 @@ export interface OperationTypes {
   filesRevert: { input: FileRevertBody; result: MediaFile };
   filesUpdate: { input: FileUpdateBody; result: WrittenRecord };
   filesUpload: { input: FileUploadBody; result: UploadedFile };
-  filesUses: { input: IdInput; result: FileUse[] };
+  filesUses: { input: FilesUsesParams; result: FileUse[] };
   dictsDelete: { input: IdInput; result: null };
   dictsGet: { input: IdInput; result: Dict };
   dictsList: { input: DictsListParams; result: Dict[] };

@@ -85,6 +85,7 @@ import type {
   FileUploadBody,
   FileUse,
   FilesPageParams,
+  FilesUsesParams,
   FriendlyLink,
   FriendlyLinkSaveBody,
   FriendlyLinkUpdateBody,
@@ -929,11 +930,11 @@ export interface Operations {
      */
     upload: (input: FileUploadBody, options?: CallOptions) => OperationCall<"filesUpload", UploadedFile>;
     /**
-     * List where a file is used. Every record that refers to the file, in any version that is kept, those in the trash included.
+     * List where a file is used. Every record that refers to the file, in any version that is kept, those in the trash included. At most 999 at once; `truncated` says when more follow.
      *
      * `GET /api/file/uses/{id}`, needs `content:file:view`.
      */
-    uses: (input: IdInput | string, options?: CallOptions) => OperationCall<"filesUses", FileUse[]>;
+    uses: (input: FilesUsesParams | string, options?: CallOptions) => OperationCall<"filesUses", FileUse[]>;
   };
   dicts: {
     /**

@@ -5623,6 +5623,15 @@ export interface FilesPageParams {
     /** Only files that no saved record refers to, or only those that one does. */
     unused?: boolean;
 }
+/** What `sdk.files.uses` takes. */
+export interface FilesUsesParams {
+    /** The record's id. */
+    id: Id;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+}
 /** What `sdk.dicts.list` takes. */
 export interface DictsListParams {
     /** Page to return, from 1. */
@@ -8090,7 +8099,7 @@ export interface paths {
         };
         /**
          * List where a file is used
-         * @description Every record that refers to the file, in any version that is kept, those in the trash included.
+         * @description Every record that refers to the file, in any version that is kept, those in the trash included. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["filesUses"];
         put?: never;
@@ -13218,7 +13227,12 @@ export interface operations {
     };
     filesUses: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Page to return, from 1. */
+                pageNo?: number;
+                /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+                pageSize?: number;
+            };
             header?: never;
             path: {
                 /** The record's id. */

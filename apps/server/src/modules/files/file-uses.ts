@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import { LIST_LIMIT } from "../../db/list-of.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import type { components } from "../../generated/schema.ts";
 
@@ -20,8 +21,12 @@ const SOURCES: Record<FileUseType, SQL> = {
   user: sql`select id, name, 0, null::int from users`,
 };
 
-/** The records that refer to a file, in whichever of its contents; at most 999. */
-export async function usesOf(db: Db, id: string): Promise<FileUse[]> {
+/** Records that refer to a file, in whichever of its contents. */
+export async function usesOf(
+  db: Db,
+  id: string,
+  { limit, offset }: { limit: number; offset: number } = { limit: LIST_LIMIT, offset: 0 },
+): Promise<FileUse[]> {
   const found = Object.entries(SOURCES).map(
     ([type, source]) => sql`
       select ${type}::text as type, record.id, record.title,
@@ -39,7 +44,7 @@ export async function usesOf(db: Db, id: string): Promise<FileUse[]> {
         order by array_position(array[${sql.join(
           Object.keys(SOURCES).map((type) => sql`${type}::text`),
           sql`, `,
-        )}], type), title, id limit 999`,
+        )}], type), title, id limit ${limit} offset ${offset}`,
   );
 }
 

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
+import { listOf } from "../../db/list-of.ts";
 import { files } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { answer, type Handlers } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { readRecord } from "../records.ts";
+import { answerList, readRecord } from "../records.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { deleteMediaFile, deleteUnusedFiles } from "./delete-files.ts";
 import { usesOf } from "./file-uses.ts";
@@ -36,9 +37,10 @@ export const fileHandlers = {
     return readRecord(mediaKind, row?.replacedBy ?? path.id, ctx);
   },
 
-  filesUses: async ({ path }, ctx) => {
+  filesUses: async ({ path, query }, ctx) => {
     const { id } = await readRecord(mediaKind, path.id, ctx);
-    return usesOf(ctx.db, id);
+    const uses = await listOf(query, (limit, offset) => usesOf(ctx.db, id, { limit, offset }));
+    return answerList(uses);
   },
 
   filesUpdate: async ({ body }, ctx) => updateMediaFile(body, ctx),
