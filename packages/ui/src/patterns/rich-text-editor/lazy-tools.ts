@@ -28,6 +28,10 @@ const tableEntries = /* @__PURE__ */ lazyComponent(
   async () => (await import("./table-entries.ts")).tableEntries,
 );
 
+const phoneToolbar = /* @__PURE__ */ lazyComponent(
+  async () => (await import("./phone-toolbar.tsx")).PhoneToolbar,
+);
+
 /** Loads the tools that are not needed to show a text, for when somebody focuses it. */
 export function loadLazyTools(): void {
   void findBar.load();
@@ -36,6 +40,11 @@ export function loadLazyTools(): void {
   void loadMarkdownParser();
   void slashMenu.load();
   void blockHandle.load();
+}
+
+/** The toolbar of a narrow screen, loaded where there is one. */
+export function usePhoneToolbar(isWanted: boolean) {
+  return useWhenEnabled(phoneToolbar, isWanted);
 }
 
 /** The menu that a slash opens, loaded when somebody writes. */

@@ -4,8 +4,8 @@ import { useEditorState } from "@tiptap/react";
 import { ImageIcon, LinkIcon, SearchIcon, SquarePlayIcon } from "lucide-react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Select } from "../../components/select.tsx";
+import { usePhoneToolbar } from "./lazy-tools.ts";
 import { MoreTools } from "./more-tools.tsx";
-import { PhoneToolbar } from "./phone-toolbar.tsx";
 import {
   blockKind,
   blockKinds,
@@ -24,7 +24,14 @@ const groups = [historyTools, markTools, blockTools];
 
 /** The tools over the text. Arrow keys are the text's own; Tab goes through the tools. */
 export function RichToolbar(props: RichToolbarProps) {
-  return useNarrowScreen() ? <PhoneToolbar {...props} /> : <WideToolbar {...props} />;
+  const isNarrow = useNarrowScreen();
+  const PhoneToolbar = usePhoneToolbar(isNarrow);
+  if (!isNarrow) return <WideToolbar {...props} />;
+  return PhoneToolbar ? (
+    <PhoneToolbar {...props} />
+  ) : (
+    <div className="h-11 border-b border-border" />
+  );
 }
 
 function WideToolbar(props: RichToolbarProps) {
