@@ -58,16 +58,17 @@ function Tile(props: MediaGridProps & { file: MediaFile }) {
         className="block w-full cursor-pointer border-0 bg-transparent p-0 text-left text-foreground focus-visible:-outline-offset-2"
       >
         <Thumbnail file={file} className="aspect-4/3 h-auto w-full bg-accent" />
-        <span className="grid gap-0.5 border-t border-border px-2.5 py-2">
-          <span className="truncate text-xs font-medium" title={file.name}>
-            {file.name}
-          </span>
-          <span className="truncate text-xs text-subtle-foreground">
-            {fileSize(file.size, locale)}
-            {showUse && ` · ${messages.usedIn({ count: file.usedIn })}`}
-          </span>
+        <span
+          title={file.name}
+          className="block truncate border-t border-border px-2.5 pt-2 text-xs font-medium"
+        >
+          {file.name}
         </span>
       </button>
+      <p className="m-0 truncate px-2.5 pt-0.5 pb-2 text-xs text-subtle-foreground">
+        {fileSize(file.size, locale)}
+        {showUse && ` · ${messages.usedIn({ count: file.usedIn })}`}
+      </p>
       {onSelect && (
         <span className="absolute top-1 left-1 rounded-md bg-background/85 p-1">
           <Checkbox
