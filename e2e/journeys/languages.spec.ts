@@ -17,7 +17,7 @@ test("switching the language keeps every tab and its unsaved input", async ({ pa
   await strip.getByRole("tab", { name: /^Articles/ }).click();
   expect(scripts.filter((name) => name.startsWith("words-zh"))).toEqual([]);
 
-  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("button", { name: "Language", exact: true }).click();
   await page.getByRole("menuitemcheckbox", { name: "简体中文" }).click();
   const tabs = page.getByRole("tablist", { name: "已打开的标签页" });
   await expect(page.getByRole("searchbox", { name: "搜索文章" })).toHaveValue("Aldra");
@@ -27,7 +27,7 @@ test("switching the language keeps every tab and its unsaved input", async ({ pa
   await expect(page.getByLabel("标题", { exact: true })).toHaveValue("Half a thought");
   await expect(page.locator(".ProseMirror")).toHaveText("Not yet saved");
 
-  await page.getByRole("button", { name: "语言" }).click();
+  await page.getByRole("button", { name: "语言", exact: true }).click();
   await page.getByRole("menuitemcheckbox", { name: "English" }).click();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
   await expect(page.locator(".ProseMirror")).toHaveText("Not yet saved");
