@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { htmlCleaner } from "./paste/html-cleaner.ts";
 import { loadMarkdownParser } from "./paste/markdown-paste.ts";
 import { lazyComponent, useLazyComponent, type LazyComponent } from "../../lib/lazy-component.ts";
 
@@ -37,6 +38,7 @@ export function loadLazyTools(): void {
   void findBar.load();
   void insertDialog.load();
   void pictureSettings.load();
+  void htmlCleaner.load();
   void loadMarkdownParser();
   void slashMenu.load();
   void blockHandle.load();

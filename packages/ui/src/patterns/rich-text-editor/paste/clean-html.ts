@@ -5,7 +5,9 @@ import { makeInert, STYLE_ATTRIBUTE } from "./inert-html.ts";
 import { cleanLinks } from "./links.ts";
 import { cleanWord, cleanWordOnline } from "./ms-word.ts";
 import { convertWordOnlineLists, nestLists } from "./nested-lists.ts";
+import { isOwnHtml } from "./own-html.ts";
 import { cleanPictures, type PictureSources } from "./pictures.ts";
+import { picturesInRtf } from "./rtf-pictures.ts";
 import { parseClassRules } from "./style-declarations.ts";
 import { cleanTables } from "./tables.ts";
 
@@ -29,8 +31,7 @@ export interface CleanedHtml {
  * @param html As it came; copied from this editor, it stays as it is.
  */
 export function cleanHtml(html: string, context: CleaningContext): CleanedHtml {
-  const isOwn = html.includes("data-pm-slice") && !/\sstyle\s*=/i.test(html);
-  if (isOwn) return { html, missingPictures: 0 };
+  if (isOwnHtml(html)) return { html, missingPictures: 0 };
   const inert = makeInert(html);
   const { body } = new DOMParser().parseFromString(inert.html, "text/html");
   const source = sourceOf(html);
@@ -53,6 +54,15 @@ export function cleanHtml(html: string, context: CleaningContext): CleanedHtml {
     element.removeAttribute(STYLE_ATTRIBUTE);
   }
   return { html: body.innerHTML, missingPictures };
+}
+
+/** Cleans HTML that came with the same text in RTF, where the pictures of Word are. */
+export function cleanClipboard(
+  html: string,
+  rtf: string,
+  context: Omit<CleaningContext, "rtfPictures">,
+): CleanedHtml {
+  return cleanHtml(html, { ...context, rtfPictures: () => picturesInRtf(rtf) });
 }
 
 type Source = "word" | "word-online" | "excel" | "google-docs" | "google-sheets" | "page";

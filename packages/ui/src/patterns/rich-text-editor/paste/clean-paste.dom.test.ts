@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { openRichText } from "../open-rich-text.ts";
 import { pasteSamples, type PasteSample } from "./_samples.ts";
 import { cleanHtml } from "./clean-html.ts";
+import { htmlCleaner } from "./html-cleaner.ts";
 import { makeInert } from "./inert-html.ts";
 
 /** The content of a text once something is pasted into it. */
@@ -27,6 +28,24 @@ function paste(
   editor.view.dom.dispatchEvent(event);
   return { editor, close, written: () => editor.getHTML().replace(/(?:<p><\/p>)+$/, "") };
 }
+
+test("puts off the first paste until the cleaner is loaded", async () => {
+  expect(htmlCleaner.get()).toBeUndefined();
+  const { written, close } = paste({
+    html: "<p style='font-weight:700'>High <font>water</font></p>",
+  });
+  expect(written()).toBe("");
+  await vi.waitFor(() => expect(written()).toBe("<p><strong>High water</strong></p>"));
+  close();
+});
+
+test("pastes the words alone where the cleaner cannot be loaded", async () => {
+  const get = vi.spyOn(htmlCleaner, "get").mockReturnValue(undefined);
+  const { written, close } = paste({ html: "<p style='color:red'>High water</p>" });
+  await vi.waitFor(() => expect(written()).toBe("<p>High water</p>"));
+  get.mockRestore();
+  close();
+});
 
 const tidied = (html: string) => html.replaceAll(/ (?:col|row)span="1"/g, "");
 

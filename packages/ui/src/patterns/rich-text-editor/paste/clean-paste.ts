@@ -3,10 +3,9 @@ import { Slice } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { DecorationSet } from "@tiptap/pm/view";
 import { countFootnotes, tidyFootnotes } from "../tidy-footnotes.ts";
-import { cleanHtml } from "./clean-html.ts";
+import { htmlCleaner, waitForCleaner } from "./html-cleaner.ts";
 import { PictureUploads, placesAfter, uploadsKey } from "./picture-uploads.ts";
 import { sliceOfPlainText } from "./plain-text.ts";
-import { picturesInRtf } from "./rtf-pictures.ts";
 import { withoutTrackingIn } from "./tracking.ts";
 
 declare module "@tiptap/core" {
@@ -52,15 +51,16 @@ export const CleanPaste = Extension.create<object, CleanPasteStorage>({
         props: {
           decorations: (state) => uploadsKey.getState(state),
           handleDOMEvents: {
-            paste: (_view, event) => take(event.clipboardData),
-            drop: (_view, event) => take(event.dataTransfer),
+            paste: (view, event) => take(event.clipboardData) || waitForCleaner(view, event),
+            drop: (view, event) => take(event.dataTransfer) || waitForCleaner(view, event),
           },
           transformPastedHTML: (html, view) => {
+            const clean = htmlCleaner.get();
+            if (clean === undefined) return html;
             const rtf = data?.getData("text/rtf") ?? "";
-            const { html: cleaned, missingPictures } = cleanHtml(html, {
+            const { html: cleaned, missingPictures } = clean(html, rtf, {
               origin: globalThis.location.origin,
               footnotes: countFootnotes(view.state.doc),
-              rtfPictures: () => picturesInRtf(rtf),
               hold: (file) => uploads.hold(file),
             });
             uploads.reportMissing(missingPictures);

@@ -2,6 +2,7 @@ import { Extension } from "@tiptap/core";
 import { closeHistory } from "@tiptap/pm/history";
 import { Plugin, PluginKey, TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
+import { htmlCleaner } from "./html-cleaner.ts";
 import { looksLikeMarkdown } from "./markdown-signs.ts";
 import { sliceOfPlainText } from "./plain-text.ts";
 
@@ -100,8 +101,9 @@ function mapRange({ from, to }: Range, tr: Transaction): Range {
 
 async function convert(view: EditorView, text: string): Promise<void> {
   const inserted = textOfRange(view);
-  const markdownToHtml = await loadMarkdownParser();
-  const range = markdownToHtml && !view.isDestroyed ? key.getState(view.state) : null;
+  const [markdownToHtml] = await Promise.all([loadMarkdownParser(), htmlCleaner.load()]);
+  const canClean = htmlCleaner.get() !== undefined;
+  const range = markdownToHtml && canClean && !view.isDestroyed ? key.getState(view.state) : null;
   // Whoever went on writing in it keeps it as it is.
   if (!markdownToHtml || !range || textOfRange(view) !== inserted) return;
   const { doc, tr } = view.state;

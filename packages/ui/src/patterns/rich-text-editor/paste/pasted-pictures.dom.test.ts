@@ -1,6 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { openRichText } from "../open-rich-text.ts";
+import { htmlCleaner } from "./html-cleaner.ts";
 import type { ImageUploader } from "./picture-uploads.ts";
+
+beforeAll(htmlCleaner.load);
 
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";

@@ -1,7 +1,6 @@
 import type { Node } from "@tiptap/pm/model";
 import { PluginKey, type EditorState, type Transaction } from "@tiptap/pm/state";
 import { Decoration, type DecorationSet, type EditorView } from "@tiptap/pm/view";
-import { PENDING } from "./pictures.ts";
 
 /** Uploads a picture of a text; `onProgress` gets percents. */
 export type ImageUploader = (
@@ -34,6 +33,9 @@ interface Place {
 }
 
 type Change = { readonly add: readonly Place[] } | { readonly remove: string };
+
+/** The addresses of pictures that have yet to be uploaded. */
+const PENDING = "pasted-picture:";
 
 export const uploadsKey = new PluginKey<DecorationSet>("pictureUploads");
 

@@ -1,9 +1,6 @@
 import { STYLE_ATTRIBUTE } from "./inert-html.ts";
 import type { RtfPicture } from "./rtf-pictures.ts";
 
-/** The addresses of pictures that have yet to be uploaded. */
-export const PENDING = "pasted-picture:";
-
 /** What is known about the pictures of a paste. */
 export interface PictureSources {
   /** The origin of the page: its own pictures get addresses without it. */
