@@ -53,7 +53,7 @@ export function BlockTools({ editor, inserts, target }: BlockToolsProps) {
           aria-label={name}
           onKeyDown={onKeyDown}
           onMouseDown={keepSelection}
-          className="flex max-w-[calc(100vw-1rem)] flex-wrap items-center gap-0.5 rounded-lg border border-border bg-popover p-1 shadow-md"
+          className="flex max-w-[calc(100vw-1rem)] flex-wrap items-center gap-0.5 rounded-lg border border-border bg-popover p-1 shadow-md pointer-coarse:[--control-sm:2.75rem] pointer-coarse:[--control:2.75rem]"
         >
           {target.kind === "picture" && <PictureToolbar editor={editor} />}
           {target.kind === "embed" && <EmbedToolbar editor={editor} embeds={inserts.embeds} />}

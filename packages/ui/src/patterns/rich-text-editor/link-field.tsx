@@ -64,7 +64,10 @@ export function LinkField({ links, value, error, onChange }: LinkFieldProps) {
         id={list.listId}
         role="listbox"
         aria-label={messages.linkResults}
-        className={cn("grid max-h-56 overflow-y-auto", options.length === 0 && "sr-only")}
+        className={cn(
+          "grid max-h-56 grid-cols-1 overflow-y-auto",
+          options.length === 0 && "sr-only",
+        )}
       >
         {options.map((option) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the focus and the keys
