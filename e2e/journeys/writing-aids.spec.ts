@@ -9,7 +9,10 @@ test("an editor takes a tag that is in use, edits the search result in place, an
   await staff.draft("editor", { title: "Tagged", tags: [tag, "tides"] });
   const content =
     '<p>Read <a href="/article-detail/nowhere-at-all">the rules</a>.</p><p><img src="/favicon.svg" alt=""></p>';
-  const id = await staff.draft("editor", { title: `Aids ${Date.now()}`, content });
+  const id = await staff.draft("editor", {
+    title: `Aids to writers ${"at length ".repeat(8)}${Date.now()}`,
+    content,
+  });
   await signInAs("editor");
   await page.goto(`/content/articles/edit/${id}`);
 
@@ -26,7 +29,10 @@ test("an editor takes a tag that is in use, edits the search result in place, an
   const result = page.getByRole("region", { name: "Search result preview" });
   await result.getByRole("textbox", { name: "Meta title" }).fill("Aids for writers");
   await expect(result.getByText("16 of about 60")).toBeVisible();
-  await result.getByRole("button", { name: /Edit the slug/ }).click();
+  const slug = result.getByRole("button", { name: /Edit the slug/ });
+  const isWithin = await slug.evaluate((button) => button.scrollWidth <= button.clientWidth);
+  expect(isWithin, "a long URL is cut within its line").toBe(true);
+  await slug.click();
   await expect(page.getByRole("textbox", { name: "Slug" })).toBeFocused();
 
   await page.getByRole("button", { name: "Submit for review" }).click();

@@ -35,7 +35,7 @@ export function SearchPreview({ draft, ids, readOnly, onEdit }: SearchPreviewPro
         <Button
           variant="ghost"
           size="sm"
-          className="h-auto min-w-0 justify-start px-1 py-0.5 text-xs font-normal text-muted-foreground"
+          className="h-auto min-w-0 justify-start px-1 py-0.5 text-xs font-normal text-muted-foreground pointer-coarse:min-h-11 [&>span]:min-w-0"
           title={address.href}
           onClick={() => document.getElementById(ids.slug)?.focus()}
         >
@@ -83,7 +83,7 @@ export function SearchPreview({ draft, ids, readOnly, onEdit }: SearchPreviewPro
 }
 
 const lineClasses =
-  "field-sizing-content w-full resize-none rounded-sm border border-transparent bg-transparent px-1 py-0.5 hover:border-input focus-visible:border-ring focus-visible:bg-input-background";
+  "field-sizing-content w-full resize-none pointer-coarse:min-h-11 rounded-sm border border-transparent bg-transparent px-1 py-0.5 hover:border-input focus-visible:border-ring focus-visible:bg-input-background";
 
 interface LineProps {
   /** What is shown, of the article itself where nothing is written. */
