@@ -54,6 +54,10 @@ describe("cleanRichText", () => {
     ['<p class="embed">V</p>', "<p>V</p>"],
     ['<figure class="embed"><a href="/a">V</a></figure>', '<figure><a href="/a">V</a></figure>'],
     [
+      '<figure class="embed"><a href="https://elsewhere.example/?a=https://youtu.be/a" rel="noopener">V</a></figure>',
+      '<figure><a href="https://elsewhere.example/?a=https://youtu.be/a" rel="noopener">V</a></figure>',
+    ],
+    [
       '<figure class="embed embed-map align-left"><p>V</p></figure>',
       '<figure class="align-left"><p>V</p></figure>',
     ],

@@ -138,6 +138,7 @@ describe("the media library", () => {
     expect(await uses(id)).toEqual([
       { type: "article", id: articleId, title: "Harbour", current: false },
     ]);
+    expect((await remove(id)).body).toMatchObject({ errorCode: "IN_USE", result: { articles: 1 } });
     const trashed = await server.call(`DELETE /api/dtArticle/delete/${articleId}`, {
       token: staff.editor,
     });
@@ -214,6 +215,9 @@ describe("new content of a file", { timeout: 60_000 }, () => {
     const body = { id: old.id, version: 1, ...region };
     const refused = await post<"filesCrop">("crop", body);
     expect([refused.status, refused.body.errorCode]).toEqual([403, "FORBIDDEN"]);
+    const upload = await picture();
+    const replacement = { id: old.id, version: 1, uploadId: upload.id };
+    expect((await post("replace", replacement)).body.errorCode).toBe("FORBIDDEN");
     const cropped = result(await post<"filesCrop">("crop", body, staff.admin));
     expect(cropped).toMatchObject({ width: 200, height: 200, revertible: true });
     const shown = result(await read<"siteGetArticle">(staff, `getArticle/${id}`));
