@@ -41,9 +41,11 @@ function startStore() {
 /** An editor with a journal, and a clock that runs when told to. */
 function setUp(save: () => Promise<{ version: number }> = async () => ({ version: 4 })) {
   const due = new Set<() => void>();
+  const delays: number[] = [];
   const clock: Clock = {
     now: () => 1_000,
-    after(_ms, task) {
+    after(ms, task) {
+      delays.push(ms);
       due.add(task);
       return () => due.delete(task);
     },
@@ -69,7 +71,7 @@ function setUp(save: () => Promise<{ version: number }> = async () => ({ version
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { editor, journal, pass, due, ...rest };
+  return { editor, journal, pass, due, delays, ...rest };
 }
 
 describe("a journal", () => {
@@ -92,6 +94,15 @@ describe("a journal", () => {
         editedAt: 1_000,
       },
     ]);
+  });
+
+  test("writes long texts less often, and still within a second of a throttled text", async () => {
+    const { editor, pass, delays } = setUp();
+    editor.edit({ text: "a" });
+    await pass();
+    editor.edit({ text: "a".repeat(20_000) });
+    await pass();
+    expect(delays).toEqual([500, 700]);
   });
 
   test("is empty once the server has everything", async () => {

@@ -3,8 +3,14 @@ import { createStore, type ReadableStore } from "../store/create-store.ts";
 import type { EditState } from "./edit-state.ts";
 import { journalEntry, type JournalEntry, type JournalSubject } from "./journal-entry.ts";
 
-/** How long an edit waits for others before it is written: together with the throttle of a text less than a second. */
+/** How long an edit waits for others before it is written. */
 const WRITE_DELAY_MS = 500;
+
+/** The same for long texts, which take longer to write: together with the throttle of a text (250 ms) still less than a second. */
+const LONG_WRITE_DELAY_MS = 700;
+
+/** The characters from which changes are long. */
+const LONG_CHANGES = 20_000;
 
 /**
  * Where journals are stored on the device; usually IndexedDB. Every call rejects when there is no storage.
@@ -106,7 +112,7 @@ export function keepJournal<Fields extends object>(
     if (status.get() !== "unavailable") status.set("pending");
     // What the server has goes at once, and so does the key of a creation that may get through.
     if (state.dirtyFields.length === 0 || state.creation !== undefined) void write();
-    else cancelTimer ??= clock.after(WRITE_DELAY_MS, () => void write());
+    else cancelTimer ??= clock.after(writeDelay(state), () => void write());
   });
 
   const flush = () => (cancelTimer === undefined ? Promise.resolve() : write());
@@ -128,4 +134,12 @@ export function keepJournal<Fields extends object>(
 /** What an entry depends on: the states in between change nothing. */
 function signature<Fields extends object>(state: EditState<Fields>): readonly unknown[] {
   return [state.id, state.version, state.base, state.draft, state.creation];
+}
+
+function writeDelay<Fields extends object>({ draft, dirtyFields }: EditState<Fields>): number {
+  const lengths = dirtyFields.map((name) => {
+    const value: unknown = draft[name];
+    return typeof value === "string" ? value.length : 0;
+  });
+  return Math.max(0, ...lengths) < LONG_CHANGES ? WRITE_DELAY_MS : LONG_WRITE_DELAY_MS;
 }
