@@ -69,7 +69,7 @@ export function ImageDialog({ editor, images, file, onClose }: ImageDialogProps)
           }}
           error={isMissing && src === null ? messages.imageMissing : undefined}
         />
-        <PictureWords {...fields} />
+        <PictureWords {...fields} isFirst={file !== undefined} />
         <PictureCaption {...fields} />
       </div>
     </Dialog>
