@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
-import { useCoarsePointer } from "../lib/use-coarse-pointer.ts";
+import { useMediaQuery } from "../lib/use-media-query.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { treeKeyAction, useTypeAhead } from "./tree-keys.ts";
 import type { TreeMove } from "./tree-move.ts";
@@ -101,7 +101,8 @@ export function Tree(props: TreeProps) {
   const canDrop = props.canDrop ?? allowAll;
   const onEnter = (parentId: string) => setExpanded(parentId, true);
   const { move, moveByKey, announcement } = useTreeMoves({ nodes, rows, onMove, canDrop, onEnter });
-  const isTouched = useCoarsePointer();
+  // A finger cannot drag what it scrolls.
+  const isTouched = useMediaQuery("(pointer: coarse)");
   const { dragOf, over } = useTreeDrag({ nodes, canDrop, onMove: move });
 
   const toggle = (row: TreeRow, open: boolean) => {

@@ -17,14 +17,15 @@ import {
 import type { RichToolbarProps } from "./rich-toolbar-props.ts";
 import { TableMenu } from "./table-menu.tsx";
 import { pressedClasses, ToolButton } from "./tool-button.tsx";
-import { useNarrowScreen } from "./use-narrow-screen.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 const groups = [historyTools, markTools, blockTools];
 
 /** The tools over the text. Arrow keys are the text's own; Tab goes through the tools. */
 export function RichToolbar(props: RichToolbarProps) {
-  const isNarrow = useNarrowScreen();
+  // As narrow as a phone.
+  const isNarrow = useMediaQuery("(width < 40rem)");
   const PhoneToolbar = usePhoneToolbar(isNarrow);
   if (!isNarrow) return <WideToolbar {...props} />;
   return PhoneToolbar ? (
