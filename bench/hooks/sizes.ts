@@ -45,10 +45,10 @@ function exporting(what: string, entry: string): string {
 
 /** Bundles each of them; the package is taken as built. */
 export async function measureSizes(): Promise<Size[]> {
-  const { dependencies, peerDependencies } = JSON.parse(
-    readFileSync(join(folder, "package.json"), "utf8"),
-  ) as { dependencies: object; peerDependencies: object };
-  const external = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+  const { peerDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    peerDependencies: object;
+  };
+  const external = Object.keys(peerDependencies);
   return Promise.all(
     imports.map(async ([name, contents]) => {
       const { outputFiles } = await build({
