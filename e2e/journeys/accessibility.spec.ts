@@ -89,8 +89,16 @@ const comeIn: Step = async (page, staff) => {
   await page.reload();
 };
 
-const newOne = press(/^New /);
-const edit = press(/^Edit /);
+/** A step after which a dialog is open, with everything that it loads. */
+function opens(step: Step): Step {
+  return async (page, staff) => {
+    await step(page, staff);
+    await expect(page.getByRole("dialog")).toBeVisible();
+  };
+}
+
+const newOne = opens(press(/^New /));
+const edit = opens(press(/^Edit /));
 
 /** Screens with what opens on them, one after the other; each is judged before the first step and after each. */
 const stepsOn: Record<string, readonly Step[]> = {
@@ -100,31 +108,31 @@ const stepsOn: Record<string, readonly Step[]> = {
     close,
     edit,
     close,
-    chooseMore("More actions for Nora Lindqvist", "Reset password"),
+    opens(chooseMore("More actions for Nora Lindqvist", "Reset password")),
     close,
-    chooseMore("More actions for Pim Verhage", "Sessions"),
+    opens(chooseMore("More actions for Pim Verhage", "Sessions")),
     close,
     (page) => page.getByLabel("Select Nora Lindqvist").click(),
   ],
   "/system/roles": [
     newOne,
     close,
-    press("Edit Editor"),
+    opens(press("Edit Editor")),
     openTab("Pages"),
     openTab("Permissions"),
     openTab("People"),
   ],
   "/system/auths": [newOne, close, edit],
-  "/system/menus": [chooseNode("Banners"), newOne],
+  "/system/menus": [chooseNode("Banners"), press(/^New /)],
   "/system/orgs": [
     chooseNode("Kaldermeer Instruments"),
-    press("Edit"),
+    opens(press("Edit")),
     (page) => page.getByRole("dialog").getByLabel("Parent").click(),
   ],
-  "/system/workgroups": [newOne, close, edit, close, press(/Show the members of /)],
-  "/system/dicts": [press(/^Menu type/), newOne, close, edit, close, press("New dictionary")],
+  "/system/workgroups": [newOne, close, edit, close, opens(press(/Show the members of /))],
+  "/system/dicts": [press(/^Menu type/), newOne, close, edit, close, opens(press("New dictionary"))],
   "/products": [
-    press("All categories"),
+    opens(press("All categories")),
     close,
     async (page) => {
       await page.getByRole("table").getByRole("link").first().click();
@@ -134,40 +142,43 @@ const stepsOn: Record<string, readonly Step[]> = {
   "/content/types": [
     chooseNode(/^News /),
     press("Add stage"),
-    chooseMore(/^More actions/, "Delete"),
+    opens(chooseMore(/^More actions/, "Delete")),
   ],
-  "/content/comments": [chooseMore("Saved replies", "Edit saved replies…"), close, press("Delete")],
+  "/content/comments": [opens(chooseMore("Saved replies", "Edit saved replies…")), close, opens(press("Delete"))],
   "/content/messages?keyword=Marta": [
-    (page) =>
+    opens((page) =>
       page
         .getByRole("row", { name: /Marta Ibáñez/ })
         .getByRole("button")
         .first()
         .click(),
+    ),
     close,
     (page) => page.getByLabel("Select Marta Ibáñez").click(),
-    press("Mark as spam"),
+    opens(press("Mark as spam")),
   ],
   "/content/trash": [
     throwAway,
     (page) => page.getByLabel("Select Tide tables for nobody").first().click(),
-    press(/^Restore$/),
+    opens(press(/^Restore$/)),
     close,
-    press(/^Delete permanently/),
+    opens(press(/^Delete permanently/)),
   ],
   "/content/media": [
-    press("Open logo.webp"),
+    opens(press("Open logo.webp")),
     (page) => page.getByRole("button", { name: "Crop" }).click(),
   ],
-  "/content/recommends": [press(/^Add recommendation/), close, edit],
+  "/content/recommends": [opens(press(/^Add recommendation/)), close, edit],
   "/content/banners": [newOne, close, edit],
   "/content/friendly-links": [newOne, close, edit],
   "/content/quick-links": [newOne, close, edit],
   "/monitor/operation-logs": [
     makeAndDelete,
-    (page) => page.getByRole("button", { name: "Create a quick link" }).first().click(),
+    opens((page) =>
+      page.getByRole("button", { name: "Create a quick link" }).first().click(),
+    ),
   ],
-  "/monitor/live-sessions": [comeIn, press(/End /)],
+  "/monitor/live-sessions": [comeIn, opens(press(/End /))],
 };
 
 /** Rules about colours, which alone depend on the theme. */
@@ -218,9 +229,16 @@ async function violations(page: Page, rules?: string[], within = "html"): Promis
   );
 }
 
+/** Shows the other theme at once: a transition of every colour on the page would take longer than axe does. */
 async function showTheme(page: Page, theme: "dark" | "light"): Promise<void> {
   await page.evaluate((name) => {
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(still);
     document.documentElement.dataset["theme"] = name;
+    // The style of every element is computed before transitions are possible again.
+    for (const element of document.querySelectorAll("*")) void getComputedStyle(element).color;
+    document.adoptedStyleSheets.pop();
   }, theme);
 }
 
