@@ -130,7 +130,14 @@ const stepsOn: Record<string, readonly Step[]> = {
     (page) => page.getByRole("dialog").getByLabel("Parent").click(),
   ],
   "/system/workgroups": [newOne, close, edit, close, opens(press(/Show the members of /))],
-  "/system/dicts": [press(/^Menu type/), newOne, close, edit, close, opens(press("New dictionary"))],
+  "/system/dicts": [
+    press(/^Menu type/),
+    newOne,
+    close,
+    edit,
+    close,
+    opens(press("New dictionary")),
+  ],
   "/products": [
     opens(press("All categories")),
     close,
@@ -144,7 +151,11 @@ const stepsOn: Record<string, readonly Step[]> = {
     press("Add stage"),
     opens(chooseMore(/^More actions/, "Delete")),
   ],
-  "/content/comments": [opens(chooseMore("Saved replies", "Edit saved replies…")), close, opens(press("Delete"))],
+  "/content/comments": [
+    opens(chooseMore("Saved replies", "Edit saved replies…")),
+    close,
+    opens(press("Delete")),
+  ],
   "/content/messages?keyword=Marta": [
     opens((page) =>
       page
@@ -174,9 +185,7 @@ const stepsOn: Record<string, readonly Step[]> = {
   "/content/quick-links": [newOne, close, edit],
   "/monitor/operation-logs": [
     makeAndDelete,
-    opens((page) =>
-      page.getByRole("button", { name: "Create a quick link" }).first().click(),
-    ),
+    opens((page) => page.getByRole("button", { name: "Create a quick link" }).first().click()),
   ],
   "/monitor/live-sessions": [comeIn, opens(press(/End /))],
 };
