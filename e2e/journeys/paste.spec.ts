@@ -107,7 +107,7 @@ test("pictures of a pasted text are uploaded, and those of other sites are repla
   await page.keyboard.press("Control+V");
   const shown = (name: string) => text(page).getByRole("img", { name });
   await expect(shown("The gauge")).toHaveAttribute("src", /\/files\//);
-  const mark = text(page).locator(".remote-picture");
+  const mark = text(page).locator(".picture-mark");
   await expect(mark).toContainText("Picture on example.org");
   const chooser = page.waitForEvent("filechooser");
   await mark.getByRole("button", { name: "Replace" }).click();

@@ -77,7 +77,7 @@ test("text copied from Word is pasted in the site's own formats", async ({
   await expect(text(page).locator("[style*=color], .MsoNormal, [src*='t.example']")).toHaveCount(0);
 });
 
-test("pictures are pasted and dropped with alt text and captions", async ({
+test("a picture is pasted while one types on, and its alt text is asked for afterwards", async ({
   page,
   signInAs,
   staff,
@@ -85,25 +85,28 @@ test("pictures are pasted and dropped with alt text and captions", async ({
   await signInAs("editor");
   await edit(page, staff, "<p>Before.</p>");
   const { buffer } = await picture("tide.png");
+  await page.keyboard.press("Control+End");
   await insertPicture(page, "paste", [...buffer]);
-  const dialog = page.getByRole("dialog", { name: "Insert picture" });
-  await expect(dialog).toBeVisible();
-  // Who types on is not interrupted: the words describe the picture.
+  await page.keyboard.type("After it.");
+  await expect(text(page).locator('img[src*="/files/"]')).toBeVisible();
+  await expect(text(page).getByRole("paragraph")).toHaveText(["Before.", "After it."]);
+  await expect(text(page)).toBeFocused();
+
+  const mark = text(page).locator(".picture-mark").filter({ hasText: "Alt text missing" });
+  await mark.getByRole("button", { name: "Add alt text" }).click();
+  const dialog = page.getByRole("dialog", { name: "Picture settings" });
+  await expect(dialog.getByRole("textbox", { name: "Alt text" })).toBeFocused();
   await page.keyboard.type("The tide at six");
-  await expect(dialog.getByRole("button", { name: /^Remove .*png$/ })).toBeVisible();
-  await expect(dialog.getByRole("textbox", { name: "Alt text" })).toHaveValue("The tide at six");
   await dialog.getByRole("textbox", { name: /^Caption/ }).fill("Six in the morning");
-  await dialog.getByRole("button", { name: "Insert picture" }).click();
+  await dialog.getByRole("button", { name: "Save picture" }).click();
   await expect(dialog).toBeHidden();
+  await expect(mark).toHaveCount(0);
   const figure = text(page).getByRole("figure");
   await expect(figure.getByRole("img", { name: "The tide at six" })).toBeVisible();
   await expect(figure).toContainText("Six in the morning");
 
   await insertPicture(page, "drop", [...buffer]);
-  await expect(dialog.getByRole("button", { name: /^Remove .*png$/ })).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Alt text" }).fill("The tide at noon");
-  await dialog.getByRole("button", { name: "Insert picture" }).click();
-  await expect(text(page).getByRole("img", { name: "The tide at noon" })).toBeVisible();
+  await expect(text(page).locator('img[src*="/files/"]')).toHaveCount(2);
   await expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 20_000 });
 });
 

@@ -123,7 +123,7 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
     props.onFocusModeChange?.(isOn);
     editor.commands.focus();
   };
-  /** Asks about an image, and uploads several, before the editor's own handling of what comes from outside. */
+  /** Uploads images, or asks about them, before the editor's own handling of what comes from outside. */
   const take = (event: SyntheticEvent, data: DataTransfer) => {
     const isTaking = inserts.images !== undefined && !readOnly && isWithin(event);
     const taken = isTaking ? imagesIn(data) : [];
@@ -131,8 +131,8 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
     event.preventDefault();
     event.stopPropagation();
     if (event.type === "drop") chooseAt(editor, event.nativeEvent);
-    const isMany = taken.length > 1 && inserts.images?.upload !== undefined;
-    if (isMany) uploads.insert(taken);
+    const kind = event.type === "drop" ? "drop" : "paste";
+    if (inserts.images?.upload) uploads.insert(taken, kind);
     else setImages([...images, ...taken]);
     return true;
   };

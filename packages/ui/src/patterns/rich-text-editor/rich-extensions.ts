@@ -13,7 +13,7 @@ import { BlockImage, InlineImage } from "./image-nodes.ts";
 import { CleanPaste } from "./paste/clean-paste.ts";
 import { MarkdownInput } from "./paste/markdown-input.ts";
 import { MarkdownPaste } from "./paste/markdown-paste.ts";
-import { RemotePictures } from "./paste/remote-pictures.ts";
+import { PictureMarks } from "./paste/picture-marks.ts";
 import { PictureTools } from "./picture-tools.ts";
 import { PreservedAttributes } from "./preserved-attributes.ts";
 import { SlashMenuTrigger } from "./slash-menu-plugin.ts";
@@ -65,6 +65,6 @@ export function richExtensions(placeholder: string): Extensions {
     CleanPaste,
     MarkdownPaste,
     MarkdownInput,
-    RemotePictures,
+    PictureMarks,
   ];
 }

@@ -38,8 +38,8 @@ export interface ImageInsert {
   /** The field that selects and uploads an image. */
   readonly field: ComponentType<ImageFieldProps>;
   /**
-   * Uploads a picture that was pasted with a text, or several at once. Without it they are left out, and pictures of
-   * other sites are not marked.
+   * Uploads pictures that are pasted or dropped. Without it, `field` asks about those by themselves, those within a
+   * text are left out, and pictures of other sites are not marked.
    */
   readonly upload?: ImageUploader | undefined;
   /** Whether a picture with a host is of this site, such as of its own server for files. */

@@ -114,6 +114,8 @@ export const richTextMessages = {
   imageInsert: "Insert picture",
   imageMissing: "Choose a picture first.",
   imageAltAdd: "Add alt text",
+  imageAltAddShort: "Add",
+  imageAltMissing: "Alt text missing",
   imageDecorative: "Decorative: screen readers skip it",
   imageCaptionFormatted: "It has formats: change it in the text.",
   imageSettings: "Picture settings",

@@ -112,6 +112,8 @@ export const richTextZhCN: RichTextMessages = {
   imageInsert: "插入图片",
   imageMissing: "请先选择图片。",
   imageAltAdd: "添加替代文本",
+  imageAltAddShort: "添加",
+  imageAltMissing: "缺少替代文本",
   imageDecorative: "仅作装饰：屏幕阅读器会跳过",
   imageCaptionFormatted: "说明带有格式，请直接在正文中修改。",
   imageSettings: "图片设置",

@@ -119,29 +119,90 @@ test("puts no picture where its place was deleted", async () => {
   expect(text.written()).toBe("<p>new</p>");
 });
 
-test("marks pictures of other sites, and replaces one in place", async () => {
+test("marks pictures, and replaces one in place", async () => {
   const { calls, upload } = controlledUploads();
   using text = open(
     upload,
-    '<p>a</p><img src="/files/own.png" alt=""><img src="https://example.org/x.png" alt="Tide" width="9">',
+    '<p>a</p><img src="/files/own.png" alt="" class="decorative"><img src="https://example.org/x.png" alt="" width="9">',
   );
-  const replaced: number[] = [];
-  text.editor.commands.markRemotePictures({
-    isRemote: (src) => src.startsWith("https://example.org"),
-    label: (host) => `Picture on ${host}`,
-    replace: "Replace",
-    onReplace: (at) => replaced.push(at),
-  });
-  const marks = text.editor.view.dom.querySelectorAll(".remote-picture");
-  expect([...marks].map(({ textContent }) => textContent)).toEqual([
-    "Picture on example.orgReplace",
+  const acted: number[] = [];
+  text.editor.commands.markPictures([
+    {
+      label: ({ src }) =>
+        src.startsWith("https:") ? `Picture on ${new URL(src).host}` : undefined,
+      action: "Replace",
+      onAct: (at) => acted.push(at),
+    },
+    {
+      label: ({ alt, isDecorative }) => (alt === "" && !isDecorative ? "No alt text" : undefined),
+      action: "Add",
+      onAct: (at) => acted.push(at),
+    },
   ]);
-  marks[0]?.querySelector("button")?.click();
-  const [at = -1] = replaced;
+  const marks = () => [...text.editor.view.dom.querySelectorAll(".picture-mark")];
+  expect(marks().map(({ textContent }) => textContent)).toEqual([
+    "Picture on example.orgReplace",
+    "No alt textAdd",
+  ]);
+  for (const mark of marks()) mark.querySelector("button")?.click();
+  const [at = -1, sameAt] = acted;
+  expect(sameAt).toBe(at);
   text.uploads.replace(at, new File(["x"], "x.png", { type: "image/png" }));
   calls[0]?.finish("/files/x.png");
-  await vi.waitFor(() => expect(text.written()).toContain('<img src="/files/x.png" alt="Tide">'));
-  expect(text.editor.view.dom.querySelector(".remote-picture")).toBeNull();
+  await vi.waitFor(() => expect(text.written()).toContain('<img src="/files/x.png" alt="">'));
+  expect(marks()).toHaveLength(1);
+});
+
+const file = (name: string) => new File(["x"], name, { type: "image/png" });
+
+test.each([
+  ["<p>One|</p>", "<p>One</p>##<p>|</p>"],
+  ["<p>One|</p><p>Two</p>", "<p>One</p>##<p>|</p><p>Two</p>"],
+  ["<p>One|</p><p></p><p>Two</p>", "<p>One</p>##<p>|</p><p>Two</p>"],
+  ["<p>On|e</p>", "<p>On</p>##<p>|e</p>"],
+  ["<p>|One</p>", "##<p>|One</p>"],
+  ["<p>|</p>", "##<p>|</p>"],
+  ["<ul><li><p>One|</p></li></ul>", "<ul><li><p>One</p>##<p>|</p></li></ul>"],
+  ["<h2>One|</h2><p>Two</p>", "<h2>One</h2>##<p>|</p><p>Two</p>"],
+  ["<pre><code>o|ne</code></pre>", "<pre><code>one</code></pre>##<p>|</p>"],
+  [
+    '<figure><img src="/o.png" alt="o"><figcaption>On|e</figcaption></figure>',
+    '<figure><img src="/o.png" alt="o"><figcaption>One</figcaption></figure>##<p>|</p>',
+  ],
+])("pastes pictures at %s, and typing goes on behind them", async (before, after) => {
+  const { calls, upload } = controlledUploads();
+  using text = open(upload, before);
+  const { editor } = text;
+  let cursor = -1;
+  editor.state.doc.descendants((node, at) => {
+    const within = node.text?.indexOf("|") ?? -1;
+    if (within >= 0) cursor = at + within;
+  });
+  editor
+    .chain()
+    .setTextSelection({ from: cursor, to: cursor + 1 })
+    .deleteSelection()
+    .run();
+  text.uploads.insert([file("a.png"), file("b.png")], "paste");
+  editor.commands.insertContent("|");
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  for (const { file: sent, finish } of calls) finish(`/${sent.name}`);
+  const images = ["a", "b"].map((name) => `<img src="/${name}.png" alt="">`).join("");
+  await vi.waitFor(() => expect(text.uploads.getState().uploads).toEqual([]));
+  expect(text.written()).toBe(after.replace("##", images));
+});
+
+test("drops a picture without moving the cursor or leaving an empty paragraph", async () => {
+  const { calls, upload } = controlledUploads();
+  using text = open(upload, "<p>One</p><p>Two</p>");
+  text.editor.commands.setTextSelection(4);
+  text.uploads.insert([file("a.png")], "drop");
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  calls[0]?.finish("/a.png");
+  await vi.waitFor(() =>
+    expect(text.written()).toBe('<p>One</p><img src="/a.png" alt=""><p>Two</p>'),
+  );
+  expect(text.editor.state.selection.from).toBe(4);
 });
 
 test("leaves out beacons, and writes emoji as characters", () => {

@@ -1,6 +1,7 @@
 import type { Node } from "@tiptap/pm/model";
 import { PluginKey, type EditorState, type Transaction } from "@tiptap/pm/state";
 import { Decoration, type DecorationSet, type EditorView } from "@tiptap/pm/view";
+import { insertPictures } from "./insert-pictures.ts";
 
 /** Uploads a picture of a text; `onProgress` gets percents. */
 export type ImageUploader = (
@@ -88,17 +89,17 @@ export class PictureUploads {
     this.#setState({ missing });
   }
 
-  /** Inserts pictures at the selection, and uploads them. */
-  insert(files: readonly File[]): void {
+  /** Inserts pictures at the selection, and uploads them; after a paste, typing goes on behind them. */
+  insert(files: readonly File[], event: "paste" | "drop"): void {
     const view = this.#view;
     const image = view?.state.schema.nodes["image"];
     if (view === undefined || image === undefined) return;
     const addresses = files.map((file) => this.hold(file)).filter((src) => src !== undefined);
     const { tr } = view.state;
-    for (const src of addresses) {
-      tr.replaceSelectionWith(image.create({ src, alt: "" }), false);
-    }
-    view.dispatch(tr.setMeta("uiEvent", "paste").scrollIntoView());
+    const pictures = addresses.map((src) => image.create({ src, alt: "" }));
+    insertPictures(tr, pictures, event === "paste");
+    view.dispatch(tr.setMeta("uiEvent", event).scrollIntoView());
+    view.focus();
   }
 
   /** Uploads a picture for the place of one that is in the text. */
