@@ -7,6 +7,9 @@ import {
   allowedActions,
   displayStatus,
   isPossible,
+  nextVersionAt,
+  publishedVersionAt,
+  stateAfter,
   statusAt,
   type CallerPermissions,
   type StoredState,
@@ -61,6 +64,19 @@ describe("statusAt", () => {
   });
 });
 
+describe("a scheduled revision", () => {
+  const planned = { ...live, headVersionNo: 2, nextVersionNo: 2, nextLiveFrom: later };
+
+  it("replaces the public version at its date", () => {
+    expect([publishedVersionAt(planned, now), nextVersionAt(planned, now)]).toEqual([1, 2]);
+    expect([publishedVersionAt(planned, later), nextVersionAt(planned, later)]).toEqual([2, null]);
+    expect([displayStatus(planned, now), displayStatus(planned, later)]).toEqual([
+      "publishedChanged",
+      "published",
+    ]);
+  });
+});
+
 describe("allowedActions", () => {
   it.each([
     [draft, ["submit", "circulate", "markRead", "update", "delete"]],
@@ -83,6 +99,30 @@ describe("allowedActions", () => {
     ],
   ] satisfies [StoredState, string[]][])("offers what the state allows %#", (state, actions) => {
     expect(allowedActions(state, all, now)).toEqual(actions);
+  });
+
+  it("schedules revisions of a published article, not of a published type", () => {
+    const article = { ...live, headVersionNo: 2, approvedVersionNo: 2, nextVersionNo: null };
+    const planned = { ...article, nextVersionNo: 2, nextLiveFrom: later };
+    const publishing = (state: StoredState) =>
+      allowedActions(state, all, now).filter((action) =>
+        ["publish", "schedule", "unschedule", "offline"].includes(action),
+      );
+    expect(publishing(article)).toEqual(["publish", "schedule", "offline"]);
+    expect(publishing(planned)).toEqual(["publish", "schedule", "unschedule", "offline"]);
+    expect(publishing({ ...planned, nextLiveFrom: now })).toEqual(["offline"]);
+    const type = { ...live, headVersionNo: 2, approvedVersionNo: 2 };
+    expect(publishing(type)).toEqual(["publish", "offline"]);
+  });
+
+  it("leaves what a scheduled release holds to the release, but for taking it offline", () => {
+    const held = { ...live, headVersionNo: 2, approvedVersionNo: 2, nextVersionNo: 2 };
+    const state = { ...held, nextLiveFrom: later, releaseId: "r", releaseAt: later };
+    const offered = allowedActions(state, all, now);
+    expect(offered).toEqual(["circulate", "markRead", "offline", "update", "delete"]);
+    const after = allowedActions({ ...state, nextLiveFrom: now, releaseAt: now }, all, now);
+    expect(after).toEqual(offered);
+    expect(allowedActions({ ...state, releaseAt: now }, all, now)).toContain("unschedule");
   });
 
   it("offers nothing without permissions", () => {
@@ -115,7 +155,7 @@ describe("TRANSITIONS", () => {
       expect(TRANSITIONS[action].reviewStatus).toEqual(["running"]);
     }
     const publishing = WORKFLOW_ACTIONS.filter(
-      (action) => TRANSITIONS[action].next.status === "published",
+      (action) => stateAfter(action, { status: "approved" }).status === "published",
     );
     expect(publishing).toEqual(["publish"]);
     expect(isPossible("publish", draft, now)).toBe(false);
@@ -150,6 +190,10 @@ function anyState(): fc.Arbitrary<StoredState> {
     headVersionNo: fc.integer({ min: 1, max: 3 }),
     approvedVersionNo: fc.option(fc.integer({ min: 1, max: 3 })),
     publishedVersionNo: fc.option(fc.integer({ min: 1, max: 3 })),
+    nextVersionNo: fc.option(fc.integer({ min: 1, max: 3 })),
+    nextLiveFrom: fc.constantFrom(null, earlier, later),
+    releaseId: fc.constantFrom(null, "r"),
+    releaseAt: fc.constantFrom(null, earlier, later),
     liveFrom: fc.constantFrom(null, earlier, later),
     liveUntil: fc.constantFrom(null, earlier, later),
   });

@@ -15,6 +15,15 @@ export interface StoredState {
   readonly publishedVersionNo: number | null;
   readonly liveFrom: Date | null;
   readonly liveUntil: Date | null;
+  /**
+   * The version that replaces the published one at `nextLiveFrom`, without a write at that time. Undefined for a kind
+   * whose revisions cannot be scheduled.
+   */
+  readonly nextVersionNo?: number | null | undefined;
+  readonly nextLiveFrom?: Date | null | undefined;
+  /** The release that changes it at `releaseAt`; until then nobody publishes or schedules it by itself. */
+  readonly releaseId?: string | null | undefined;
+  readonly releaseAt?: Date | null | undefined;
 }
 
 /** What the caller may do, and what is assigned to them. */
@@ -37,16 +46,17 @@ export interface Transition {
   readonly requires: "update" | "publish" | "circulate" | "assignee" | "receiver";
   readonly comment: boolean;
   /** A condition on versions besides the two states. */
-  readonly versions?: "headNotApproved" | "approvedNotLive";
+  readonly versions?: "headNotApproved" | "approvedNotLive" | "approvedSchedulable" | "scheduled";
+  /** Only the release decides while a scheduled one holds the record. */
+  readonly heldByRelease?: true;
   /** A state that is missing stays. `approve` sets it after the last node only. */
   readonly next: NextState;
 }
 
-/** `ofDraft` is the status that a draft gets, while any other stays. */
 interface NextState {
-  readonly status?: ContentStatus;
+  /** By the status before; one that is missing stays. */
+  readonly status?: Partial<Record<ContentStatus, ContentStatus>>;
   readonly reviewStatus?: ReviewStatus;
-  readonly ofDraft?: ContentStatus;
 }
 
 const ANY_STATUS: readonly ContentStatus[] = [
@@ -88,7 +98,7 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
     comment: false,
     next: { reviewStatus: "withdrawn" },
   },
-  approve: { ...decision, comment: false, next: { reviewStatus: "approved", ofDraft: "approved" } },
+  approve: { ...decision, comment: false, next: { reviewStatus: "approved", status: { draft: "approved" } } },
   reject: { ...decision, comment: true, next: { reviewStatus: "rejected" } },
   return: { ...decision, comment: true, next: { reviewStatus: "returned" } },
   transfer: { ...decision, comment: true, next: {} },
@@ -112,29 +122,41 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
     requires: "publish",
     comment: false,
     versions: "approvedNotLive",
-    next: { status: "published" },
+    heldByRelease: true,
+    next: {
+      status: {
+        approved: "published",
+        scheduled: "published",
+        published: "published",
+        offline: "published",
+      },
+    },
   },
+  // What is published stays so until the approved version replaces it.
   schedule: {
-    status: ["approved", "scheduled", "offline"],
+    status: ["approved", "scheduled", "published", "offline"],
     reviewStatus: ANY_REVIEW,
     requires: "publish",
     comment: false,
-    versions: "approvedNotLive",
-    next: { status: "scheduled" },
+    versions: "approvedSchedulable",
+    heldByRelease: true,
+    next: { status: { approved: "scheduled", scheduled: "scheduled", offline: "scheduled" } },
   },
   unschedule: {
-    status: ["scheduled"],
+    status: ["scheduled", "published"],
     reviewStatus: ANY_REVIEW,
     requires: "publish",
     comment: false,
-    next: { status: "approved" },
+    versions: "scheduled",
+    heldByRelease: true,
+    next: { status: { scheduled: "approved" } },
   },
   offline: {
     status: ["published"],
     reviewStatus: ANY_REVIEW,
     requires: "publish",
     comment: false,
-    next: { status: "offline" },
+    next: { status: { published: "offline" } },
   },
 };
 
@@ -176,12 +198,35 @@ export function statusAt(state: StoredState, now: Date): ContentStatus {
   return state.liveFrom !== null && state.liveFrom > now ? "scheduled" : "published";
 }
 
+/** The version that the public sees, or will see first. */
+export function publishedVersionAt(state: StoredState, now: Date): number | null {
+  const { nextVersionNo = null, nextLiveFrom = null } = state;
+  const replaced = nextVersionNo !== null && nextLiveFrom !== null && nextLiveFrom <= now;
+  return replaced ? nextVersionNo : state.publishedVersionNo;
+}
+
+/** The revision that is to replace the published version; null when none is, or it has. */
+export function nextVersionAt(state: StoredState, now: Date): number | null {
+  const { nextVersionNo = null, nextLiveFrom = null } = state;
+  return nextLiveFrom !== null && nextLiveFrom > now && statusAt(state, now) === "published"
+    ? nextVersionNo
+    : null;
+}
+
+/** The scheduled release that holds the record until its date. */
+export function heldByRelease(state: StoredState, now: Date): string | null {
+  const { releaseId = null, releaseAt = null } = state;
+  return releaseAt !== null && releaseAt > now ? releaseId : null;
+}
+
+/** @param status The one before, with scheduled changes applied. */
 export function stateAfter(
   action: WorkflowAction,
   { status }: Pick<StoredState, "status">,
 ): { status?: ContentStatus; reviewStatus?: ReviewStatus } {
-  const { ofDraft, ...next } = TRANSITIONS[action].next;
-  return status === "draft" && ofDraft !== undefined ? { ...next, status: ofDraft } : next;
+  const { status: byStatus, ...next } = TRANSITIONS[action].next;
+  const after = byStatus?.[status];
+  return after === undefined ? next : { ...next, status: after };
 }
 
 /** Whether the states and versions allow an action, whoever performs it. */
@@ -191,7 +236,8 @@ export function isPossible(action: WorkflowAction, state: StoredState, now: Date
   return (
     transition.status.includes(status) &&
     transition.reviewStatus.includes(state.reviewStatus) &&
-    versionsAllow(transition.versions, state, status)
+    (transition.heldByRelease === undefined || heldByRelease(state, now) === null) &&
+    versionsAllow(transition.versions, state, now)
   );
 }
 
@@ -225,7 +271,7 @@ export function displayStatus(state: StoredState, now: Date): DisplayStatus {
   const running = state.reviewStatus === "running";
   if (status === "published") {
     if (running) return "publishedReviewing";
-    return state.headVersionNo === state.publishedVersionNo ? "published" : "publishedChanged";
+    return state.headVersionNo === publishedVersionAt(state, now) ? "published" : "publishedChanged";
   }
   if (status === "scheduled") return "scheduled";
   if (running) return "reviewing";
@@ -244,15 +290,32 @@ function isPermitted(action: WorkflowAction, caller: CallerPermissions): boolean
 function versionsAllow(
   condition: Transition["versions"],
   state: StoredState,
-  status: ContentStatus,
+  now: Date,
 ): boolean {
-  if (condition === "headNotApproved") return state.headVersionNo !== state.approvedVersionNo;
-  if (condition === "approvedNotLive") {
-    const { approvedVersionNo, publishedVersionNo } = state;
-    return (
-      approvedVersionNo !== null &&
-      (status !== "published" || approvedVersionNo !== publishedVersionNo)
-    );
+  switch (condition) {
+    case "headNotApproved":
+      return state.headVersionNo !== state.approvedVersionNo;
+    case "approvedNotLive":
+      return approvedNotLive(state, now);
+    case "approvedSchedulable":
+      return approvedNotLive(state, now) && (isRevisable(state) || !isLive(state, now));
+    case "scheduled":
+      return !isLive(state, now) || nextVersionAt(state, now) !== null;
+    default:
+      return true;
   }
-  return true;
+}
+
+function approvedNotLive(state: StoredState, now: Date): boolean {
+  const { approvedVersionNo } = state;
+  if (approvedVersionNo === null) return false;
+  return !isLive(state, now) || approvedVersionNo !== publishedVersionAt(state, now);
+}
+
+function isLive(state: StoredState, now: Date): boolean {
+  return statusAt(state, now) === "published";
+}
+
+function isRevisable({ nextVersionNo }: StoredState): boolean {
+  return nextVersionNo !== undefined;
 }

@@ -1109,7 +1109,7 @@ export interface ActBody {
     userIds?: Id[];
     /** Workgroups to circulate to. */
     workgroupIds?: Id[];
-    /** When to publish. */
+    /** When to publish; for a published article when the approved version replaces the public one. */
     scheduledAt?: DateTime;
     /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
     version: Version;
@@ -1250,6 +1250,10 @@ export interface WorkflowState {
     readonly approvedVersionNo: number | null;
     /** The version the public sees. */
     readonly publishedVersionNo: number | null;
+    /** The version that replaces the public one at `scheduledAt`; null when none is scheduled. */
+    readonly nextVersionNo: number | null;
+    /** The scheduled release that it changes with; null outside of one. Until then only the release publishes, moves or unschedules it. */
+    readonly releaseId: string | null;
     /** When it was published first; null before. */
     readonly publishedAt: string | null;
     /** When it is to be published; null when that is not planned. */
@@ -1357,6 +1361,8 @@ export interface ArticleText {
  *       "headVersionNo": 4,
  *       "approvedVersionNo": null,
  *       "publishedVersionNo": null,
+ *       "nextVersionNo": null,
+ *       "releaseId": null,
  *       "publishedAt": null,
  *       "scheduledAt": null,
  *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
@@ -1966,6 +1972,8 @@ export interface ReviewNode {
  *       "headVersionNo": 1,
  *       "approvedVersionNo": 1,
  *       "publishedVersionNo": 1,
+ *       "nextVersionNo": null,
+ *       "releaseId": null,
  *       "publishedAt": "2026-03-02T08:00:00.000Z",
  *       "scheduledAt": null,
  *       "parentId": "0",
@@ -6447,8 +6455,8 @@ export interface paths {
         put?: never;
         /**
          * Move an article through review and publication
-         * @description Performs one workflow action, atomically. Beside `content:article:act` the action itself needs a permission: `submit` and `withdraw` need `content:article:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:article:publish`; `circulate` needs `content:article:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). When an assignee is able to decide no longer, because the account was disabled or lost the role or permission, administrators decide in their place.
-         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody handled it first), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
+         * @description Performs one workflow action, atomically. `schedule` also works on a published article: its approved version then replaces the public one at `scheduledAt`, and what is public stays until then. Beside `content:article:act` the action itself needs a permission: `submit` and `withdraw` need `content:article:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:article:publish`; `circulate` needs `content:article:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). When an assignee is able to decide no longer, because the account was disabled or lost the role or permission, administrators decide in their place.
+         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody handled it first), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already), `IN_USE` (a scheduled release changes it). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
          */
         post: operations["articlesAct"];
         delete?: never;

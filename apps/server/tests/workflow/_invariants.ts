@@ -1,4 +1,4 @@
-import { statusAt } from "../../src/content/workflow.ts";
+import { nextVersionAt, publishedVersionAt, statusAt } from "../../src/content/workflow.ts";
 import { stateFields } from "../../src/modules/workflow/state-fields.ts";
 import { assertInvariant } from "./_assert-invariant.ts";
 import type { Snapshot } from "./_subject.ts";
@@ -52,21 +52,25 @@ function assertDecisions({ tasks, history }: Snapshot): void {
 }
 
 /** Only an approved version is ever public, and it is the one that the record names. */
-function assertPublic({ item, versions, copy, seen }: Snapshot, now: Date): void {
+function assertPublic({ item, versions, copy, next, seen }: Snapshot, now: Date): void {
   if (!item) {
     assertInvariant("nothing in the trash is ready for the public", copy, null);
     return;
   }
   const status = statusAt(item, now);
-  const named = status === "published" ? item.publishedVersionNo : null;
-  assertInvariant("the version copied", copy?.versionNo ?? null, item.publishedVersionNo);
+  const published = publishedVersionAt(item, now);
+  const named = status === "published" ? published : null;
+  assertInvariant("the version copied", copy?.versionNo ?? null, published);
+  assertInvariant("the version to come", next?.versionNo ?? null, nextVersionAt(item, now));
   assertInvariant("the version seen", seen?.versionNo ?? null, named);
   const approved = versions.filter((version) => version.approved);
   const last = approved.at(-1)?.versionNo ?? null;
   assertInvariant("the version approved last", item.approvedVersionNo, last);
   if (copy === null) return;
-  const shown = approved.find(({ versionNo }) => versionNo === copy.versionNo);
-  assertInvariant("the public text is an approved one", copy.text, shown?.mark);
+  for (const { versionNo, text } of next === null ? [copy] : [copy, next]) {
+    const shown = approved.find((version) => version.versionNo === versionNo);
+    assertInvariant("the public text is an approved one", text, shown?.mark);
+  }
   const none = { update: false, delete: false, act: false, publish: false, circulate: false };
   const { displayStatus } = stateFields(
     item,

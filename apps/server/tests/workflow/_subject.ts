@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../src/db/db.ts";
 import { publishedArticleTypes, publishedArticles } from "../../src/db/schema/index.ts";
 import { articleKind } from "../../src/modules/articles/article-kind.ts";
@@ -11,6 +11,7 @@ import { deleteArticle, trashArticle, untrashArticle } from "../../src/modules/a
 import { deleteType } from "../../src/modules/article-types/delete-type.ts";
 import { createType, updateType } from "../../src/modules/article-types/save-type.ts";
 import { articleTypeKind } from "../../src/modules/article-types/type-kind.ts";
+import { assertInvariant } from "./_assert-invariant.ts";
 import type { Actor, ContentItem, ContentKind } from "../../src/modules/workflow/content-kind.ts";
 
 /** The record of a walk, and the ways it is written besides workflow actions. */
@@ -82,10 +83,19 @@ export interface Snapshot {
   /** Oldest first. */
   history: { action: string; actorId: string; round: number; versionNo: number }[];
   unread: string[];
-  /** The public copy; null when there is none. */
-  copy: { versionNo: number; text: string } | null;
+  /** What is public, was last or will be first; null when there is no copy. */
+  copy: Copy | null;
+  /** The revision that is to replace it. */
+  next: Copy | null;
+  /** All copies, in the order of their dates. */
+  copies: Copy[];
   /** What the public sees now. */
   seen: { versionNo: number } | null;
+}
+
+export interface Copy {
+  versionNo: number;
+  text: string;
 }
 
 export interface StoredTask {
@@ -144,20 +154,34 @@ export async function look(db: Db, { kind, id }: Subject, now: Date): Promise<Sn
 }
 
 async function publicPart(db: Db, kind: ContentKind, id: string, now: Date) {
-  const [row] = kind === articleKind ? await articleCopy(db, id) : await typeCopy(db, id);
-  if (!row) return { copy: null, seen: null };
-  const { versionNo, liveFrom, liveUntil, text } = row;
-  const visible = liveFrom <= now && (liveUntil === null || liveUntil > now);
-  return { copy: { versionNo, text }, seen: visible ? { versionNo } : null };
+  const rows = kind === articleKind ? await articleCopies(db, id) : await typeCopy(db, id);
+  const visible = rows.filter(
+    ({ liveFrom, liveUntil }) => liveFrom <= now && (liveUntil === null || liveUntil > now),
+  );
+  assertInvariant("copies that the public sees", visible.length <= 1, true);
+  const [seen = null] = visible;
+  const copy = seen ?? rows.at(-1) ?? null;
+  const next = rows.find((row) => row !== copy && row.liveFrom > now) ?? null;
+  return {
+    copy: copy && asCopy(copy),
+    next: next && asCopy(next),
+    copies: rows.map(asCopy),
+    seen: seen && { versionNo: seen.versionNo },
+  };
 }
 
-function articleCopy(db: Db, id: string) {
+function asCopy({ versionNo, text }: Copy): Copy {
+  return { versionNo, text };
+}
+
+function articleCopies(db: Db, id: string) {
   const { versionNo, liveFrom, liveUntil, detail } = publishedArticles;
   const text = sql<string>`${detail}::jsonb ->> 'content'`;
   return db
     .select({ versionNo, liveFrom, liveUntil, text })
     .from(publishedArticles)
-    .where(and(eq(publishedArticles.id, id)));
+    .where(eq(publishedArticles.id, id))
+    .orderBy(liveFrom);
 }
 
 function typeCopy(db: Db, id: string) {

@@ -28,6 +28,7 @@ const REFUSALS = new Set([
   "NOT_APPROVED_VERSION",
   "NO_ASSIGNEE",
   "DUPLICATE",
+  "IN_USE",
   "FORBIDDEN",
   "NOT_FOUND",
   "VALIDATION_FAILED",
@@ -164,8 +165,11 @@ export class Walk {
     } else if (refusal === "VALIDATION_FAILED" && ["publish", "schedule"].includes(action)) {
       const version = versions.find(({ versionNo }) => versionNo === item?.approvedVersionNo);
       const from = action === "publish" ? this.now : new Date(scheduledAt);
-      const end = new Date(version?.offlineAt ?? Number.POSITIVE_INFINITY);
-      assertInvariant("it would end before it begins", end.getTime() <= from.getTime(), true);
+      const live = versions.find(({ versionNo }) => versionNo === this.snapshot.seen?.versionNo);
+      const ends = [version, action === "schedule" ? live : undefined].map((one) =>
+        new Date(one?.offlineAt ?? Number.POSITIVE_INFINITY).getTime(),
+      );
+      assertInvariant("it would end before it begins", Math.min(...ends) <= from.getTime(), true);
     } else if (action === "transfer") {
       const toAuthor = other !== undefined && this.#authors.has(other.id);
       assertInvariant("nobody to hand it to", !able || toAuthor || other === member, true);
@@ -312,7 +316,7 @@ export class Walk {
 }
 
 /** A snapshot without what time alone changes. */
-function stored({ seen: _seen, ...rest }: Snapshot): Omit<Snapshot, "seen"> {
+function stored({ seen: _seen, copy: _copy, next: _next, ...rest }: Snapshot) {
   return rest;
 }
 

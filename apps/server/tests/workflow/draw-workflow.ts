@@ -90,16 +90,19 @@ const REQUIREMENTS = {
 const VERSIONS = {
   headNotApproved: "the latest version is not approved",
   approvedNotLive: "an approved version is not published",
+  approvedSchedulable: "an approved version is not published; a type is not published at all",
+  scheduled: "a publication or a revision is scheduled",
 };
 
 function table(): string {
   const rows = WORKFLOW_ACTIONS.map((action) => {
-    const { status, reviewStatus, requires, comment, versions } = TRANSITIONS[action];
+    const { status, reviewStatus, requires, comment, versions, heldByRelease } = TRANSITIONS[action];
     const where = [
       status.length < 5 ? `status ${status.join(", ")}` : "",
       reviewStatus.length === 1 ? `review ${reviewStatus[0]}` : "",
       reviewStatus.length === 5 ? "no review running" : "",
       versions ? VERSIONS[versions] : "",
+      heldByRelease ? "no scheduled release holds it" : "",
     ].filter(Boolean);
     return [`\`${action}\``, REQUIREMENTS[requires], where.join("; "), comment ? "yes" : ""];
   });

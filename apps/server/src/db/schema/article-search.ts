@@ -1,18 +1,18 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { articles } from "./articles.ts";
 import { timestamptz } from "./entity-columns.ts";
 import { tsvector } from "./tsvector.ts";
 
 /**
- * The public search index: tokens made by the application, and the text for excerpts. Type and dates repeat those of
- * `published_articles`, so that a search reads one narrow row for each match: the migration keeps all long columns out
+ * The public search index: tokens made by the application, and the text for excerpts. Rows, type and dates
+ * repeat those of `published_articles`, so that a search reads one narrow row for each match: the migration keeps all long columns out
  * of line (`toast_tuple_target`).
  */
 export const articleSearch = pgTable(
   "article_search",
   {
     articleId: text("article_id")
-      .primaryKey()
+      .notNull()
       .references(() => articles.id, { onDelete: "cascade" }),
     /**
      * Position in publication order: the newest highest, dense, not unique. An approximation is enough, since results
@@ -30,6 +30,7 @@ export const articleSearch = pgTable(
     tokens: tsvector("tokens").notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.articleId, table.liveFrom] }),
     // Without `fastupdate` publishing takes longer, but no search has to read a list of pending entries.
     index("article_search_tokens_idx").using("gin", table.tokens).with({ fastupdate: false }),
     index("article_search_place_idx").on(table.place),

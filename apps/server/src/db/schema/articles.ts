@@ -1,5 +1,5 @@
 import { isNotNull, isNull, sql } from "drizzle-orm";
-import { boolean, index, integer, json, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { articleTypes } from "./article-types.ts";
 import { contentColumns } from "./content-columns.ts";
 import { entityColumns, timestamptz } from "./entity-columns.ts";
@@ -61,6 +61,12 @@ export const articles = pgTable(
   {
     ...entityColumns(),
     ...contentColumns(),
+    /** The revision that replaces the published version at `nextLiveFrom`. */
+    nextVersionNo: integer("next_version_no"),
+    nextLiveFrom: timestamptz("next_live_from"),
+    /** The release that changes it at `releaseAt`. */
+    releaseId: text("release_id"),
+    releaseAt: timestamptz("release_at"),
     typeId: text("type_id")
       .notNull()
       .references(() => articleTypes.id),
@@ -133,9 +139,21 @@ export const articles = pgTable(
     index("articles_of_type_idx").on(table.typeId),
     // What time or another save decides: partial indexes of the few rows that a filter needs.
     index("articles_live_from_idx").on(table.liveFrom),
+    index("articles_next_live_from_idx")
+      .on(table.nextLiveFrom)
+      .where(isNotNull(table.nextLiveFrom)),
     index("articles_live_until_idx").on(table.liveUntil).where(isNotNull(table.liveUntil)),
     index("articles_changed_idx")
-      .on(table.updatedAt, table.id, table.reviewStatus, table.liveFrom, table.liveUntil)
+      .on(
+        table.updatedAt,
+        table.id,
+        table.reviewStatus,
+        table.liveFrom,
+        table.liveUntil,
+        table.headVersionNo,
+        table.nextVersionNo,
+        table.nextLiveFrom,
+      )
       .where(
         sql`${table.headVersionNo} is distinct from ${table.publishedVersionNo} and ${table.status} in ('scheduled', 'published') and ${table.deletedAt} is null`,
       ),
@@ -151,14 +169,15 @@ export const articles = pgTable(
 
 /**
  * Articles as the public sees them. A row exists from when an article is published or scheduled until it is taken
- * offline; within, it is visible from `liveFrom` until `liveUntil`. Public reads use this table alone, so that nothing
- * unpublished can leak.
+ * offline; within, it is visible from `liveFrom` until `liveUntil`. A scheduled revision is a row of its own, which
+ * begins when the one before it ends: at any time at most one row of an article is visible. Public reads use this table
+ * alone, so that nothing unpublished can leak.
  */
 export const publishedArticles = pgTable(
   "published_articles",
   {
     id: text("id")
-      .primaryKey()
+      .notNull()
       .references(() => articles.id, { onDelete: "cascade" }),
     typeId: text("type_id").notNull(),
     versionNo: integer("version_no").notNull(),
@@ -182,6 +201,7 @@ export const publishedArticles = pgTable(
     detail: json("detail").$type<StoredDetail>().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.liveFrom] }),
     // All in one direction, for lists that scan them backwards; the last columns allow index-only scans.
     index("published_articles_list_idx").on(
       table.typeId,

@@ -16,6 +16,7 @@ export { orgs } from "./orgs.ts";
 export { previewLinks } from "./preview-links.ts";
 export { products } from "./products.ts";
 export { publishedCounts, publishedLabels } from "./published-lists.ts";
+export { releaseItems, releases } from "./releases.ts";
 export { reviewRounds } from "./review-rounds.ts";
 export { rolePermissions, roleMenus, roles } from "./roles.ts";
 export { operationLogs, sessions, signInLimits, signInLogs } from "./sessions.ts";

@@ -269,6 +269,9 @@ export const en = {
     notSent: "This was not sent to you.",
     readAlready: "You have already read this.",
     chooseFuture: "Choose a date and time in the future.",
+    endsBefore:
+      "The published version is taken offline before this date. Choose an earlier one, or schedule it when it is offline.",
+    inRelease: "A scheduled release changes this article. Unschedule the release first.",
     offlineFirst: "The offline date must be after the publication date.",
   },
 

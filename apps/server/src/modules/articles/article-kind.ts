@@ -12,7 +12,7 @@ import type { ContentKind } from "../workflow/content-kind.ts";
 import type { ArticleRow } from "./article-fields.ts";
 import { readArticle } from "./article-record.ts";
 import { readContent } from "./article-versions.ts";
-import { hideArticle, showArticle } from "./show-article.ts";
+import { endArticle, hideArticle, hideNext, showArticle, showNext } from "./show-article.ts";
 
 /** Articles for the workflow. */
 export const articleKind: ContentKind = {
@@ -33,13 +33,23 @@ export const articleKind: ContentKind = {
     }
   },
   async patch(db, id, patch, actor, now) {
+    // Whatever decides what is public also decides what comes after it.
+    const replaced =
+      patch.publishedVersionNo === undefined
+        ? {}
+        : { nextVersionNo: null, nextLiveFrom: null, releaseId: null, releaseAt: null };
     await db
       .update(articles)
-      .set({ ...patch, ...stampUpdate(actor, now), version: sql`${articles.version} + 1` })
+      .set({ ...replaced, ...patch, ...stampUpdate(actor, now), version: sql`${articles.version} + 1` })
       .where(eq(articles.id, id));
   },
   show: (db, item, publication) => showArticle(db, item.id, publication),
   hide: hideArticle,
+  revisions: {
+    show: (db, item, publication, now) => showNext(db, item.id, publication, now),
+    hide: (db, item, versionNo, now) => hideNext(db, item.id, versionNo, now),
+    end: (db, item, at, now) => endArticle(db, item.id, at, now),
+  },
   current: readArticle,
 };
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { publishedVersionAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { articles } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -41,25 +42,25 @@ export const articleHandlers = {
     performAction(ctx.db, articleKind, body, actorOf(ctx), ctx.now()),
 
   articlesPresence: async ({ body }, ctx) => {
-    await existing(ctx.db, body.id);
+    await existing(ctx, body.id);
     const { id, leaves = false } = body;
     return notePresence(ctx.db, { id, leaves }, actorOf(ctx).id, ctx.now());
   },
 
   articlesHistory: async ({ path, query }, ctx) => {
-    await existing(ctx.db, path.id);
+    await existing(ctx, path.id);
     return answerList(await readHistory(ctx.db, "article", path.id, query));
   },
 
   articlesVersions: async ({ path, query }, ctx) =>
-    pageVersions(ctx.db, await existing(ctx.db, path.id), query),
+    pageVersions(ctx.db, await existing(ctx, path.id), query),
 
   articlesVersion: async ({ path, query }, ctx) =>
-    readVersion(ctx.db, await existing(ctx.db, path.id), query.versionNo),
+    readVersion(ctx.db, await existing(ctx, path.id), query.versionNo),
 
   articlesCompare: async ({ path, query }, ctx) => {
     const { compareVersions } = await import("./compare-versions.ts");
-    return compareVersions(ctx.db, await existing(ctx.db, path.id), query);
+    return compareVersions(ctx.db, await existing(ctx, path.id), query);
   },
 
   articlesRestore: async ({ body }, ctx) => restoreArticle(ctx.db, body, actorOf(ctx), ctx.now()),
@@ -75,11 +76,14 @@ export const articleHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function existing(db: Db, id: string): Promise<ArticleRow> {
+async function existing(
+  { db, now }: { db: Db; now(): Date },
+  id: string,
+): Promise<ArticleRow> {
   const [row] = await db
     .select()
     .from(articles)
     .where(and(eq(articles.id, id), isNull(articles.deletedAt)));
   if (!row) throw new AppError("NOT_FOUND", messages.articles.notFound);
-  return row;
+  return { ...row, publishedVersionNo: publishedVersionAt(row, now()) };
 }

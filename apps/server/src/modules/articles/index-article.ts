@@ -17,7 +17,7 @@ export async function indexArticle(db: Db, entry: SearchEntry): Promise<void> {
   await db
     .insert(articleSearch)
     .values(row)
-    .onConflictDoUpdate({ target: articleSearch.articleId, set: row });
+    .onConflictDoUpdate({ target: [articleSearch.articleId, articleSearch.liveFrom], set: row });
 }
 
 export function searchRow(entry: SearchEntry, place: number): typeof articleSearch.$inferInsert {
@@ -36,7 +36,8 @@ async function placeOf(db: Db, { articleId, publishedAt }: SearchEntry): Promise
   const [own] = await db
     .select({ place })
     .from(articleSearch)
-    .where(eq(articleSearch.articleId, articleId));
+    .where(eq(articleSearch.articleId, articleId))
+    .limit(1);
   if (own) return own.place;
   const [oldest] = await ends.orderBy(asc(place)).limit(1);
   const [newest] = await ends.orderBy(desc(place)).limit(1);

@@ -77,6 +77,8 @@ function article(index: number) {
     liveFrom: nth(timestamps, index, 5),
     liveUntil: nth(timestamps, index, 11),
     publishedVersionNo: nth([1, null, 2], index, 7),
+    nextVersionNo: nth([null, 2], index, 3),
+    nextLiveFrom: nth(timestamps, index, 13),
     headVersionNo: 2,
     deletedAt: index % 17 === 0 ? now : null,
   };

@@ -15,12 +15,16 @@ export interface PublicCopy {
   search: SearchEntry;
 }
 
-/** @param sizes Of the pictures among the version's own files. */
+/**
+ * @param sizes Of the pictures among the version's own files.
+ * @param liveUntil When the next version replaces it; without it, when it expires.
+ */
 export function publicCopy(
   id: string,
   version: ContentVersion,
   publication: Publication,
   sizes: PictureSizes,
+  liveUntil: Date | null = dateOrNull(version.fields.offlineAt),
 ): PublicCopy {
   const { fields, content } = version;
   const text = plainText(content);
@@ -37,7 +41,7 @@ export function publicCopy(
       orderBy: fields.orderBy,
       publishedAt: publication.publishedAt,
       liveFrom: publication.liveFrom,
-      liveUntil: dateOrNull(fields.offlineAt),
+      liveUntil,
       allowComment: fields.allowComment,
       noIndex: fields.noIndex,
       tags: fields.tags,
@@ -51,7 +55,7 @@ export function publicCopy(
       typeId: fields.typeId,
       publishedAt: publication.publishedAt,
       liveFrom: publication.liveFrom,
-      liveUntil: dateOrNull(fields.offlineAt),
+      liveUntil,
       title: fields.title,
       summary: summary ?? "",
       words: [fields.subTitle ?? "", ...fields.keywords, ...fields.tags].join("\n"),

@@ -14,7 +14,7 @@ import {
 import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
-import { REVIEW_AFTER_EDIT, statusAt } from "../../content/workflow.ts";
+import { REVIEW_AFTER_EDIT, nextVersionAt, statusAt } from "../../content/workflow.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { cleanContent } from "../clean-content.ts";
@@ -239,7 +239,7 @@ async function wasSubmitted(db: Db, row: ArticleRow): Promise<boolean> {
 function plannedOrWish(row: ArticleRow, sent: string | null | undefined, now: Date): Date | null {
   if (sent === undefined) return row.scheduledAt;
   const wish = dateOrNull(sent);
-  const planned = statusAt(row, now) === "scheduled";
+  const planned = statusAt(row, now) === "scheduled" || nextVersionAt(row, now) !== null;
   if (!planned || wish?.getTime() === row.scheduledAt?.getTime()) return wish;
   throw fieldError("scheduledAt", "state", messages.articles.scheduled);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import {
   articleCounters,
@@ -19,30 +19,132 @@ export async function showArticle(
   id: string,
   publication: Publication,
 ): Promise<Date | null> {
-  const version = await readContent(db, id, publication.versionNo);
-  const fields = articleSnapshot(version.fields);
-  const saved = { fields, content: version.content };
-  const sizes = await pictureSizes(db, referencedFiles(saved));
-  // With its table of every script's letters, which many servers never need.
-  const { publicCopy } = await import("./public-copy.ts");
-  const { article, search } = publicCopy(id, saved, publication, sizes);
+  const liveUntil = await putCopy(db, id, publication);
   await db
-    .insert(publishedArticles)
-    .values(article)
-    .onConflictDoUpdate({ target: publishedArticles.id, set: article });
-  await indexArticle(db, search);
-  await db.insert(articleCounters).values({ articleId: id }).onConflictDoNothing();
+    .delete(publishedArticles)
+    .where(and(eq(publishedArticles.id, id), ne(publishedArticles.liveFrom, publication.liveFrom)));
   await db
-    .update(articleSlugs)
-    .set({
-      publishedAt: sql`coalesce(${articleSlugs.publishedAt}, ${publication.liveFrom.toISOString()}::timestamptz)`,
-    })
-    .where(eq(articleSlugs.slug, fields.slug));
-  return article.liveUntil ?? null;
+    .delete(articleSearch)
+    .where(
+      and(eq(articleSearch.articleId, id), ne(articleSearch.liveFrom, publication.liveFrom)),
+    );
+  return liveUntil;
+}
+
+/**
+ * Lets a version replace the public one at its date, without a write then. Returns when the new one expires.
+ *
+ * @param now Tells which row is public.
+ */
+export async function showNext(
+  db: Db,
+  id: string,
+  publication: Publication,
+  now: Date,
+): Promise<Date | null> {
+  const { liveFrom } = publication;
+  await dropAllButLive(db, id, now);
+  await endLive(db, id, liveFrom);
+  return putCopy(db, id, publication);
+}
+
+/**
+ * Takes back what `showNext` or `endArticle` scheduled. Returns when the public version expires by itself.
+ *
+ * @param versionNo The public version.
+ */
+export async function hideNext(
+  db: Db,
+  id: string,
+  versionNo: number,
+  now: Date,
+): Promise<Date | null> {
+  await dropAllButLive(db, id, now);
+  const { fields } = await readContent(db, id, versionNo);
+  const { offlineAt } = articleSnapshot(fields);
+  const liveUntil = offlineAt === null ? null : new Date(offlineAt);
+  await endLive(db, id, liveUntil);
+  return liveUntil;
+}
+
+/** Ends the public version at a date, without a write then. */
+export async function endArticle(db: Db, id: string, at: Date, now: Date): Promise<void> {
+  await dropAllButLive(db, id, now);
+  await endLive(db, id, at);
+}
+
+/** Writes the public copies of an article again: a picture's size is part of them. */
+export async function refreshCopies(db: Db, id: string): Promise<void> {
+  const { versionNo, liveFrom, liveUntil, publishedAt } = publishedArticles;
+  const copies = await db
+    .select({ versionNo, liveFrom, liveUntil, publishedAt })
+    .from(publishedArticles)
+    .where(eq(publishedArticles.id, id));
+  for (const { liveUntil: end, ...publication } of copies) {
+    await putCopy(db, id, publication, end);
+  }
 }
 
 /** Removes an article from the public site. */
 export async function hideArticle(db: Db, id: string): Promise<void> {
   await db.delete(publishedArticles).where(eq(publishedArticles.id, id));
   await db.delete(articleSearch).where(eq(articleSearch.articleId, id));
+}
+
+/** @param end When the copy ends; without it, when the version expires. */
+async function putCopy(
+  db: Db,
+  id: string,
+  publication: Publication,
+  end?: Date | null,
+): Promise<Date | null> {
+  const version = await readContent(db, id, publication.versionNo);
+  const fields = articleSnapshot(version.fields);
+  const saved = { fields, content: version.content };
+  const sizes = await pictureSizes(db, referencedFiles(saved));
+  // With its table of every script's letters, which many servers never need.
+  const { publicCopy } = await import("./public-copy.ts");
+  const { article, search } = publicCopy(id, saved, publication, sizes, end);
+  await db
+    .insert(publishedArticles)
+    .values(article)
+    .onConflictDoUpdate({
+      target: [publishedArticles.id, publishedArticles.liveFrom],
+      set: article,
+    });
+  await indexArticle(db, search);
+  await db.insert(articleCounters).values({ articleId: id }).onConflictDoNothing();
+  // Until that date the slug leads nowhere; a shown one that is scheduled again stays.
+  await db
+    .update(articleSlugs)
+    .set({
+      publishedAt: sql`least(${articleSlugs.publishedAt}, ${publication.liveFrom.toISOString()}::timestamptz)`,
+    })
+    .where(eq(articleSlugs.slug, fields.slug));
+  return article.liveUntil ?? null;
+}
+
+/** Leaves the row that is public now. */
+async function dropAllButLive(db: Db, id: string, now: Date): Promise<void> {
+  const { liveFrom, liveUntil } = publishedArticles;
+  await db
+    .delete(publishedArticles)
+    .where(and(eq(publishedArticles.id, id), or(gt(liveFrom, now), lte(liveUntil, now))));
+  await db
+    .delete(articleSearch)
+    .where(
+      and(
+        eq(articleSearch.articleId, id),
+        or(gt(articleSearch.liveFrom, now), lte(articleSearch.liveUntil, now)),
+      ),
+    );
+  await db
+    .update(articleSlugs)
+    .set({ publishedAt: null })
+    .where(and(eq(articleSlugs.articleId, id), gt(articleSlugs.publishedAt, now)));
+}
+
+async function endLive(db: Db, id: string, liveUntil: Date | null): Promise<void> {
+  await db.update(publishedArticles).set({ liveUntil }).where(eq(publishedArticles.id, id));
+  await db.update(articleSearch).set({ liveUntil }).where(eq(articleSearch.articleId, id));
 }

@@ -1,12 +1,12 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
-import { fileReferences, publishedArticles } from "../../db/schema/index.ts";
+import { fileReferences } from "../../db/schema/index.ts";
 import { may, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { showArticle } from "../articles/show-article.ts";
+import { refreshCopies } from "../articles/show-article.ts";
 
 type FileUseType = components["schemas"]["FileUseType"];
 
@@ -83,7 +83,7 @@ export async function rewriteReferences(db: Db, from: string, to: string): Promi
     if (type !== "article" && type !== "articleType") continue;
     await rewriteVersions(db, type, ids, { from, to });
     if (type === "articleType") await rewritePublishedTypes(db, ids, { from, to });
-    else for (const { id } of records) await publishAgain(db, id);
+    else for (const { id } of records) await refreshCopies(db, id);
   }
   await db.delete(fileReferences).where(eq(fileReferences.url, from));
 }
@@ -120,16 +120,6 @@ async function rewritePublishedTypes(db: Db, ids: SQL, change: Change): Promise<
   await db.execute(
     sql`update published_article_types set ${sql.join(assigned, sql`, `)} where id in ${ids}`,
   );
-}
-
-/** A picture's size is part of what is published. */
-async function publishAgain(db: Db, id: string): Promise<void> {
-  const { versionNo, liveFrom, publishedAt } = publishedArticles;
-  const [publication] = await db
-    .select({ versionNo, liveFrom, publishedAt })
-    .from(publishedArticles)
-    .where(eq(publishedArticles.id, id));
-  if (publication !== undefined) await showArticle(db, id, publication);
 }
 
 function assignText(column: string, { from, to }: Change): SQL {

@@ -1,6 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import { publishedArticles } from "../../db/schema/index.ts";
 import type { CardRow } from "./card-text.ts";
+import { visible } from "./public-articles.ts";
 import { readLatest } from "./latest-cards.ts";
 import { readList } from "./read-list.ts";
 import type { Reader } from "./reader.ts";
@@ -23,7 +24,7 @@ export async function readFeedArticles(reader: Reader, scope: FeedScope, limit: 
   const rows = await reader.db
     .select({ card, detail })
     .from(publishedArticles)
-    .where(inArray(publishedArticles.id, ids));
+    .where(and(inArray(publishedArticles.id, ids), visible(reader.now, typeIds)));
   return rows
     .map(({ card: shown, detail: { content, modifiedAt } }) => ({ ...shown, content, modifiedAt }))
     .toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));

@@ -1,4 +1,4 @@
-import { and, inArray, sql } from "drizzle-orm";
+import { and, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { searchQueries } from "../../content/search-index.ts";
 import { isApproximate, type SearchTerm } from "../../content/search-tokens.ts";
 import type { Db } from "../../db/db.ts";
@@ -44,7 +44,7 @@ export async function findArticles(
     .slice(0, LIMIT)
     .sort((a, b) => zoneOf(a) - zoneOf(b) || b.published - a.published || (a.id < b.id ? 1 : -1))
     .map(({ id }) => id);
-  return { ids: await withRuns(db, ids, terms), truncated: found.length > LIMIT || !whole };
+  return { ids: await withRuns(db, ids, terms, now), truncated: found.length > LIMIT || !whole };
 }
 
 interface Found {
@@ -81,12 +81,18 @@ export const latestAnswers = new Prepared<Found>(
 );
 
 /** Keeps articles in which longer runs of Chinese are contiguous: the index only knows bigrams. */
-async function withRuns(db: Db, ids: string[], terms: readonly SearchTerm[]): Promise<string[]> {
+async function withRuns(
+  db: Db,
+  ids: string[],
+  terms: readonly SearchTerm[],
+  now: Date,
+): Promise<string[]> {
   const runs = terms.flatMap((term) =>
     term.kind === "run" && isApproximate(term) ? [term.text] : [],
   );
   if (runs.length === 0 || ids.length === 0) return ids;
-  const { articleId, words, summary, text } = articleSearch;
+  const { articleId, liveFrom, liveUntil, words, summary, text } = articleSearch;
+  const isLive = and(lte(liveFrom, now), or(isNull(liveUntil), gt(liveUntil, now)));
   const holds = runs.map(
     (run) =>
       sql`(strpos(${words}, ${run}) > 0 or strpos(${summary}, ${run}) > 0 or strpos(${text}, ${run}) > 0)`,
@@ -94,7 +100,7 @@ async function withRuns(db: Db, ids: string[], terms: readonly SearchTerm[]): Pr
   const rows = await db
     .select({ articleId })
     .from(articleSearch)
-    .where(and(inArray(articleId, ids), ...holds));
+    .where(and(inArray(articleId, ids), isLive, ...holds));
   const kept = new Set(rows.map((row) => row.articleId));
   return ids.filter((id) => kept.has(id));
 }

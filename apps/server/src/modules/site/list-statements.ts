@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { rowsOfArrays } from "./rows-of-arrays.ts";
 import type { CardRow } from "./card-text.ts";
-import { cardFields } from "./read-cards.ts";
+import { cardFields, isShown } from "./read-cards.ts";
 
 /** Totals under a label are exact up to here, and end here. */
 const MAX_LABELLED = 10_000;
@@ -101,7 +101,7 @@ export class BoundedList {
         select ${cardFields} from (
           select * from (${keys(sql.raw(String(bound)))}) keys ${descending(order)}
           limit ${placeholder("limit")} offset ${placeholder("skip")}) chosen
-        join published_articles article using (id)
+        join published_articles article on article.id = chosen.id and ${isShown}
         left join article_counters counters on counters.article_id = article.id
         ${descending(order, "chosen.")}`;
       return new Prepared<CardRow>(`${name}_${bound}`, text);

@@ -154,7 +154,10 @@ it("maintains counts and labels through every kind of change", async () => {
     await tx
       .insert(publishedArticles)
       .values(moved)
-      .onConflictDoUpdate({ target: publishedArticles.id, set: moved });
+      .onConflictDoUpdate({
+        target: [publishedArticles.id, publishedArticles.liveFrom],
+        set: moved,
+      });
     found.push(...(await differences(tx)));
     await tx.execute(sql`truncate published_articles`);
     found.push(...(await differences(tx)));

@@ -43,7 +43,7 @@ export async function readList(
     limit: Math.min(limit - shownPins.length, rest - Math.max(0, offset - pins.length)),
   };
   const [first, others] = await Promise.all([
-    readCards(reader.db, shownPins),
+    readCards(reader, shownPins),
     part.limit > 0 ? readUnpinned(reader, scope, part) : [],
   ]);
   return { rows: [...first, ...others], pinned: new Set(shownPins), total: pins.length + rest };

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, lte, sql, type SQL } from "drizzle-orm";
 import { statusAt } from "../../content/workflow.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { articleSlugs, articles, publishedArticles } from "../../db/schema/index.ts";
@@ -38,7 +38,7 @@ export const articleByName = new Prepared<DetailRow>(
       from published_articles article
       left join article_counters counters on counters.article_id = article.id
       where article.id = coalesce(
-          (select article_id from article_slugs where slug = ${value("name")} and published_at is not null),
+          (select article_id from article_slugs where slug = ${value("name")} and published_at <= ${value("now")}),
           ${value("name")})
         and ${isLive}`,
 );
@@ -47,7 +47,7 @@ export const articleByName = new Prepared<DetailRow>(
 export const neighboursOf = new Prepared<Record<"pre" | "next", Neighbour>>(
   "article_neighbours",
   sql`select (${beside(sql`>`, sql`asc`)}) as pre, (${beside(sql`<`, sql`desc`)}) as next
-      from published_articles base where base.id = ${value("id")}`,
+      from published_articles base where base.id = ${value("id")} and ${isLive}`,
 );
 
 /** The articles before and after a draft, were it published. */
@@ -151,7 +151,7 @@ async function absence({ db, now }: Reader, name: string): Promise<AppError> {
   const [slug] = await db
     .select({ articleId: articleSlugs.articleId })
     .from(articleSlugs)
-    .where(and(eq(articleSlugs.slug, name), isNotNull(articleSlugs.publishedAt)));
+    .where(and(eq(articleSlugs.slug, name), lte(articleSlugs.publishedAt, now)));
   const [row] = await db
     .select()
     .from(articles)

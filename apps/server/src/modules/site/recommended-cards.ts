@@ -19,7 +19,7 @@ export async function recommendedCards(
   const own = new Map(chosen.map((one) => [one.id, one]));
   const label = { kind: "position", value: position } as const;
   const named = await readList(reader, { typeIds: types.ids(), label }, { offset: 0, limit: end });
-  const first = await readCards(db, [...own.keys()]);
+  const first = await readCards(reader, [...own.keys()]);
   const rows = [...first, ...named.rows.filter(({ id }) => !own.has(id))].slice(offset, end);
   const sizes = await pictureSizes(
     db,

@@ -6,6 +6,7 @@ import type { StoredCard } from "../../db/schema/articles.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Input } from "../operation.ts";
 import type { Reader } from "./reader.ts";
+import { isShown } from "./read-cards.ts";
 import { findArticles } from "./find-articles.ts";
 
 type SearchHit = components["schemas"]["SearchHit"];
@@ -78,7 +79,7 @@ select article.card, found.summary, found.text,
   article.is_top and (article.top_until is null or article.top_until > ${sql.placeholder("now")}::timestamptz) as "isTop",
   coalesce(counters.read_count, 0) as "readCount", coalesce(counters.comment_count, 0) as "commentCount"
 from published_articles article
-join article_search found on found.article_id = article.id
+join article_search found on found.article_id = article.id and found.live_from = article.live_from
 left join article_counters counters on counters.article_id = article.id
-where article.id = any(${sql.placeholder("ids")}::text[])`,
+where article.id = any(${sql.placeholder("ids")}::text[]) and ${isShown}`,
 );

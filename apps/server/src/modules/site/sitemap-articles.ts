@@ -8,13 +8,14 @@ export interface MappedArticle {
   modifiedAt: Date;
 }
 
-/** One part's articles, along the key from its start. */
+/** One part's articles, along the key from its start. With a scheduled revision an article has two rows. */
 const sitemapPart = new Prepared<{ slug: string; ms: string }>(
   "sitemap_part",
   sql`select slug, extract(epoch from live_from) * 1000 as ms from (
-        select id, slug, type_id, live_from, live_until, no_index from published_articles
-        where id >= ${sql.placeholder("start")} order by id limit ${sql.raw(String(SITEMAP_ROWS))}) part
-      where type_id = any(${sql.placeholder("typeIds")}::text[]) and not no_index
+        select id, slug, type_id, live_from, live_until, no_index, dense_rank() over (order by id) as place
+        from published_articles where id >= ${sql.placeholder("start")}
+        order by id limit ${sql.raw(String(2 * SITEMAP_ROWS))}) part
+      where place <= ${sql.raw(String(SITEMAP_ROWS))} and type_id = any(${sql.placeholder("typeIds")}::text[]) and not no_index
         and live_from <= ${sql.placeholder("now")}
         and (live_until is null or live_until > ${sql.placeholder("now")})
       order by id`,

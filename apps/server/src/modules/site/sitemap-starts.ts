@@ -12,7 +12,8 @@ export async function sitemapStarts(
 ): Promise<string[]> {
   const rows = await queryRows<{ id: string }>(
     db,
-    sql`select id from (select id, row_number() over (order by id) as place from ${sql.identifier(table)}) placed
+    sql`select id from (select id, row_number() over (order by id) as place
+          from (select distinct id from ${sql.identifier(table)}) listed) placed
         where place % ${sql.raw(String(SITEMAP_ROWS))} = 1 order by id`,
   );
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { TRANSITIONS, isPossible, type WorkflowAction } from "../../content/workflow.ts";
+import { TRANSITIONS, heldByRelease, isPossible, type WorkflowAction } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -50,6 +50,9 @@ export async function assertActionVersion(ctx: ActionContext): Promise<void> {
 /** @throws AppError (409) with the reason why the record's state does not allow the action. */
 export function assertPossible({ item, body, now }: ActionContext): void {
   if (isPossible(body.action, item, now)) return;
+  if (TRANSITIONS[body.action].heldByRelease && heldByRelease(item, now) !== null) {
+    throw new AppError("IN_USE", messages.workflow.inRelease);
+  }
   const refusal = refusals[body.action];
   throw refusal(item);
 }

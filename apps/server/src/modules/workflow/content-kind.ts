@@ -35,7 +35,12 @@ export interface StatePatch {
   reviewStatus?: StoredState["reviewStatus"];
   round?: number;
   approvedVersionNo?: number;
+  /** Unless the patch sets them, it ends a scheduled revision and the hold of a release. */
   publishedVersionNo?: number | null;
+  nextVersionNo?: number | null;
+  nextLiveFrom?: Date | null;
+  releaseId?: string | null;
+  releaseAt?: Date | null;
   scheduledAt?: Date | null;
   publishedAt?: Date | null;
   liveFrom?: Date | null;
@@ -72,8 +77,20 @@ export interface ContentKind {
   /** Publishes a version; returns when it expires. */
   show(db: Db, item: ContentItem, publication: Publication): Promise<Date | null>;
   hide(db: Db, id: string): Promise<void>;
+  /** What may be scheduled for a published record; missing for kinds of which only a new one is scheduled. */
+  readonly revisions?: Revisions;
   /** The whole record, for a refused writer. */
   current(db: Db, id: string, actor: Actor, now: Date): Promise<object>;
+}
+
+/** Changes of a published record at a later date, without a write then. */
+export interface Revisions {
+  /** Lets a version replace the public one; returns when it expires. */
+  show(db: Db, item: ContentItem, publication: Publication, now: Date): Promise<Date | null>;
+  /** Takes back what is scheduled; returns when the public version expires by itself. */
+  hide(db: Db, item: ContentItem, versionNo: number, now: Date): Promise<Date | null>;
+  /** Takes the record off the site. */
+  end(db: Db, item: ContentItem, at: Date, now: Date): Promise<void>;
 }
 
 /**

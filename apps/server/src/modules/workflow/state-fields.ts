@@ -1,6 +1,9 @@
 import {
   allowedActions,
   displayStatus,
+  heldByRelease,
+  nextVersionAt,
+  publishedVersionAt,
   statusAt,
   type CallerPermissions,
   type StoredState,
@@ -25,7 +28,9 @@ export function stateFields(row: StatefulRow, permissions: CallerPermissions, no
     allowedActions: allowedActions(row, permissions, now),
     headVersionNo: row.headVersionNo,
     approvedVersionNo: row.approvedVersionNo,
-    publishedVersionNo: row.publishedVersionNo,
+    publishedVersionNo: publishedVersionAt(row, now),
+    nextVersionNo: nextVersionAt(row, now),
+    releaseId: heldByRelease(row, now),
     publishedAt: published?.toISOString() ?? null,
     scheduledAt: row.scheduledAt?.toISOString() ?? null,
   };

@@ -4,7 +4,7 @@ import { openTestDatabase } from "../../../tests/_database.ts";
 import { displayStatus, statusAt } from "../../content/workflow.ts";
 import type { Database } from "../../db/database.ts";
 import { contentStatuses, reviewStatuses } from "../../db/schema/content-columns.ts";
-import { articleTypes } from "../../db/schema/index.ts";
+import { articleTypes, articles } from "../../db/schema/index.ts";
 import { stampCreate, systemAuthor } from "../../db/stamp.ts";
 import { hasDisplayStatus, hasStatus } from "./state-sql.ts";
 
@@ -22,40 +22,50 @@ it("the SQL filters agree with the state machine, for every state", async () => 
     now,
     new Date("2026-04-01T00:00:00Z"),
   ];
+  const versions = [
+    ...[null, 1, 2].map((publishedVersionNo) => ({ publishedVersionNo, headVersionNo: 2 })),
+    ...timestamps.flatMap((nextLiveFrom) =>
+      [2, 3].map((headVersionNo) => ({
+        publishedVersionNo: 1,
+        nextVersionNo: 2,
+        nextLiveFrom,
+        headVersionNo,
+      })),
+    ),
+  ];
   const rows = contentStatuses.flatMap((status) =>
     reviewStatuses.flatMap((reviewStatus) =>
       timestamps.flatMap((liveFrom) =>
         timestamps.flatMap((liveUntil) =>
-          [null, 1, 2].map((publishedVersionNo) => ({
-            status,
-            reviewStatus,
-            liveFrom,
-            liveUntil,
-            publishedVersionNo,
-            headVersionNo: 2,
-          })),
+          versions.map((numbers) => ({ status, reviewStatus, liveFrom, liveUntil, ...numbers })),
         ),
       ),
     ),
   );
   const stamp = stampCreate(systemAuthor, now);
-  await database.db.insert(articleTypes).values(
-    rows.map((row, index) => ({
-      ...row,
-      parentId: "0",
-      name: "x",
-      code: `c${index}`,
-      kind: "list" as const,
-      ...stamp,
-    })),
-  );
-  const read = await database.db.select().from(articleTypes).where(eq(articleTypes.name, "x"));
+  const { db } = database;
+  const [type] = await db
+    .insert(articleTypes)
+    .values({ parentId: "0", name: "x", code: "x", kind: "list", ...stamp })
+    .returning();
+  for (let first = 0; first < rows.length; first += 500) {
+    await db.insert(articles).values(
+      rows.slice(first, first + 500).map((row, index) => ({
+        ...row,
+        typeId: type?.id ?? "",
+        title: "x",
+        slug: `s${first + index}`,
+        ...stamp,
+      })),
+    );
+  }
+  const read = await database.db.select().from(articles).where(eq(articles.title, "x"));
   expect(read).toHaveLength(rows.length);
   const idsWhere = async (condition: SQL | undefined) => {
     const found = await database.db
-      .select({ id: articleTypes.id })
-      .from(articleTypes)
-      .where(and(eq(articleTypes.name, "x"), condition));
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(eq(articles.title, "x"), condition));
     return found.map(({ id }) => id).sort();
   };
   const idsOf = (wanted: (row: (typeof read)[number]) => boolean) =>
@@ -64,11 +74,11 @@ it("the SQL filters agree with the state machine, for every state", async () => 
       .map(({ id }) => id)
       .sort();
   for (const status of contentStatuses) {
-    const found = await idsWhere(hasStatus(articleTypes, status, now));
+    const found = await idsWhere(hasStatus(articles, status, now));
     expect([status, found]).toEqual([status, idsOf((row) => statusAt(row, now) === status)]);
   }
   for (const display of new Set(read.map((row) => displayStatus(row, now)))) {
-    const found = await idsWhere(hasDisplayStatus(articleTypes, display, now));
+    const found = await idsWhere(hasDisplayStatus(articles, display, now));
     expect([display, found]).toEqual([
       display,
       idsOf((row) => displayStatus(row, now) === display),

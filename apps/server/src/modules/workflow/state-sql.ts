@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, ne, not, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ContentStatus, DisplayStatus } from "../../content/workflow.ts";
 
@@ -9,6 +9,9 @@ export interface StateColumns {
   publishedVersionNo: PgColumn;
   liveFrom: PgColumn;
   liveUntil: PgColumn;
+  /** Missing for kinds whose revisions cannot be scheduled. */
+  nextVersionNo?: PgColumn;
+  nextLiveFrom?: PgColumn;
 }
 
 /** `statusAt` of the state machine as a filter, in conditions that an index can answer. */
@@ -43,9 +46,9 @@ export function hasDisplayStatus(
     case "publishedReviewing":
       return and(at("published"), running);
     case "published":
-      return and(at("published"), notRunning, eq(table.headVersionNo, table.publishedVersionNo));
+      return and(at("published"), notRunning, not(hasNewerVersion(table, now)));
     case "publishedChanged":
-      return and(at("published"), notRunning, hasNewerVersion(table));
+      return and(at("published"), notRunning, hasNewerVersion(table, now));
     case "scheduled":
       return at("scheduled");
     case "reviewing":
@@ -61,9 +64,18 @@ export function hasDisplayStatus(
   }
 }
 
-/** Whether the latest version is not the public one; a partial index contains just these. */
+/** Whether the latest version is not the public one; a partial index contains just these and few others. */
 export function hasNewerVersion(
-  table: Pick<StateColumns, "headVersionNo" | "publishedVersionNo">,
+  table: Pick<
+    StateColumns,
+    "headVersionNo" | "publishedVersionNo" | "nextVersionNo" | "nextLiveFrom"
+  >,
+  now: Date,
 ): SQL {
-  return sql`${table.headVersionNo} is distinct from ${table.publishedVersionNo}`;
+  const { headVersionNo, publishedVersionNo, nextVersionNo, nextLiveFrom } = table;
+  const isNewer = sql`${headVersionNo} is distinct from ${publishedVersionNo}`;
+  if (!nextVersionNo || !nextLiveFrom) return isNewer;
+  // The revision that has replaced the public version is newer than that.
+  const replaced = sql`${nextLiveFrom} <= ${now.toISOString()}::timestamptz and ${nextVersionNo} = ${headVersionNo}`;
+  return sql`(${isNewer} and not coalesce(${replaced}, false))`;
 }
