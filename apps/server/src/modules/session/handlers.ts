@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { signIn, type Credentials } from "../../auth/sign-in.ts";
 import { endSession } from "../../auth/sessions.ts";
+import { locksOf, normaliseName } from "../../auth/sign-in-limits.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
-import { signInLogs } from "../../db/schema/index.ts";
+import { signInLogs, users } from "../../db/schema/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
 import { forgetExpiredKeys } from "../idempotency/stored-replies.ts";
+import { notifySecurity } from "../notifications/notify-security.ts";
 import type { Context, Handler, Handlers } from "../operation.ts";
 
 const sessionCreateToken: Handler<"sessionCreateToken"> = async ({ body }, ctx) =>
@@ -24,9 +28,28 @@ export const sessionHandlers = {
 
 /** Signs in, and uses the occasion to delete what nobody may need any more. */
 async function startSession(credentials: Credentials, ctx: Context) {
-  const { token, expiresAt, mustChangePassword } = await signIn(credentials, ctx);
+  const { token, expiresAt, mustChangePassword } = await signIn(credentials, ctx).catch(
+    async (error: unknown) => {
+      await notifyOfLock(credentials.username, error, ctx);
+      throw error;
+    },
+  );
   await forgetExpiredKeys(ctx.db, ctx.now());
   return { token, expiresAt: expiresAt.toISOString(), mustChangePassword };
+}
+
+/** Notifies somebody of the failed attempt that has locked their account. */
+async function notifyOfLock(username: string, error: unknown, ctx: Context): Promise<void> {
+  if (!(error instanceof AppError) || error.errorCode !== "BAD_CREDENTIALS") return;
+  const { db, config } = ctx;
+  const name = normaliseName(username);
+  const locks = await locksOf(db, [name], config.limits, ctx.now());
+  if (!locks.has(name)) return;
+  const [user] = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.username, name));
+  if (user) await notifySecurity(db, user, "signInLocked", ctx.now());
 }
 
 async function signOut(ctx: Context): Promise<null> {

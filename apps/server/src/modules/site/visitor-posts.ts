@@ -1,11 +1,15 @@
 import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/db.ts";
-import { comments, messages as visitorMessages } from "../../db/schema/index.ts";
+import { articles, comments, messages as visitorMessages } from "../../db/schema/index.ts";
 import { stampCreate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { Context, Input } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { holdersOf } from "../notifications/holders-of.ts";
+import { noticePlaces } from "../notifications/notice-places.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Reader } from "./reader.ts";
 import { requireVisible, acceptsComments } from "./read-public-article.ts";
 import { readSettings } from "./settings.ts";
@@ -36,6 +40,7 @@ export async function submitComment(
       ...origin(ctx),
       ...stampCreate({ id: "visitor", name: nickname }, ctx.now()),
     });
+    await notifyModerators(tx, article.id, ctx.now());
     return null;
   });
 }
@@ -50,7 +55,9 @@ export async function submitMessage(
   }
   const name = body.name.trim();
   return ctx.idempotent.transaction(async (tx) => {
+    const id = uuidv7();
     await tx.insert(visitorMessages).values({
+      id,
       name,
       phone: body.phone ?? null,
       email: body.email ?? null,
@@ -60,7 +67,34 @@ export async function submitMessage(
       ...origin(ctx),
       ...stampCreate({ id: "visitor", name }, ctx.now()),
     });
+    await notify(tx, {
+      kind: "messageWaiting",
+      to: await holdersOf(tx, "content:message:update"),
+      bizType: "message",
+      bizId: id,
+      title: body.subject?.trim() || name,
+      place: noticePlaces.message(id),
+      now: ctx.now(),
+    });
     return null;
+  });
+}
+
+/** One notice for all comments that wait on an article. */
+async function notifyModerators(tx: Db, articleId: string, now: Date): Promise<void> {
+  const [article] = await tx
+    .select({ title: articles.title })
+    .from(articles)
+    .where(eq(articles.id, articleId));
+  await notify(tx, {
+    kind: "commentWaiting",
+    to: await holdersOf(tx, "content:comment:update"),
+    bizType: "article",
+    bizId: articleId,
+    title: article?.title ?? "",
+    place: noticePlaces.commentsOf(articleId),
+    once: true,
+    now,
   });
 }
 

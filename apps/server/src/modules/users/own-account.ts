@@ -16,6 +16,7 @@ import {
 import { AppError } from "../../kernel/app-error.ts";
 import type { Context, Input, Result } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { notifySecurity } from "../notifications/notify-security.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { waitingCounts } from "../workflow/waiting-counts.ts";
 import { userTable } from "./user-table.ts";
@@ -109,6 +110,7 @@ async function setPassword(
     const after = await userTable.update(tx, user.id, changes, user, ctx.now());
     await endSessionsOf(tx, user.id, user.sessionId);
     await recordChange(tx, ctx, { targetId: user.id, targetName: user.name, before, after });
+    await notifySecurity(tx, user, "passwordChanged", ctx.now());
   });
 }
 

@@ -6,6 +6,7 @@ import { signedIn } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { Context } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { notifySecurity } from "../notifications/notify-security.ts";
 import { lockUser } from "./user-lock.ts";
 import { userTable } from "./user-table.ts";
 
@@ -27,6 +28,7 @@ export async function resetPassword(id: string, ctx: Context): Promise<string> {
     await endSessionsOf(tx, id);
     await forgetFailures(tx, before.username);
     await recordChange(tx, ctx, { targetId: id, targetName: before.name, before, after });
+    await notifySecurity(tx, before, "passwordReset", ctx.now(), caller);
   });
   return password;
 }

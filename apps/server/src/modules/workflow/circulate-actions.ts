@@ -5,6 +5,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { receivers } from "./assignees.ts";
 import { assertPermission, note, type ActionContext } from "./action-context.ts";
+import { notifyReceivers } from "./workflow-notices.ts";
 
 /** Sends the latest version to people to read; who has it unread already does not get it twice. */
 export async function circulate(ctx: ActionContext): Promise<void> {
@@ -40,6 +41,10 @@ export async function circulate(ctx: ActionContext): Promise<void> {
       circulationId: id,
     })),
   });
+  await notifyReceivers(
+    ctx,
+    rows.map(({ receiverId }) => receiverId),
+  );
 }
 
 export async function markRead(ctx: ActionContext): Promise<void> {

@@ -9,12 +9,14 @@ import {
   type ActionContext,
 } from "./action-context.ts";
 import { putLive, putOnSchedule, takeOffline, takeOffSchedule } from "./public-state.ts";
+import { notifyPublication } from "./workflow-notices.ts";
 
 /** Publishes the approved version now. */
 export async function publish(ctx: ActionContext): Promise<void> {
   await prepare(ctx);
   await putLive(ctx, approved(ctx), ctx.now);
   await note(ctx, { versionNo: approved(ctx) });
+  await notifyPublication(ctx, "published", approved(ctx));
 }
 
 /**
@@ -26,6 +28,7 @@ export async function schedule(ctx: ActionContext): Promise<void> {
   const at = plannedMoment(ctx);
   await putOnSchedule(ctx, approved(ctx), at);
   await note(ctx, { versionNo: approved(ctx), scheduledAt: at });
+  await notifyPublication(ctx, "scheduled", approved(ctx), at);
 }
 
 export async function unschedule(ctx: ActionContext): Promise<void> {
@@ -38,9 +41,9 @@ export async function unschedule(ctx: ActionContext): Promise<void> {
 export async function unpublish(ctx: ActionContext): Promise<void> {
   await prepare(ctx);
   await takeOffline(ctx);
-  await note(ctx, {
-    versionNo: publishedVersionAt(ctx.item, ctx.now) ?? ctx.item.headVersionNo,
-  });
+  const versionNo = publishedVersionAt(ctx.item, ctx.now) ?? ctx.item.headVersionNo;
+  await note(ctx, { versionNo });
+  await notifyPublication(ctx, "offline", versionNo);
 }
 
 async function prepare(ctx: ActionContext): Promise<void> {

@@ -23,6 +23,7 @@ import {
   patchItem,
   type ActionContext,
 } from "./action-context.ts";
+import { notifyAssignees, notifyPublishers } from "./workflow-notices.ts";
 
 /** Opens a review round for the latest version; a record that needs no review is approved at once. */
 export async function submit(ctx: ActionContext): Promise<void> {
@@ -48,6 +49,7 @@ export async function submit(ctx: ActionContext): Promise<void> {
     const ended = { flow: [], authorIds: [], status: "approved" as const, endedAt: now };
     await db.insert(reviewRounds).values({ ...row, ...ended });
     await markApproved(ctx, versionNo, round);
+    await notifyPublishers(ctx);
     return;
   }
   const authorIds = await authorsOf(ctx);
@@ -98,7 +100,7 @@ export async function transfer(ctx: ActionContext): Promise<void> {
     throw new AppError("SELF_APPROVAL", messages.workflow.ownWork);
   }
   const handed = { via: "transfer" as const, fromUserName: actor.name, comment: body.comment };
-  await db
+  const handedOn = await db
     .insert(tasks)
     .values({
       ...partOf(task),
@@ -112,7 +114,9 @@ export async function transfer(ctx: ActionContext): Promise<void> {
       target: [tasks.roundId, tasks.nodeIndex, tasks.assigneeId],
       targetWhere: sql`${tasks.status} = 'pending'`,
       set: { ...handed, voices: sql`${tasks.voices} || excluded.voices` },
-    });
+    })
+    .returning({ id: tasks.id, assigneeId: tasks.assigneeId });
+  await notifyAssignees(ctx, handedOn);
 }
 
 function partOf(task: Task) {

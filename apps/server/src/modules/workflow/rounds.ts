@@ -8,6 +8,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { administrators, nodeAssignees, type Decider } from "./assignees.ts";
 import { patchItem, type ActionContext } from "./action-context.ts";
+import { notifyAssignees, notifyOutcome } from "./workflow-notices.ts";
 
 export type Round = typeof reviewRounds.$inferSelect;
 
@@ -79,24 +80,28 @@ export async function openNode(
   const people = named.length > 0 ? named : await standIns(ctx, round);
   if (people.length === 0) throw nobodyDecides(node);
   const { bizType, bizId, id: roundId, versionNo, initiatorName } = round;
-  await ctx.db.insert(tasks).values(
-    people.map((person) => ({
-      bizType,
-      bizId,
-      roundId,
-      round: round.round,
-      versionNo,
-      nodeIndex,
-      nodeName: node.name,
-      assigneeId: person.id,
-      assigneeName: person.name,
-      voices: person.voices,
-      via: named.length > 0 ? ("flow" as const) : ("standIn" as const),
-      initiatorName,
-      fromUserName: ctx.actor.name,
-      createdAt: ctx.now,
-    })),
-  );
+  const opened = await ctx.db
+    .insert(tasks)
+    .values(
+      people.map((person) => ({
+        bizType,
+        bizId,
+        roundId,
+        round: round.round,
+        versionNo,
+        nodeIndex,
+        nodeName: node.name,
+        assigneeId: person.id,
+        assigneeName: person.name,
+        voices: person.voices,
+        via: named.length > 0 ? ("flow" as const) : ("standIn" as const),
+        initiatorName,
+        fromUserName: ctx.actor.name,
+        createdAt: ctx.now,
+      })),
+    )
+    .returning({ id: tasks.id, assigneeId: tasks.assigneeId });
+  await notifyAssignees(ctx, opened);
 }
 
 /** Advances a round after an approval: to its end, to the next node, or not yet. */
@@ -135,6 +140,7 @@ export async function closeRound(
   await cancelTasks(ctx, round);
   if (outcome === "approved") await markApproved(ctx, round.versionNo);
   else await patchItem(ctx, stateAfter(ctx.body.action, ctx.item));
+  if (outcome !== "withdrawn") await notifyOutcome(ctx, outcome, round.authorIds);
 }
 
 /** Marks a version as approved for publication. */

@@ -1,0 +1,21 @@
+/** Paths in the back office that notices link to; the shipped menus and the views of the web app have the same. */
+export const noticePlaces = {
+  task: (bizType: string, taskId: string) =>
+    `/tasks/detail/${segment(taskId)}${bizType === "articleType" ? "?kind=articleType" : ""}`,
+  record: (bizType: string, id: string) =>
+    bizType === "articleType"
+      ? `/content/types?type=${segment(id)}`
+      : `/content/articles/view/${segment(id)}`,
+  editor: (bizType: string, id: string) =>
+    bizType === "articleType"
+      ? `/content/types?type=${segment(id)}`
+      : `/content/articles/edit/${segment(id)}`,
+  commentsOf: (articleId: string) =>
+    `/content/comments?status=pending&articleId=${segment(articleId)}`,
+  message: (id: string) => `/content/messages?dialog=${segment(id)}`,
+  profile: "/profile",
+};
+
+function segment(id: string): string {
+  return encodeURIComponent(id);
+}
