@@ -65,6 +65,18 @@ export async function locksOf(
   return new Map(rows.flatMap((row) => (row.until === null ? [] : [[row.name, row.until]])));
 }
 
+/** How many names are locked for attempts from anywhere. */
+export async function countLocked(db: Db, limits: Limits, now: Date): Promise<number> {
+  return db.$count(
+    signInLimits,
+    and(
+      like(signInLimits.key, "name %"),
+      gt(signInLimits.until, now),
+      gte(signInLimits.failures, limits.signInFailuresPerName),
+    ),
+  );
+}
+
 /** Counts a failed attempt under both keys; an expired count restarts. */
 export async function countFailure(
   db: Db,

@@ -5,6 +5,7 @@ import { defineCommand } from "citty";
 import { dumpSite } from "../backup/dump-site.ts";
 import { refuseExisting, writeArchive } from "../backup/write-archive.ts";
 import type { Config } from "../kernel/config/config.ts";
+import { backups } from "../db/schema/index.ts";
 import { openSite } from "./open-site.ts";
 import { progress, runCommand } from "./run-command.ts";
 import { withSiteProgress } from "./site-progress.ts";
@@ -45,6 +46,7 @@ async function backUp(config: Config, file: string, overwrite: boolean): Promise
     ),
   );
   const { size } = await stat(file);
+  await site.db.insert(backups).values({ finishedAt: new Date(), size });
   progress(`The backup is complete: ${file}, ${sizeText(size)}.`);
   if (missing.length > 0) warnOfMissing(missing, config.uploadDir);
 }

@@ -6,11 +6,13 @@ import { articleTaskHandlers } from "./articles/task-handlers.ts";
 import { permissionHandlers } from "./permissions/handlers.ts";
 import { bannerHandlers } from "./banners/handlers.ts";
 import { chartHandlers } from "./charts/handlers.ts";
+import { circulationHandlers } from "./circulations/handlers.ts";
 import { commentHandlers } from "./comments/handlers.ts";
 import { dictItemHandlers } from "./dict-items/handlers.ts";
 import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
 import { friendlyLinkHandlers } from "./friendly-links/handlers.ts";
+import { homeHandlers } from "./home/handlers.ts";
 import { liveSessionHandlers } from "./live-sessions/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
 import { operationLogHandlers } from "./operation-logs/handlers.ts";
@@ -55,6 +57,8 @@ export const modules = [
   articleHandlers,
   articleTaskHandlers,
   articlePreviewHandlers,
+  circulationHandlers,
+  homeHandlers,
   siteHandlers,
   fileHandlers,
   chartHandlers,
@@ -86,6 +90,8 @@ export const handlers = {
   ...articleHandlers,
   ...articleTaskHandlers,
   ...articlePreviewHandlers,
+  ...circulationHandlers,
+  ...homeHandlers,
   ...siteHandlers,
   ...fileHandlers,
   ...chartHandlers,

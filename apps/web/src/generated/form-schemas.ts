@@ -87,6 +87,13 @@ export const zChartGetDatasBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Which readers to remind.
+ */
+export const zRemindBody = /* @__PURE__ */ z.object({
+    ids: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(100))
+});
+
+/**
  * A step through review and publication.
  */
 export const zWorkflowAction = /* @__PURE__ */ z.enum([
@@ -127,6 +134,7 @@ export const zActBody = /* @__PURE__ */ z.intersection(/* @__PURE__ */ z.object(
     userIds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(100))),
     workgroupIds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(20))),
     scheduledAt: /* @__PURE__ */ z.optional(zDateTime),
+    dueAt: /* @__PURE__ */ z.optional(zDateTime),
     version: zVersion
 }), /* @__PURE__ */ z.unknown());
 

@@ -54,6 +54,9 @@ export const productKindRule = { values: ["category","series","product"] } as co
 /** What `DataThemeId` allows. */
 export const dataThemeIdRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z][A-Za-z0-9._-]*$/u } as const;
 
+/** What `BizType` allows. */
+export const bizTypeRule = { values: ["article","articleType"] } as const;
+
 /** What `WorkflowAction` allows. */
 export const workflowActionRule = { values: ["submit","withdraw","approve","reject","return","transfer","circulate","markRead","publish","schedule","unschedule","offline"] } as const;
 
@@ -65,6 +68,9 @@ export const reviewStatusRule = { values: ["none","running","approved","rejected
 
 /** What `DisplayStatus` allows. */
 export const displayStatusRule = { values: ["draft","reviewing","returned","rejected","withdrawn","approved","scheduled","published","publishedChanged","publishedReviewing","offline"] } as const;
+
+/** What `ArticleQueue` allows. */
+export const articleQueueRule = { values: ["returned","drafts","inReview","ready","scheduled","expiring"] } as const;
 
 /** What `EnabledStatus` allows. */
 export const enabledStatusRule = { values: ["enabled","disabled"] } as const;

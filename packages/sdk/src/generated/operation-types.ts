@@ -54,8 +54,12 @@ import type {
   BannerUpdateBody,
   BannersListParams,
   BannersPageParams,
+  Candidate,
   ChartData,
   ChartGetDatasBody,
+  Circulation,
+  CirculationsCandidatesParams,
+  CirculationsPageParams,
   Comment,
   CommentBatchBody,
   CommentBatchResult,
@@ -90,6 +94,7 @@ import type {
   FriendlyLinksListParams,
   FriendlyLinksPageParams,
   HistoryEntry,
+  Home,
   LiveSession,
   LiveSessionsListOwnParams,
   LiveSessionsPageParams,
@@ -156,6 +161,8 @@ import type {
   RecommendUpdateBody,
   RecommendsListParams,
   RecommendsPageParams,
+  RemindBody,
+  RemindResult,
   Role,
   RoleAuths,
   RoleAuthsUpdateBody,
@@ -238,6 +245,9 @@ export interface OperationTypes {
   siteSearchContent: { input: SiteSearchContentParams; result: SearchHitPage };
   siteTypeTree: { input: NoInput; result: TypeNode[] };
   chartsGetDatas: { input: ChartGetDatasBody; result: ChartData };
+  circulationsCandidates: { input: CirculationsCandidatesParams; result: Page<Candidate> };
+  circulationsPage: { input: CirculationsPageParams; result: Page<Circulation> };
+  circulationsRemind: { input: RemindBody; result: RemindResult };
   articlesAct: { input: ActBody; result: WrittenRecord };
   articlesCompare: { input: ArticlesCompareParams; result: ArticleComparison };
   articlesDelete: { input: IdInput; result: null };
@@ -321,6 +331,7 @@ export interface OperationTypes {
   filesUpdate: { input: FileUpdateBody; result: WrittenRecord };
   filesUpload: { input: FileUploadBody; result: UploadedFile };
   filesUses: { input: FilesUsesParams; result: FileUse[] };
+  homeGet: { input: NoInput; result: Home };
   dictsDelete: { input: IdInput; result: null };
   dictsGet: { input: IdInput; result: Dict };
   dictsList: { input: DictsListParams; result: Dict[] };

@@ -56,8 +56,12 @@ import type {
   BannerUpdateBody,
   BannersListParams,
   BannersPageParams,
+  Candidate,
   ChartData,
   ChartGetDatasBody,
+  Circulation,
+  CirculationsCandidatesParams,
+  CirculationsPageParams,
   Comment,
   CommentBatchBody,
   CommentBatchResult,
@@ -92,6 +96,7 @@ import type {
   FriendlyLinksListParams,
   FriendlyLinksPageParams,
   HistoryEntry,
+  Home,
   LiveSession,
   LiveSessionsListOwnParams,
   LiveSessionsPageParams,
@@ -158,6 +163,8 @@ import type {
   RecommendUpdateBody,
   RecommendsListParams,
   RecommendsPageParams,
+  RemindBody,
+  RemindResult,
   Role,
   RoleAuths,
   RoleAuthsUpdateBody,
@@ -226,6 +233,8 @@ export const operationTable = {
     "/api/app/other GET articleList downFile!blob getArticle/{id} getArticleMessage/{id} getArticleType/{type} getBannerList getFriendlyLinkList getPreAndNext/{id} getProduct/{id} getStaticSetting indexRecommend/{positionType} moreMonthList newsArticles productList productTree quickLinkList recommendArticles searchContent typeTree POST comment leaveMessage openPreview",
   charts:
     "/api/chart POST getDatas",
+  circulations:
+    "/api/circulation GET candidates page POST remind",
   articles:
     "/api/dtArticle GET compare/{id} get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page previewLinks/{id} tags trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act presence preview previewLinkSave:previewLink/save restore save trashRestore:trash/restore PUT update DELETE delete/{id} previewLinkDelete:previewLink/delete/{id} trashDelete:trash/delete/{id}",
   articleTypes:
@@ -244,6 +253,8 @@ export const operationTable = {
     "/api/dtRecommend GET get/{id} list page POST save PUT update DELETE delete/{id}",
   files:
     "/api/file GET get/{id} page uses/{id} POST crop deleteUnused replace revert upload!form PUT update DELETE delete/{id}",
+  home:
+    "/api/home GET get",
   dicts:
     "/api/lcdpDict GET get/{id} list page POST save PUT update DELETE delete/{id}",
   dictItems:
@@ -419,6 +430,26 @@ export interface Operations {
      * `POST /api/chart/getDatas`, needs a session.
      */
     getDatas: (input: ChartGetDatasBody, options?: CallOptions) => OperationCall<"chartsGetDatas", ChartData>;
+  };
+  circulations: {
+    /**
+     * Page through those a record can be circulated to. Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first. Needs the permission to circulate the record as well.
+     *
+     * `GET /api/circulation/candidates`, needs `system:user:pick`.
+     */
+    candidates: (input: CirculationsCandidatesParams, options?: CallOptions) => OperationCall<"circulationsCandidates", Page<Candidate>>;
+    /**
+     * Page through the readers of a record. To whom an article or article type was circulated, and who has read it by when; those who have not read it come first. Needs the permission to view the record.
+     *
+     * `GET /api/circulation/page`, needs a session.
+     */
+    page: (input: CirculationsPageParams, options?: CallOptions) => OperationCall<"circulationsPage", Page<Circulation>>;
+    /**
+     * Remind readers. Sends a notice to readers who have not read what the caller circulated. Of one circulation at most one reminder is sent in 24 hours; those that were read or reminded meanwhile are passed over, so that the call can be repeated. One that is not the caller's own is not found. The record itself is not changed, so no version is needed.
+     *
+     * `POST /api/circulation/remind`, needs a session.
+     */
+    remind: (input: RemindBody, options?: CallOptions) => OperationCall<"circulationsRemind", RemindResult>;
   };
   articles: {
     /**
@@ -935,6 +966,14 @@ export interface Operations {
      * `GET /api/file/uses/{id}`, needs `content:file:view`.
      */
     uses: (input: FilesUsesParams | string, options?: CallOptions) => OperationCall<"filesUses", FileUse[]>;
+  };
+  home: {
+    /**
+     * Get what waits for me. Sections of what waits for the caller, each with how many there are and the first of them. Which sections there are follows from the caller's permissions, not from their roles; one that the caller may use and in which nothing waits is there with a total of 0. A total is counted up to 10,000. `returned`, `drafts` and `inReview` are the caller's own articles: created by them, or submitted by them in the latest round. `articlesPage` lists the same with `queue`.
+     *
+     * `GET /api/home/get`, needs a session.
+     */
+    get: (input?: NoInput, options?: CallOptions) => OperationCall<"homeGet", Home>;
   };
   dicts: {
     /**

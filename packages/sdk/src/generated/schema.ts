@@ -1066,6 +1066,104 @@ export interface ChartDataReply extends Reply {
     result: ChartData;
 }
 /**
+ * What can be circulated.
+ */
+export type BizType = "article" | "articleType";
+/**
+ * An account that a record may be circulated to.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
+ *       "name": "Mei Chen",
+ *       "orgName": "Press office",
+ *       "unavailable": null
+ *     }
+ */
+export interface Candidate {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Name for people. */
+    name: string;
+    /** The organisation it belongs to. */
+    orgName: string | null;
+    /**
+     * Why it cannot be chosen; null when it can: `self` is the caller, `noPermission` may not read circulated records, `unread` has this version unread already.
+     * @enum {string|null}
+     */
+    unavailable: "self" | "noPermission" | "unread" | null;
+}
+/** One page of accounts. */
+export interface CandidatePageReply extends Reply {
+    result: Page<Candidate>;
+}
+/**
+ * One reader of a circulated record.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "versionNo": 4,
+ *       "receiverName": "Jonas Weber",
+ *       "fromUserName": "Mei Chen",
+ *       "comment": "For your information.",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "dueAt": "2026-03-20T07:00:00.000Z",
+ *       "readAt": null,
+ *       "remindedAt": null,
+ *       "mayRemind": true
+ *     }
+ */
+export interface Circulation {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version that was circulated. */
+    versionNo: number;
+    /** Who is to read it. */
+    receiverName: string;
+    /** Who circulated it. */
+    fromUserName: string;
+    /** What was said with it. */
+    comment: string | null;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    createdAt: DateTime;
+    /** By when it should be read; null for any time. */
+    dueAt: string | null;
+    /** When it was read; null before. */
+    readAt: string | null;
+    /** When the last reminder was sent. */
+    remindedAt: string | null;
+    /** Whether the caller can send a reminder now. */
+    mayRemind: boolean;
+}
+/** One page of readers. */
+export interface CirculationPageReply extends Reply {
+    result: Page<Circulation>;
+}
+/**
+ * Which readers to remind.
+ * @example {
+ *       "ids": [
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61"
+ *       ]
+ *     }
+ */
+export interface RemindBody {
+    /** Circulations of the caller. */
+    ids: Id[];
+}
+/**
+ * How many were reminded.
+ * @example {
+ *       "reminded": 1
+ *     }
+ */
+export interface RemindResult {
+    /** How many reminders were sent. */
+    reminded: number;
+}
+/** How many were reminded. */
+export interface RemindReply extends Reply {
+    /** How many were reminded. */
+    result: RemindResult;
+}
+/**
  * A step through review and publication.
  */
 export type WorkflowAction = "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline";
@@ -1111,6 +1209,8 @@ export interface ActBody {
     workgroupIds?: Id[];
     /** When to publish; for a published article when the approved version replaces the public one. */
     scheduledAt?: DateTime;
+    /** By when those it is circulated to should read it. */
+    dueAt?: DateTime;
     /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
     version: Version;
 }
@@ -1519,6 +1619,8 @@ export type TaskStatus = "pending" | "approved" | "rejected" | "returned" | "tra
  *       "nodeName": "Editorial review",
  *       "status": "pending",
  *       "comment": null,
+ *       "initiatorNote": "The second photograph has a caption now.",
+ *       "dueAt": null,
  *       "initiatorName": "Mei Chen",
  *       "fromUserName": "Mei Chen",
  *       "assigneeName": "Jonas Weber",
@@ -1558,6 +1660,10 @@ export interface Task {
     status: TaskStatus;
     /** What was said with the decision or the circulation. */
     comment: string | null;
+    /** What was said when the version was submitted; null for nothing and for circulated items. */
+    initiatorNote: string | null;
+    /** By when a circulated item should be read; null for any time and for reviews. */
+    dueAt: string | null;
     /** Who submitted or circulated it. */
     initiatorName: string;
     /** Who handed it to the assignee. */
@@ -1583,6 +1689,11 @@ export interface Task {
 export interface TaskPageReply extends Reply {
     result: Page<Task>;
 }
+/**
+ * Articles that wait for somebody: `returned` (also rejected), `drafts` and `inReview` are the caller's own; `ready` are approved and not published yet,
+ *     `scheduled` are published by the clock, `expiring` are taken offline by the clock within 14 days.
+ */
+export type ArticleQueue = "returned" | "drafts" | "inReview" | "ready" | "scheduled" | "expiring";
 /** One page of articles. */
 export interface ArticlePageReply extends Reply {
     result: Page<ArticleSummary>;
@@ -3130,6 +3241,88 @@ export interface FileUse {
 /** Where a file is used. */
 export interface FileUsesReply extends Reply {
     result: FileUse[];
+}
+/**
+ * What a section lists. `toDecide` and `toRead` are there once for each kind of content.
+ */
+export type HomeSectionKey = "returned" | "drafts" | "inReview" | "toDecide" | "toRead" | "ready" | "scheduled" | "expiring" | "comments" | "messages";
+/** One thing that waits. */
+export interface HomeItem {
+    /** The task of `toDecide` and `toRead`, else the record. */
+    id: Id;
+    /** What it is about. */
+    title: string;
+    /** The article's type; null for other kinds. */
+    typeName: string | null;
+    /** Who returned it, for whom it waits (at most 5), or from whom it is. */
+    people: string[];
+    /** The reason of a return, what was said with it, or the beginning of what a visitor wrote; null for nothing. */
+    note: string | null;
+    /** Since when it waits, or when the clock changes it. */
+    at: DateTime;
+}
+/** The first of what waits, and how many there are. */
+export interface HomeSection {
+    /** What a section lists. `toDecide` and `toRead` are there once for each kind of content. */
+    key: HomeSectionKey;
+    /**
+     * What kind of record it lists.
+     */
+    bizType: "article" | "articleType" | "comment" | "message";
+    /** How many there are. */
+    total: number;
+    /** Whether there are more than `total`. */
+    truncated: boolean;
+    /** The most urgent, at most 5. */
+    records: HomeItem[];
+}
+/** How the site itself is; null where the caller may not know. */
+export interface HomeSystem {
+    /** Refused sign-ins of the last 24 hours. Needs `monitor:signInLog:page`. */
+    failedSignIns: number | null;
+    /** Accounts that nobody can sign in to for now. Needs `system:user:page`. */
+    lockedAccounts: number | null;
+    /** What uploaded files take. Needs `system:menu:update`. */
+    storageBytes: number | null;
+    /** When a backup was last completed; null for never, too. Needs `system:menu:update`. */
+    lastBackupAt: string | null;
+}
+/**
+ * What waits for the caller.
+ * @example {
+ *       "sections": [
+ *         {
+ *           "key": "returned",
+ *           "bizType": "article",
+ *           "total": 1,
+ *           "truncated": false,
+ *           "records": [
+ *             {
+ *               "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *               "title": "New berth opens in May",
+ *               "typeName": "News",
+ *               "people": [
+ *                 "Jonas Weber"
+ *               ],
+ *               "note": "The second photograph needs a caption.",
+ *               "at": "2026-03-14T09:30:00.000Z"
+ *             }
+ *           ]
+ *         }
+ *       ],
+ *       "system": null
+ *     }
+ */
+export interface Home {
+    /** In the order of their urgency. */
+    sections: HomeSection[];
+    /** How the site itself is; null for those who may know nothing of it. */
+    system: HomeSystem | null;
+}
+/** What waits for the caller. */
+export interface HomeReply extends Reply {
+    /** What waits for the caller. */
+    result: Home;
 }
 /**
  * The dictionary's word for programs. Screens know it in camelCase.
@@ -5177,6 +5370,30 @@ export interface SiteSearchContentParams {
     /** The type by its code, instead of `typeId`. */
     typeCode?: TypeCode;
 }
+/** What `sdk.circulations.candidates` takes. */
+export interface CirculationsCandidatesParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** What kind of record. */
+    bizType: BizType;
+    /** The record. */
+    bizId: Id;
+}
+/** What `sdk.circulations.page` takes. */
+export interface CirculationsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** What kind of record. */
+    bizType: BizType;
+    /** The record. */
+    bizId: Id;
+}
 /** What `sdk.articles.compare` takes. */
 export interface ArticlesCompareParams {
     /** The record's id. */
@@ -5272,6 +5489,8 @@ export interface ArticlesPageParams {
     updatedFrom?: DateTime;
     /** Only articles changed before this time. */
     updatedTo?: DateTime;
+    /** Only articles that wait for somebody in this way. */
+    queue?: ArticleQueue;
 }
 /** What `sdk.articles.previewLinks` takes. */
 export interface ArticlesPreviewLinksParams {
@@ -6438,6 +6657,67 @@ export interface paths {
          *     A query the server does not know is refused with 400 `THEME_NOT_FOUND`, a parameter the query does not take or a value it cannot use with an error of that field, a query the caller may not read with `FORBIDDEN`. One that runs too long is ended with `UNAVAILABLE`.
          */
         post: operations["chartsGetDatas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/circulation/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through those a record can be circulated to
+         * @description Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first. Needs the permission to circulate the record as well.
+         */
+        get: operations["circulationsCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/circulation/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the readers of a record
+         * @description To whom an article or article type was circulated, and who has read it by when; those who have not read it come first. Needs the permission to view the record.
+         */
+        get: operations["circulationsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/circulation/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind readers
+         * @description Sends a notice to readers who have not read what the caller circulated. Of one circulation at most one reminder is sent in 24 hours; those that were read or reminded meanwhile are passed over, so that the call can be repeated. One that is not the caller's own is not found.
+         *     The record itself is not changed, so no version is needed.
+         */
+        post: operations["circulationsRemind"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8110,6 +8390,27 @@ export interface paths {
          * @description Every record that refers to the file, in any version that is kept, those in the trash included. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["filesUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what waits for me
+         * @description Sections of what waits for the caller, each with how many there are and the first of them. Which sections there are follows from the caller's permissions, not from their roles; one that the caller may use and in which nothing waits is there with a total of 0. A total is counted up to 10,000.
+         *     `returned`, `drafts` and `inReview` are the caller's own articles: created by them, or submitted by them in the latest round. `articlesPage` lists the same with `queue`.
+         */
+        get: operations["homeGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9794,6 +10095,14 @@ export interface components {
         ChartRow: ChartRow;
         ChartData: ChartData;
         ChartDataReply: ChartDataReply;
+        BizType: BizType;
+        Candidate: Candidate;
+        CandidatePageReply: CandidatePageReply;
+        Circulation: Circulation;
+        CirculationPageReply: CirculationPageReply;
+        RemindBody: RemindBody;
+        RemindResult: RemindResult;
+        RemindReply: RemindReply;
         WorkflowAction: WorkflowAction;
         Version: Version;
         ActBody: ActBody;
@@ -9826,6 +10135,7 @@ export interface components {
         TaskStatus: TaskStatus;
         Task: Task;
         TaskPageReply: TaskPageReply;
+        ArticleQueue: ArticleQueue;
         ArticlePageReply: ArticlePageReply;
         ArticlePresenceBody: ArticlePresenceBody;
         ArticleWriter: ArticleWriter;
@@ -9929,6 +10239,12 @@ export interface components {
         FileUseType: FileUseType;
         FileUse: FileUse;
         FileUsesReply: FileUsesReply;
+        HomeSectionKey: HomeSectionKey;
+        HomeItem: HomeItem;
+        HomeSection: HomeSection;
+        HomeSystem: HomeSystem;
+        Home: Home;
+        HomeReply: HomeReply;
         DictCode: DictCode;
         DictItemValue: DictItemValue;
         DictItemColor: DictItemColor;
@@ -10840,6 +11156,86 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    circulationsCandidates: {
+        parameters: {
+            query: CirculationsCandidatesParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CandidatePageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    circulationsPage: {
+        parameters: {
+            query: CirculationsPageParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of readers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CirculationPageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    circulationsRemind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RemindBody;
+            };
+        };
+        responses: {
+            /** The reminders were sent. `result` says how many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemindReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     articlesAct: {
@@ -13263,6 +13659,30 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homeGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** What waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": HomeReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

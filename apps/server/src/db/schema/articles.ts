@@ -157,6 +157,12 @@ export const articles = pgTable(
       .where(
         sql`${table.headVersionNo} is distinct from ${table.publishedVersionNo} and ${table.status} in ('scheduled', 'published') and ${table.deletedAt} is null`,
       ),
+    // What publishers still have to publish: few of the many that were approved once.
+    index("articles_ready_idx")
+      .on(table.updatedAt, table.id)
+      .where(
+        sql`${table.reviewStatus} = 'approved' and ${table.approvedVersionNo} is distinct from ${table.publishedVersionNo} and ${table.deletedAt} is null`,
+      ),
     index("articles_top_idx")
       .on(table.updatedAt, table.id)
       .where(sql`${table.isTop}`),

@@ -17,6 +17,10 @@ export const circulations = pgTable(
     receiverName: text("receiver_name").notNull(),
     comment: text("comment"),
     createdAt: timestamptz("created_at").notNull(),
+    /** By when the sender wants it read. */
+    dueAt: timestamptz("due_at"),
+    /** The last reminder. */
+    remindedAt: timestamptz("reminded_at"),
     readAt: timestamptz("read_at"),
   },
   (table) => [

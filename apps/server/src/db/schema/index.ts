@@ -5,6 +5,7 @@ export { articleTypes, publishedArticleTypes } from "./article-types.ts";
 export { contentHistory, contentVersions } from "./content-versions.ts";
 export { articleWriters } from "./article-writers.ts";
 export { articles, publishedArticles } from "./articles.ts";
+export { backups } from "./backups.ts";
 export { permissions } from "./permissions.ts";
 export { circulations } from "./circulations.ts";
 export { dictItems, dicts } from "./dicts.ts";

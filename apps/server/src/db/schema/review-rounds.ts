@@ -24,6 +24,8 @@ export const reviewRounds = pgTable(
     authorIds: jsonb("author_ids").$type<string[]>().notNull().default([]),
     initiatorId: text("initiator_id").notNull(),
     initiatorName: text("initiator_name").notNull(),
+    /** What was said when it was submitted. */
+    comment: text("comment"),
     startedAt: timestamptz("started_at").notNull(),
     endedAt: timestamptz("ended_at"),
   },

@@ -1,4 +1,4 @@
-import { asc, desc, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, sql, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { displayStatus, statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
@@ -10,6 +10,7 @@ import type { components } from "../../generated/schema.ts";
 import type { Input } from "../operation.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { matchingArticles } from "./article-filters.ts";
+import { inQueue } from "./article-queues.ts";
 import { summaryColumns, toSummaries, typeNames, type SummaryRow } from "./article-record.ts";
 
 type Schemas = components["schemas"];
@@ -17,7 +18,11 @@ type PageQuery = Input<"articlesPage">["query"];
 
 /** One page of articles outside the trash. */
 export async function pageArticles(db: Db, query: PageQuery, actor: Actor, now: Date) {
-  const where = await matchingArticles(db, query, now);
+  const { queue } = query;
+  const where = and(
+    await matchingArticles(db, query, now),
+    queue && inQueue(db, queue, actor.id, now),
+  );
   const matching = sql`(select 1 from ${articles} where ${where})`;
   const total = await countRows(db, matching);
   const page = await pageOf(query, Promise.resolve(total), (limit, offset) =>

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { circulations } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
+import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { receivers } from "./assignees.ts";
 import { assertPermission, note, type ActionContext } from "./action-context.ts";
@@ -29,6 +30,7 @@ export async function circulate(ctx: ActionContext): Promise<void> {
     receiverId: person.id,
     receiverName: person.name,
     comment: body.comment ?? null,
+    dueAt: dueDate(ctx),
     createdAt: now,
   }));
   if (rows.length === 0) return;
@@ -85,6 +87,13 @@ async function unreadReceivers(
       ),
     );
   return new Set(rows.map(({ receiverId }) => receiverId));
+}
+
+function dueDate({ body, now }: ActionContext): Date | null {
+  if (body.dueAt === undefined) return null;
+  const due = new Date(body.dueAt);
+  if (due > now) return due;
+  throw fieldError("dueAt", "minimum", messages.workflow.chooseFuture);
 }
 
 function nobody(): AppError {

@@ -27,7 +27,7 @@ import { notifyAssignees, notifyPublishers } from "./workflow-notices.ts";
 
 /** Opens a review round for the latest version; a record that needs no review is approved at once. */
 export async function submit(ctx: ActionContext): Promise<void> {
-  const { db, kind, item, actor, now } = ctx;
+  const { db, kind, item, body, actor, now } = ctx;
   assertPermission(ctx);
   await assertActionVersion(ctx);
   assertPossible(ctx);
@@ -43,6 +43,7 @@ export async function submit(ctx: ActionContext): Promise<void> {
     versionNo,
     initiatorId: actor.id,
     initiatorName: actor.name,
+    comment: body.comment ?? null,
     startedAt: now,
   };
   if (!required) {

@@ -64,7 +64,13 @@ export async function reviewTasks(
     .where(where);
   const page = await pageOf(query, countRows(db, matching), (limit, offset) =>
     db
-      .select({ task: tasks, version: biz.version, title: biz.title, typeName: biz.typeName })
+      .select({
+        task: tasks,
+        note: reviewRounds.comment,
+        version: biz.version,
+        title: biz.title,
+        typeName: biz.typeName,
+      })
       .from(tasks)
       .innerJoin(reviewRounds, eq(reviewRounds.id, tasks.roundId))
       .innerJoin(biz, eq(biz.id, tasks.bizId))
@@ -74,7 +80,7 @@ export async function reviewTasks(
       .offset(offset),
   );
   const mayAct = actor.may(`content:${bizType}:act`);
-  const records = page.records.map(({ task, version, title, typeName }): Task => ({
+  const records = page.records.map(({ task, note, version, title, typeName }): Task => ({
     id: task.id,
     bizType,
     bizId: task.bizId,
@@ -86,6 +92,8 @@ export async function reviewTasks(
     nodeName: task.nodeName,
     status: task.status,
     comment: task.comment,
+    initiatorNote: note,
+    dueAt: null,
     initiatorName: task.initiatorName,
     fromUserName: task.fromUserName,
     assigneeName: task.assigneeName,
@@ -150,6 +158,8 @@ export async function circulatedTasks(
     nodeName: null,
     status: item.readAt === null ? "unread" : "read",
     comment: item.comment,
+    initiatorNote: null,
+    dueAt: item.dueAt?.toISOString() ?? null,
     initiatorName: item.fromUserName,
     fromUserName: item.fromUserName,
     assigneeName: item.receiverName,

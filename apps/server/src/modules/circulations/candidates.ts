@@ -1,0 +1,66 @@
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { countRows, pageOf } from "../../db/page-of.ts";
+import { articles, articleTypes, circulations, orgs, users } from "../../db/schema/index.ts";
+import { containsText } from "../../db/text-filter.ts";
+import { signedIn } from "../../auth/signed-in-user.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
+import type { Context, Input, Result } from "../operation.ts";
+import { mayAct } from "../workflow/task-holders.ts";
+
+type Candidate = Result<"circulationsCandidates">["records"][number];
+
+/** Active accounts, those that `circulate` accepts first, the others with the reason why it does not. */
+export async function readCandidates(
+  query: Input<"circulationsCandidates">["query"],
+  ctx: Context,
+): Promise<Result<"circulationsCandidates">> {
+  const { db } = ctx;
+  const { bizType, bizId, keyword } = query;
+  const versionNo = await headVersion(ctx, query);
+  const where = and(
+    eq(users.status, "active"),
+    keyword ? or(containsText(users.name, keyword), containsText(orgs.name, keyword)) : undefined,
+  );
+  const hasUnread = sql`exists (select 1 from ${circulations} c
+    where c.biz_type = ${bizType} and c.biz_id = ${bizId} and c.version_no = ${versionNo}
+      and c.receiver_id = ${users.id} and c.read_at is null)`;
+  const unavailable = sql<Candidate["unavailable"]>`case
+    when ${users.id} = ${signedIn(ctx.user).id} then 'self'
+    when not ${mayAct(users.id, bizType)} then 'noPermission'
+    when ${hasUnread} then 'unread' end`;
+  const matching = db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(orgs, eq(orgs.id, users.orgId))
+    .where(where);
+  return pageOf(query, countRows(db, matching), (limit, offset) =>
+    db
+      .select({ id: users.id, name: users.name, orgName: orgs.name, unavailable })
+      .from(users)
+      .leftJoin(orgs, eq(orgs.id, users.orgId))
+      .where(where)
+      .orderBy(sql`${unavailable} is not null`, asc(users.name), asc(users.id))
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** @throws AppError `NOT_FOUND` for a record that does not exist or is in the trash. */
+async function headVersion(
+  { db }: Context,
+  { bizType, bizId }: Input<"circulationsCandidates">["query"],
+): Promise<number> {
+  const [row] =
+    bizType === "article"
+      ? await db
+          .select({ versionNo: articles.headVersionNo })
+          .from(articles)
+          .where(and(eq(articles.id, bizId), isNull(articles.deletedAt)))
+      : await db
+          .select({ versionNo: articleTypes.headVersionNo })
+          .from(articleTypes)
+          .where(eq(articleTypes.id, bizId));
+  if (row === undefined) throw new AppError("NOT_FOUND", messages.records.notFound);
+  return row.versionNo;
+}

@@ -1,0 +1,26 @@
+import { may } from "../../auth/signed-in-user.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
+import type { Context, Handlers } from "../operation.ts";
+import { readCandidates } from "./candidates.ts";
+import { readCirculations } from "./readers.ts";
+import { remindReaders } from "./remind-readers.ts";
+
+/** Who was sent something to read, and whether they have read it. */
+export const circulationHandlers = {
+  circulationsPage: async ({ query }, ctx) => {
+    assertMay(ctx, `content:${query.bizType}:view`);
+    return readCirculations(query, ctx);
+  },
+
+  circulationsRemind: async ({ body }, ctx) => remindReaders(body.ids, ctx),
+
+  circulationsCandidates: async ({ query }, ctx) => {
+    assertMay(ctx, `content:${query.bizType}:circulate`);
+    return readCandidates(query, ctx);
+  },
+} satisfies Partial<Handlers>;
+
+function assertMay({ user }: Context, code: string): void {
+  if (!may(user, code)) throw new AppError("FORBIDDEN", messages.signIn.forbidden);
+}
