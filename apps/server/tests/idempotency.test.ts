@@ -101,6 +101,7 @@ describe("every operation that creates records", () => {
       sessionCreateToken: "its reply is a secret, which is not stored",
       articlesPreviewLinkSave: "its reply is a secret, which is not stored",
       articlesPresence: "says the same however often",
+      circulationsRemind: "reminds at most once a day",
       messagesReply: "says the same however often",
       commentsBatch: "says the same however often",
       messagesBatch: "says the same however often",

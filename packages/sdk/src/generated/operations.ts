@@ -439,9 +439,9 @@ export interface Operations {
      */
     candidates: (input: CirculationsCandidatesParams, options?: CallOptions) => OperationCall<"circulationsCandidates", Page<Candidate>>;
     /**
-     * Page through the readers of a record. To whom an article or article type was circulated, and who has read it by when; those who have not read it come first. Needs the permission to view the record.
+     * Page through the readers of a record. To whom an article or article type was circulated, and who has read it by when; those who have not read it come first. One of an article type needs the permission to view types as well.
      *
-     * `GET /api/circulation/page`, needs a session.
+     * `GET /api/circulation/page`, needs `content:article:view`.
      */
     page: (input: CirculationsPageParams, options?: CallOptions) => OperationCall<"circulationsPage", Page<Circulation>>;
     /**

@@ -5378,8 +5378,8 @@ export interface CirculationsCandidatesParams {
     pageSize?: number;
     /** Text to look for; wildcards have no meaning. */
     keyword?: string;
-    /** What kind of record. */
-    bizType: BizType;
+    /** What kind of record; an article without it. */
+    bizType?: BizType;
     /** The record. */
     bizId: Id;
 }
@@ -5389,8 +5389,8 @@ export interface CirculationsPageParams {
     pageNo?: number;
     /** Records a page holds. */
     pageSize?: number;
-    /** What kind of record. */
-    bizType: BizType;
+    /** What kind of record; an article without it. */
+    bizType?: BizType;
     /** The record. */
     bizId: Id;
 }
@@ -6692,7 +6692,7 @@ export interface paths {
         };
         /**
          * Page through the readers of a record
-         * @description To whom an article or article type was circulated, and who has read it by when; those who have not read it come first. Needs the permission to view the record.
+         * @description To whom an article or article type was circulated, and who has read it by when; those who have not read it come first. One of an article type needs the permission to view types as well.
          */
         get: operations["circulationsPage"];
         put?: never;

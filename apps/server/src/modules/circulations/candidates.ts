@@ -6,13 +6,16 @@ import { signedIn } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import type { Context, Input, Result } from "../operation.ts";
+import type { BizType } from "../workflow/content-kind.ts";
 import { mayAct } from "../workflow/task-holders.ts";
 
 type Candidate = Result<"circulationsCandidates">["records"][number];
 
+type Query = Input<"circulationsCandidates">["query"] & { bizType: BizType };
+
 /** Active accounts, those that `circulate` accepts first, the others with the reason why it does not. */
 export async function readCandidates(
-  query: Input<"circulationsCandidates">["query"],
+  query: Query,
   ctx: Context,
 ): Promise<Result<"circulationsCandidates">> {
   const { db } = ctx;
@@ -49,7 +52,7 @@ export async function readCandidates(
 /** @throws AppError `NOT_FOUND` for a record that does not exist or is in the trash. */
 async function headVersion(
   { db }: Context,
-  { bizType, bizId }: Input<"circulationsCandidates">["query"],
+  { bizType, bizId }: Query,
 ): Promise<number> {
   const [row] =
     bizType === "article"

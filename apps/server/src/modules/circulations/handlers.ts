@@ -9,15 +9,17 @@ import { remindReaders } from "./remind-readers.ts";
 /** Who was sent something to read, and whether they have read it. */
 export const circulationHandlers = {
   circulationsPage: async ({ query }, ctx) => {
-    assertMay(ctx, `content:${query.bizType}:view`);
-    return readCirculations(query, ctx);
+    const { bizType = "article", ...rest } = query;
+    assertMay(ctx, `content:${bizType}:view`);
+    return readCirculations({ bizType, ...rest }, ctx);
   },
 
   circulationsRemind: async ({ body }, ctx) => remindReaders(body.ids, ctx),
 
   circulationsCandidates: async ({ query }, ctx) => {
-    assertMay(ctx, `content:${query.bizType}:circulate`);
-    return readCandidates(query, ctx);
+    const { bizType = "article", ...rest } = query;
+    assertMay(ctx, `content:${bizType}:circulate`);
+    return readCandidates({ bizType, ...rest }, ctx);
   },
 } satisfies Partial<Handlers>;
 

@@ -3,13 +3,16 @@ import { countRows, pageOf } from "../../db/page-of.ts";
 import { circulations } from "../../db/schema/index.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Context, Input, Result } from "../operation.ts";
+import type { BizType } from "../workflow/content-kind.ts";
+
+type Query = Input<"circulationsPage">["query"] & { bizType: BizType };
 
 /** Between two reminders of one person about one record. */
 export const reminderPauseMs = 86_400_000;
 
 /** To whom a record was circulated; those who have not read it come first. */
 export async function readCirculations(
-  query: Input<"circulationsPage">["query"],
+  query: Query,
   { db, user, now }: Context,
 ): Promise<Result<"circulationsPage">> {
   const { id: userId } = signedIn(user);

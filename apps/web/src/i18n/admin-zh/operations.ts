@@ -15,6 +15,7 @@ export const operations: Readonly<Record<string, string>> = {
   "Delete a banner": "删除横幅",
   "Create a banner": "新建横幅",
   "Change a banner": "修改横幅",
+  "Remind readers": "提醒阅读者",
   "Moderate many comments": "批量处理评论",
   "Delete a comment": "删除评论",
   "Reply to a comment": "回复评论",
