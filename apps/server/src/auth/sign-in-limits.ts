@@ -1,7 +1,7 @@
-import { and, gt, gte, inArray, like, lte, max, or, sql } from "drizzle-orm";
+import { and, gt, gte, inArray, like, lte, max, or, sql, type SQL } from "drizzle-orm";
 import type { Limits } from "../kernel/config/limits.ts";
 import type { Db } from "../db/db.ts";
-import { signInLimits } from "../db/schema/index.ts";
+import { signInLimits, users } from "../db/schema/index.ts";
 import { AppError } from "../kernel/app-error.ts";
 import { rateLimitKey } from "../kernel/rate-limit-key.ts";
 import { messages } from "../kernel/messages/index.ts";
@@ -65,16 +65,19 @@ export async function locksOf(
   return new Map(rows.flatMap((row) => (row.until === null ? [] : [[row.name, row.until]])));
 }
 
-/** How many names are locked for attempts from anywhere. */
-export async function countLocked(db: Db, limits: Limits, now: Date): Promise<number> {
-  return db.$count(
-    signInLimits,
-    and(
-      like(signInLimits.key, "name %"),
-      gt(signInLimits.until, now),
-      gte(signInLimits.failures, limits.signInFailuresPerName),
-    ),
-  );
+/** Accounts that nobody can sign in to for now, from anywhere: a condition on `users`. */
+export function isLocked(db: Db, limits: Limits, now: Date): SQL {
+  const names = db
+    .select({ name: sql<string>`substr(${signInLimits.key}, 6)` })
+    .from(signInLimits)
+    .where(
+      and(
+        like(signInLimits.key, "name %"),
+        gt(signInLimits.until, now),
+        gte(signInLimits.failures, limits.signInFailuresPerName),
+      ),
+    );
+  return inArray(users.username, names);
 }
 
 /** Counts a failed attempt under both keys; an expired count restarts. */

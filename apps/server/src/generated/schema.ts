@@ -3250,6 +3250,8 @@ export type HomeSectionKey = "returned" | "drafts" | "inReview" | "toDecide" | "
 export interface HomeItem {
     /** The task of `toDecide` and `toRead`, else the record. */
     id: Id;
+    /** The record itself. */
+    bizId: Id;
     /** What it is about. */
     title: string;
     /** The article's type; null for other kinds. */
@@ -3299,6 +3301,7 @@ export interface HomeSystem {
  *           "records": [
  *             {
  *               "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *               "bizId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
  *               "title": "New berth opens in May",
  *               "typeName": "News",
  *               "people": [
@@ -6130,6 +6133,8 @@ export interface UsersPageParams {
     workgroupId?: Id;
     /** Only accounts with this status. */
     status?: UserStatus;
+    /** Only accounts that nobody can sign in to for now, after too many failures; `false` for the others. */
+    locked?: boolean;
 }
 /** What `sdk.workgroupMembers.list` takes. */
 export interface WorkgroupMembersListParams {

@@ -33,6 +33,7 @@ export async function articleSection(
   const details = await detailsOf(db, queue, ids);
   const records = rows.map((row) => ({
     id: row.id,
+    bizId: row.id,
     title: row.title,
     typeName: names.get(row.typeId) ?? "",
     ...(details.get(row.id) ?? {

@@ -55,6 +55,7 @@ function toRead(ctx: Context, bizType: BizType) {
 function taskSection(key: "toDecide" | "toRead", bizType: BizType, page: TaskPage): Section {
   const records = page.records.map((task) => ({
     id: task.id,
+    bizId: task.bizId,
     title: task.title,
     typeName: task.typeName,
     people: [task.fromUserName],

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, gte, isNotNull, sql } from "drizzle-orm";
-import { countLocked } from "../../auth/sign-in-limits.ts";
+import { isLocked } from "../../auth/sign-in-limits.ts";
 import { may, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
-import { backups, files, signInLogs } from "../../db/schema/index.ts";
+import { backups, files, signInLogs, users } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Context } from "../operation.ts";
 
@@ -22,7 +22,7 @@ export async function siteHealth(
   const at = now();
   return {
     failedSignIns: seesSignIns ? await countFailedSignIns(db, at) : null,
-    lockedAccounts: seesAccounts ? await countLocked(db, config.limits, at) : null,
+    lockedAccounts: seesAccounts ? await db.$count(users, isLocked(db, config.limits, at)) : null,
     storageBytes: administers ? await sumOfFiles(db) : null,
     lastBackupAt: administers ? await lastBackup(db) : null,
   };

@@ -24,6 +24,7 @@ export async function pendingComments({ db }: Context): Promise<Section> {
   );
   const records = rows.map(({ id, articleId, nickname, content, createdAt }) => ({
     id,
+    bizId: id,
     title: titles.get(articleId) ?? nickname,
     typeName: null,
     people: [nickname],
@@ -45,6 +46,7 @@ export async function newMessages({ db }: Context): Promise<Section> {
     .limit(SHOWN);
   const records = rows.map(({ id, subject, name, content, createdAt }) => ({
     id,
+    bizId: id,
     title: subject ?? name,
     typeName: null,
     people: [name],

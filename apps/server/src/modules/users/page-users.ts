@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, or, sql } from "drizzle-orm";
+import { isLocked } from "../../auth/sign-in-limits.ts";
 import type { Filter } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import type { BoundedList } from "../../db/list-of.ts";
@@ -14,11 +15,16 @@ import { userTable } from "./user-table.ts";
 
 type UserBrief = components["schemas"]["UserBrief"];
 
-export async function pageUsers(query: Input<"usersPage">["query"], ctx: Context) {
+export async function pageUsers(
+  { locked, ...query }: Input<"usersPage">["query"],
+  ctx: Context,
+) {
+  const isLockedNow = isLocked(ctx.db, ctx.config.limits, ctx.now());
   const { records, ...page } = await userTable.page(
     ctx.db,
     query,
     ...(await filters(ctx.db, query)),
+    locked === undefined ? undefined : locked ? isLockedNow : not(isLockedNow),
   );
   return { ...page, records: await toUsers(ctx.db, records, ctx) };
 }

@@ -13,7 +13,7 @@ import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { fieldsOf, schemaOf, withoutForeign } from "./menu-fields.ts";
 import { MenuPreview } from "./menu-preview.tsx";
-import { childrenOf, flattenMenus, menuNodes } from "./menu-tree.ts";
+import { childrenOf, flattenMenus, menuNodes } from "../../shared/menus/menu-tree.ts";
 import { menuQueries, type Menu, type MenuBranch, type MenuFields } from "../../queries/menus.ts";
 import { RouteFields } from "./route-fields.tsx";
 import { useMenuLabels } from "./use-menu-labels.ts";

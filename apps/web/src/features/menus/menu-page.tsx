@@ -13,7 +13,7 @@ import { DeleteMenu } from "./delete-menu.tsx";
 import { MenuEditor } from "./menu-editor.tsx";
 import { MenuPreview } from "./menu-preview.tsx";
 import { MenuTreePanel } from "./menu-tree-panel.tsx";
-import { flattenMenus } from "./menu-tree.ts";
+import { flattenMenus } from "../../shared/menus/menu-tree.ts";
 
 /** The tree of menus at the left; the form of one of them and a preview of the side menu at the right. */
 export function MenuPage() {

@@ -6,8 +6,8 @@ import { installedViews } from "../../shared/installed-views.ts";
 import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
-import { menuProblems, type ReportedProblem } from "./menu-problems.ts";
-import { previewEntries, type MenuDraft } from "./preview-entries.ts";
+import { menuProblems, type ReportedProblem } from "../../shared/menus/menu-problems.ts";
+import { previewEntries, type MenuDraft } from "../../shared/menus/preview-entries.ts";
 import type { MenuBranch } from "../../queries/menus.ts";
 
 interface MenuPreviewProps {

@@ -7,7 +7,7 @@ import { SearchInput } from "../../shared/search-input.tsx";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { childrenOf, flattenMenus, menuNodes } from "./menu-tree.ts";
+import { childrenOf, flattenMenus, menuNodes } from "../../shared/menus/menu-tree.ts";
 import { menuQueries, type MenuBranch } from "../../queries/menus.ts";
 
 interface MenuTreePanelProps {

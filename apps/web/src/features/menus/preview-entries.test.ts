@@ -1,7 +1,7 @@
 import { createNavigation } from "@atrium/hooks";
 import { expect, test } from "vitest";
 import { fieldsOf } from "./menu-fields.ts";
-import { previewEntries, type MenuDraft } from "./preview-entries.ts";
+import { previewEntries, type MenuDraft } from "../../shared/menus/preview-entries.ts";
 import type { MenuBranch } from "../../queries/menus.ts";
 
 function branch(id: string, more: Partial<MenuBranch> = {}): MenuBranch {
