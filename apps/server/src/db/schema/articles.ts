@@ -1,5 +1,14 @@
 import { isNotNull, isNull, sql } from "drizzle-orm";
-import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { articleTypes } from "./article-types.ts";
 import { contentColumns } from "./content-columns.ts";
 import { entityColumns, timestamptz } from "./entity-columns.ts";

@@ -16,6 +16,7 @@ export const noticeKinds = [
   "offline",
   "expired",
   "circulated",
+  "reminded",
   "mention",
   "remark",
   "commentWaiting",

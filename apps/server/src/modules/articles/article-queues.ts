@@ -9,20 +9,15 @@ export type ArticleQueue = components["schemas"]["ArticleQueue"];
 const expiringMs = 14 * 86_400_000;
 
 /** Articles that wait for somebody, outside the trash; `userId` is who asks. */
-export function inQueue(
-  db: Db,
-  queue: ArticleQueue,
-  userId: string,
-  now: Date,
-): SQL | undefined {
-  const { reviewStatus, liveUntil } = articles;
+export function inQueue(db: Db, queue: ArticleQueue, userId: string, now: Date): SQL | undefined {
+  const { reviewStatus, liveUntil, nextLiveFrom } = articles;
   switch (queue) {
     case "returned":
       return and(inArray(reviewStatus, ["returned", "rejected"]), isOwn(db, userId));
     case "drafts":
       return and(
         inArray(reviewStatus, ["none", "withdrawn"]),
-        hasNewerVersion(articles),
+        hasNewerVersion(articles, now),
         isOwn(db, userId),
       );
     case "inReview":
@@ -30,7 +25,7 @@ export function inQueue(
     case "ready":
       return isReady;
     case "scheduled":
-      return hasStatus(articles, "scheduled", now);
+      return or(hasStatus(articles, "scheduled", now), gt(nextLiveFrom, now));
     case "expiring":
       return and(
         hasStatus(articles, "published", now),
@@ -40,11 +35,12 @@ export function inQueue(
   }
 }
 
-/** In the form of its partial index. A version that was taken offline is not waiting any more. */
+/** In the form of its partial index. What was taken offline or has its date does not wait any more. */
 const isReady = and(
   sql`${articles.reviewStatus} = 'approved'
     and ${articles.approvedVersionNo} is distinct from ${articles.publishedVersionNo}`,
-  sql`${articles.status} <> 'offline'`,
+  sql`${articles.status} <> 'offline'
+    and ${articles.approvedVersionNo} is distinct from ${articles.nextVersionNo}`,
 );
 
 /** Created by the account, or submitted by it in the latest round. */

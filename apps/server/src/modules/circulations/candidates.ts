@@ -50,10 +50,7 @@ export async function readCandidates(
 }
 
 /** @throws AppError `NOT_FOUND` for a record that does not exist or is in the trash. */
-async function headVersion(
-  { db }: Context,
-  { bizType, bizId }: Query,
-): Promise<number> {
+async function headVersion({ db }: Context, { bizType, bizId }: Query): Promise<number> {
   const [row] =
     bizType === "article"
       ? await db

@@ -16,17 +16,18 @@ export async function readCirculations(
   { db, user, now }: Context,
 ): Promise<Result<"circulationsPage">> {
   const { id: userId } = signedIn(user);
-  const where = and(
-    eq(circulations.bizType, query.bizType),
-    eq(circulations.bizId, query.bizId),
-  );
+  const where = and(eq(circulations.bizType, query.bizType), eq(circulations.bizId, query.bizId));
   const matching = db.select({ id: circulations.id }).from(circulations).where(where);
   const page = await pageOf(query, countRows(db, matching), (limit, offset) =>
     db
       .select()
       .from(circulations)
       .where(where)
-      .orderBy(sql`${circulations.readAt} is not null`, desc(circulations.createdAt), circulations.id)
+      .orderBy(
+        sql`${circulations.readAt} is not null`,
+        desc(circulations.createdAt),
+        circulations.id,
+      )
       .limit(limit)
       .offset(offset),
   );

@@ -5,6 +5,8 @@ import { articles, articleTypes, circulations } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { noticePlaces } from "../notifications/notice-places.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Context, Result } from "../operation.ts";
 import { reminderPauseMs } from "./readers.ts";
 
@@ -32,10 +34,18 @@ export async function remindReaders(
     if (rows.length < ids.length) throw new AppError("NOT_FOUND", messages.records.notFound);
     const waiting = await waitingReaders(tx, rows, now);
     for (const row of waiting) {
-      await tx
-        .update(circulations)
-        .set({ remindedAt: now })
-        .where(eq(circulations.id, row.id));
+      await tx.update(circulations).set({ remindedAt: now }).where(eq(circulations.id, row.id));
+      await notify(tx, {
+        kind: "reminded",
+        to: [row.receiverId],
+        bizType: row.bizType,
+        bizId: row.bizId,
+        title: await titleOf(tx, row),
+        detail: row.comment,
+        place: noticePlaces.record(row.bizType, row.bizId),
+        by: user,
+        now,
+      });
     }
     if (waiting.length > 0) {
       await recordChange(tx, ctx, {

@@ -12,7 +12,15 @@ import { bounded, SHOWN } from "./section-size.ts";
 type Schemas = components["schemas"];
 type Row = Pick<
   typeof articles.$inferSelect,
-  "id" | "title" | "typeId" | "round" | "updatedAt" | "updatedByName" | "liveFrom" | "liveUntil"
+  | "id"
+  | "title"
+  | "typeId"
+  | "round"
+  | "updatedAt"
+  | "updatedByName"
+  | "liveFrom"
+  | "liveUntil"
+  | "nextLiveFrom"
 >;
 type Detail = Pick<Schemas["HomeItem"], "people" | "note" | "at">;
 
@@ -50,25 +58,28 @@ async function firstRows(
   queue: ArticleQueue,
   where: ReturnType<typeof and>,
 ): Promise<Row[]> {
-  const { id, title, typeId, round, updatedAt, updatedByName, liveFrom, liveUntil } = articles;
+  const { id, title, typeId, round, updatedAt, updatedByName } = articles;
+  const { liveFrom, liveUntil, nextLiveFrom } = articles;
+  const shown = { id, title, typeId, round, updatedAt, updatedByName };
   const order = {
     returned: desc(updatedAt),
     drafts: desc(updatedAt),
     inReview: asc(updatedAt),
     ready: asc(updatedAt),
-    scheduled: asc(liveFrom),
+    scheduled: asc(sql`coalesce(${nextLiveFrom}, ${liveFrom})`),
     expiring: asc(liveUntil),
   };
   return db
-    .select({ id, title, typeId, round, updatedAt, updatedByName, liveFrom, liveUntil })
+    .select({ ...shown, liveFrom, liveUntil, nextLiveFrom })
     .from(articles)
     .where(where)
     .orderBy(order[queue], asc(id))
     .limit(SHOWN);
 }
 
-function dateOf({ liveFrom, liveUntil, updatedAt }: Row, queue: ArticleQueue): Date {
-  if (queue === "scheduled") return liveFrom ?? updatedAt;
+function dateOf(row: Row, queue: ArticleQueue): Date {
+  const { liveFrom, liveUntil, nextLiveFrom, updatedAt } = row;
+  if (queue === "scheduled") return nextLiveFrom ?? liveFrom ?? updatedAt;
   return queue === "expiring" ? (liveUntil ?? updatedAt) : updatedAt;
 }
 

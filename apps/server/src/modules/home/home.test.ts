@@ -81,8 +81,7 @@ test("a publisher sees what is ready, scheduled and about to expire", async () =
   expect((await section(staff.publisher, "ready"))?.records[0]).toMatchObject({ id: ready });
   expect(await queued(staff.publisher, "ready")).toEqual([ready]);
 
-  const inDays = (days: number) =>
-    new Date(start + days * 86_400_000).toISOString();
+  const inDays = (days: number) => new Date(start + days * 86_400_000).toISOString();
   const scheduledAt = inDays(2);
   result(await act(staff, "publisher", "schedule", ready, { scheduledAt }));
   expect(await section(staff.publisher, "ready")).toMatchObject({ total: 0 });

@@ -15,10 +15,7 @@ import { userTable } from "./user-table.ts";
 
 type UserBrief = components["schemas"]["UserBrief"];
 
-export async function pageUsers(
-  { locked, ...query }: Input<"usersPage">["query"],
-  ctx: Context,
-) {
+export async function pageUsers({ locked, ...query }: Input<"usersPage">["query"], ctx: Context) {
   const isLockedNow = isLocked(ctx.db, ctx.config.limits, ctx.now());
   const { records, ...page } = await userTable.page(
     ctx.db,
