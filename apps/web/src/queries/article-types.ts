@@ -29,5 +29,5 @@ export const typeQueries = defineQueries(
     act: (step: StepBody) => sdk.articleTypes.act(step, { silent: true }),
     actMany: forEachRow(({ step }: StepRow) => sdk.articleTypes.act(step, { silent: true })),
   },
-  { also: ["articles", "tasks", "currentUser"] },
+  { also: ["articles", "tasks", "currentUser", "home"] },
 );

@@ -28,7 +28,7 @@ export const commentQueries = defineQueries(
     batch: ({ action, ...batch }: CommentBatch) =>
       inChunks(batch, (ids) => sdk.comments.batch({ ids, action }, { silent: true })),
   },
-  { also: ["currentUser"] },
+  { also: ["currentUser", "home"] },
 );
 
 /** The direct replies to a comment. */

@@ -27,5 +27,5 @@ export const messageQueries = defineQueries(
     batch: ({ action, ...batch }: MessageBatch) =>
       inChunks(batch, (ids) => sdk.messages.batch({ ids, action }, { silent: true })),
   },
-  { also: ["currentUser"] },
+  { also: ["currentUser", "home"] },
 );

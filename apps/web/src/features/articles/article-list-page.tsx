@@ -1,9 +1,6 @@
-import { Button, TreeSelect } from "@atrium/ui";
+import { Button } from "@atrium/ui";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useArticleTypes } from "../../shared/article-types.ts";
-import { filterChips } from "../../shared/list/filter-chips.ts";
-import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -11,11 +8,12 @@ import { AdminLink } from "../../shared/admin-link.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan, useViewNavigate } from "../../shared/view-location.tsx";
 import { articleColumns } from "./article-columns.tsx";
-import { articleList } from "./article-list.ts";
+import { articleList, toArticleQuery } from "./article-list.ts";
 import { articlePaths } from "./article-paths.ts";
 import { ArticleRowActions } from "./article-row-actions.tsx";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
 import { articleQueries, type ArticleRow } from "../../queries/articles.ts";
+import { useArticleFilters } from "./use-article-filters.tsx";
 import { useArticleBatch } from "./use-article-batch.tsx";
 
 /** All articles: find, open, write them, and take one step with many. */
@@ -23,17 +21,16 @@ export function ArticleListPage() {
   const { articles: messages } = useMessages();
   const can = useViewCan();
   const navigate = useViewNavigate();
-  const types = useArticleTypes();
   const statuses = useDictionary("displayStatus");
   const batch = useArticleBatch();
   const [deleting, setDeleting] = useState<ArticleRow>();
   const page = useListPage({
     spec: articleList,
-    query: (state) => articleQueries.page(articleList.toQuery(state)),
+    query: (state) => articleQueries.page(toArticleQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
-  const { typeId, displayStatus } = page.state.filters;
+  const filters = useArticleFilters(page);
   return (
     <>
       <ListView
@@ -44,31 +41,7 @@ export function ArticleListPage() {
         columns={articleColumns(messages, statuses)}
         rowName={({ title }) => title}
         keywordLabel={messages.filterKeyword}
-        filters={
-          <>
-            <TreeSelect
-              label={messages.filterType}
-              placeholder={messages.allTypes}
-              nodes={types.nodes}
-              value={typeId ?? null}
-              onValueChange={(id) => page.setFilters({ typeId: id ?? undefined })}
-              className="w-44"
-            />
-            <FilterSelect
-              label={messages.filterStatus}
-              all={messages.allStatuses}
-              options={statuses.options}
-              value={displayStatus}
-              onChange={(status) => page.setFilters({ displayStatus: status })}
-            />
-          </>
-        }
-        chips={filterChips(page, {
-          keyword: { name: messages.filterKeyword },
-          typeId: { name: messages.filterType, formatValue: types.nameOf },
-          displayStatus: { name: messages.filterStatus, formatValue: statuses.label },
-          tag: { name: messages.detailTags },
-        })}
+        {...filters}
         action={can("save") && <NewArticleButton />}
         onRowOpen={can("view") ? ({ id }) => navigate(articlePaths.view(id)) : undefined}
         rowActions={(row) => (

@@ -1,9 +1,9 @@
 import { parseListState } from "@atrium/hooks/resource";
 import { expect, test } from "vitest";
-import { articleList } from "./article-list.ts";
+import { articleList, toArticleQuery } from "./article-list.ts";
 
 const query = (search: Record<string, string>) =>
-  articleList.toQuery(parseListState(search, articleList));
+  toArticleQuery(parseListState(search, articleList));
 
 test("a plain address asks for the first page, changed last first", () => {
   expect(query({})).toEqual({
@@ -26,7 +26,17 @@ test("filters, sort and page of the address are asked for", () => {
   expect(query(search)).toEqual({ ...search, sortOrder: "asc", pageNo: 3, pageSize: 20 });
 });
 
+test("what waits, whose it is and when it was changed can be asked for", () => {
+  const search = { queue: "returned", createdBy: "u1", tag: "Tides" };
+  expect(query({ ...search, from: "2026-03-14", to: "2026-03-14" })).toMatchObject({
+    ...search,
+    updatedFrom: new Date("2026-03-14T00:00:00").toISOString(),
+    updatedTo: new Date("2026-03-15T00:00:00").toISOString(),
+  });
+});
+
 test.each([
+  [{ queue: "everything" }],
   [{ displayStatus: "nonsense" }],
   [{ sortField: "password", sortOrder: "asc" }],
   [{ pageNo: "-1" }],

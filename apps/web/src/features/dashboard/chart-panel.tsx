@@ -1,7 +1,5 @@
-import type { PanelStatus } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { numberIn, type ThemeRow } from "./chart-data.ts";
 import { Panel } from "./panel.tsx";
@@ -16,18 +14,18 @@ interface ChartPanelProps {
   children: (rows: readonly ThemeRow[]) => ReactNode;
 }
 
-/** A chart over one question of the source query. */
+/** A chart over one question of the source query; none when there is nothing to draw. */
 export function ChartPanel({ query: options, title, all, children }: ChartPanelProps) {
-  const { dashboard: messages } = useMessages();
   const query = useQuery(options);
   const rows = query.data?.records;
-  const state = (): PanelStatus | undefined => {
-    if (rows === undefined) return pendingStatus(query, title);
-    const isEmpty = rows.every((row) => numberIn(row, "count") === 0);
-    return isEmpty ? { status: "empty", title: messages.nothingToDraw } : undefined;
-  };
+  // Nothing empty takes up room.
+  if (rows?.every((row) => numberIn(row, "count") === 0)) return null;
   return (
-    <Panel title={title} all={all} state={state()}>
+    <Panel
+      title={title}
+      all={all}
+      state={rows === undefined ? pendingStatus(query, title) : undefined}
+    >
       <div className="p-4">{rows && children(rows)}</div>
     </Panel>
   );

@@ -1,14 +1,16 @@
 import { useHasPermission, useSessionUser } from "@atrium/hooks";
-import { PageHeader, Skeleton } from "@atrium/ui";
+import { PageHeader, PanelState, Skeleton } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
-import { CounterTiles } from "./counter-tiles.tsx";
 import { GettingStarted } from "./getting-started.tsx";
 import { newestArticles } from "./newest-articles.ts";
 import { RecentArticles } from "./recent-articles.tsx";
-import { PendingTasks } from "./pending-tasks.tsx";
+import { HomeSections } from "./home-sections.tsx";
+import { UnsavedOnDevice } from "./unsaved-on-device.tsx";
+import { home } from "../../queries/home.ts";
 
 // The chart library is large, and the user's tasks come first.
 const ContentCharts = lazyPart(
@@ -16,13 +18,17 @@ const ContentCharts = lazyPart(
   <Skeleton className="h-80" />,
 );
 
-/** What waits for the user, what was written last, and what became of it. */
+// Only those who look after the site see it.
+const SiteHealth = lazyPart(async () => (await import("./site-health.tsx")).SiteHealth);
+
+/** What waits for the user, how the site is, what was written last, and what became of it. */
 export function DashboardPage() {
   const { dashboard: messages } = useMessages();
   const user = useSessionUser();
   const has = useHasPermission();
   const seesArticles = has("content:article:page");
   const recent = useQuery({ ...newestArticles, enabled: seesArticles });
+  const waiting = useQuery(home);
   const isNewSite = recent.data?.total === 0;
   return (
     <ViewPage>
@@ -30,12 +36,18 @@ export function DashboardPage() {
         title={messages.greeting({ name: user?.name ?? "" })}
         description={messages.pageDescription}
       />
+      <UnsavedOnDevice />
       {isNewSite && <GettingStarted />}
-      <CounterTiles />
-      <div className="grid items-start gap-3 xl:grid-cols-2">
-        <PendingTasks />
-        {seesArticles && <RecentArticles />}
-      </div>
+      {waiting.data === undefined ? (
+        <PanelState
+          state={pendingStatus(waiting, messages.waitingForYou)}
+          className="rounded-lg border border-border bg-card"
+        />
+      ) : (
+        <HomeSections sections={waiting.data.sections} />
+      )}
+      {waiting.data?.system && <SiteHealth system={waiting.data.system} />}
+      {seesArticles && !isNewSite && <RecentArticles />}
       {!isNewSite && <ContentCharts />}
     </ViewPage>
   );

@@ -1,4 +1,3 @@
-import type { PanelStatus } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
@@ -13,10 +12,7 @@ export function MostRead() {
   const locale = useLocale();
   const query = useQuery(themeRows("mostReadArticles", 8));
   const rows = query.data?.records ?? [];
-  const state = (): PanelStatus | undefined => {
-    if (query.data === undefined) return pendingStatus(query, messages.mostRead);
-    return rows.length === 0 ? { status: "empty", title: messages.nothingRead } : undefined;
-  };
+  if (query.data !== undefined && rows.length === 0) return null;
   return (
     <Panel
       title={messages.mostRead}
@@ -24,7 +20,7 @@ export function MostRead() {
         path: "/content/articles?sortField=readCount&sortOrder=desc",
         label: messages.articlesAll,
       }}
-      state={state()}
+      state={query.data === undefined ? pendingStatus(query, messages.mostRead) : undefined}
     >
       <PanelList>
         {rows.map((row) => (

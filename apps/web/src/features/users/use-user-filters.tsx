@@ -19,7 +19,11 @@ export function useUserFilters(page: ListPage<User>) {
   const roles = useQuery(roleQueries.list({})).data?.map(toOption) ?? [];
   const groups = useQuery(workgroupChoices).data?.records.map(toOption) ?? [];
   const nodes = toTreeNodes(orgs ?? [], ({ name }) => name);
-  const { orgId, roleId, workgroupId, status } = page.state.filters;
+  const { orgId, roleId, workgroupId, status, locked } = page.state.filters;
+  const locks = [
+    { value: "true", label: messages.locked },
+    { value: "false", label: messages.notLocked },
+  ];
   const filters = (
     <>
       {nodes.length > 0 && (
@@ -52,6 +56,13 @@ export function useUserFilters(page: ListPage<User>) {
         value={status}
         onChange={(next) => page.setFilters({ status: next })}
       />
+      <FilterSelect
+        label={messages.lock}
+        all={messages.allLocks}
+        options={locks}
+        value={locked}
+        onChange={(next) => page.setFilters({ locked: next })}
+      />
       {groups.length > 0 && (
         <FilterSelect
           label={messages.workgroup}
@@ -69,6 +80,7 @@ export function useUserFilters(page: ListPage<User>) {
     roleId: { name: messages.role, formatValue: (id) => labelIn(roles, id) },
     workgroupId: { name: messages.workgroup, formatValue: (id) => labelIn(groups, id) },
     status: { name: list.status, formatValue: statuses.label },
+    locked: { name: messages.lock, formatValue: (value) => labelIn(locks, value) },
   });
   return { filters, moreFilters, chips };
 }

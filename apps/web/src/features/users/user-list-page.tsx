@@ -11,7 +11,7 @@ import { useUserActions } from "./use-user-actions.tsx";
 import { useUserBatch } from "./use-user-batch.tsx";
 import { userColumns } from "./user-columns.tsx";
 import { useUserFilters } from "./use-user-filters.tsx";
-import { userList } from "./user-list.ts";
+import { toUserQuery, userList } from "./user-list.ts";
 
 const UserSheet = lazyPart(async () => (await import("./user-sheet.tsx")).UserSheet);
 
@@ -21,7 +21,7 @@ export function UserListPage() {
   const can = useViewCan();
   const page = useListPage({
     spec: userList,
-    query: (state) => userQueries.page(userList.toQuery(state)),
+    query: (state) => userQueries.page(toUserQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });

@@ -1,3 +1,5 @@
+import type { Input } from "@atrium/sdk";
+import type { ListState } from "@atrium/hooks/resource";
 import { idRule, keywordRule, userStatusRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 
@@ -9,7 +11,14 @@ export const userList = defineList({
     roleId: idRule,
     workgroupId: idRule,
     status: userStatusRule,
+    locked: { values: ["true", "false"] },
   },
   sortFields: ["username", "name", "status", "lastLoginAt", "createdAt", "updatedAt"],
   defaultSort: { field: "name", order: "asc" },
 });
+
+/** The page call for the state in the URL. */
+export function toUserQuery(state: ListState): Input<"usersPage"> {
+  const { locked, ...query } = userList.toQuery(state);
+  return { ...query, ...(locked !== undefined && { locked: locked === "true" }) };
+}

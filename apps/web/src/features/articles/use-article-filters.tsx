@@ -1,0 +1,146 @@
+import { useHasPermission, useSessionUser } from "@atrium/hooks";
+import { Combobox, DateRange, TreeSelect } from "@atrium/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { articleQueueRule } from "../../generated/text-rules.ts";
+import { useArticleTypes } from "../../shared/article-types.ts";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import type { ListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { usePeople } from "../../shared/people.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { articleTags, type ArticleRow } from "../../queries/articles.ts";
+
+type Page = ListPage<ArticleRow>;
+
+/** The filters of the article list, those that are used less apart, and the active ones as chips. */
+export function useArticleFilters(page: Page) {
+  const { articles: messages, list } = useMessages();
+  const types = useArticleTypes();
+  const statuses = useDictionary("displayStatus");
+  const user = useSessionUser();
+  const { typeId, displayStatus, queue, from = null, to = null } = page.state.filters;
+  const queues = articleQueueRule.values.map((value) => ({ value, label: messages.queues[value] }));
+  const nameOf = (id: string) =>
+    id === user?.id
+      ? messages.mine
+      : page.rows.find(({ createdBy }) => createdBy === id)?.createdByName;
+
+  const filters = (
+    <>
+      <TreeSelect
+        label={messages.filterType}
+        placeholder={messages.allTypes}
+        nodes={types.nodes}
+        value={typeId ?? null}
+        onValueChange={(id) => page.setFilters({ typeId: id ?? undefined })}
+        className="w-44"
+      />
+      <FilterSelect
+        label={messages.filterStatus}
+        all={messages.allStatuses}
+        options={statuses.options}
+        value={displayStatus}
+        onChange={(status) => page.setFilters({ displayStatus: status })}
+      />
+      <FilterSelect
+        label={messages.filterQueue}
+        all={messages.allQueues}
+        options={queues}
+        value={queue}
+        onChange={(next) => page.setFilters({ queue: next })}
+      />
+    </>
+  );
+  const moreFilters = (
+    <>
+      <AuthorFilter page={page} nameOf={nameOf} />
+      <TagFilter page={page} />
+      <DateRange
+        label={list.updated}
+        value={{ from, to }}
+        onValueChange={(next) =>
+          page.setFilters({ from: next.from ?? undefined, to: next.to ?? undefined })
+        }
+      />
+    </>
+  );
+  const chips = filterChips(page, {
+    keyword: { name: messages.filterKeyword },
+    typeId: { name: messages.filterType, formatValue: types.nameOf },
+    displayStatus: { name: messages.filterStatus, formatValue: statuses.label },
+    queue: {
+      name: messages.filterQueue,
+      formatValue: (value) => queues.find((one) => one.value === value)?.label,
+    },
+    createdBy: { name: messages.filterAuthor, formatValue: nameOf },
+    tag: { name: messages.detailTags },
+    from: { name: messages.updatedFrom },
+    to: { name: messages.updatedTo },
+  });
+  return { filters, moreFilters, chips };
+}
+
+interface AuthorFilterProps {
+  page: Page;
+  nameOf: (id: string) => string | undefined;
+}
+
+/** One's own articles; those of a colleague for those who may choose people. */
+function AuthorFilter(props: AuthorFilterProps) {
+  const mayPick = useHasPermission()("system:user:pick");
+  return mayPick ? <AnyAuthor {...props} /> : <OwnArticles {...props} />;
+}
+
+function OwnArticles({ page }: AuthorFilterProps) {
+  const { articles: messages } = useMessages();
+  const user = useSessionUser();
+  return (
+    <FilterSelect
+      label={messages.filterAuthor}
+      all={messages.anyAuthor}
+      options={user ? [{ value: user.id, label: messages.mine }] : []}
+      value={page.state.filters["createdBy"]}
+      onChange={(createdBy) => page.setFilters({ createdBy })}
+    />
+  );
+}
+
+function AnyAuthor({ page, nameOf }: AuthorFilterProps) {
+  const { articles: messages } = useMessages();
+  const user = useSessionUser();
+  const { problem, ...people } = usePeople();
+  const others = people.options.filter(({ value }) => value !== user?.id);
+  return (
+    <Combobox
+      {...people}
+      options={user ? [{ value: user.id, label: messages.mine }, ...others] : others}
+      aria-label={messages.filterAuthor}
+      placeholder={problem ?? messages.anyAuthor}
+      labelOf={nameOf}
+      clearable
+      value={page.state.filters["createdBy"] ?? null}
+      onValueChange={(createdBy) => page.setFilters({ createdBy: createdBy ?? undefined })}
+    />
+  );
+}
+
+function TagFilter({ page }: { page: Page }) {
+  const { articles: messages } = useMessages();
+  const [keyword, setKeyword] = useState("");
+  const tags = useQuery({ ...articleTags(keyword), placeholderData: keepPreviousData });
+  return (
+    <Combobox
+      options={(tags.data ?? []).map(({ tag }) => ({ value: tag, label: tag }))}
+      onSearch={(text) => setKeyword(text.trim())}
+      loading={tags.isFetching}
+      aria-label={messages.detailTags}
+      placeholder={messages.anyTag}
+      labelOf={(tag) => tag}
+      clearable
+      value={page.state.filters["tag"] ?? null}
+      onValueChange={(tag) => page.setFilters({ tag: tag ?? undefined })}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { unsavedPath } from "./unsaved-path.ts";
+
+test.each([
+  ["articles/7", "/content/articles/edit/7"],
+  ["articles/a b", "/content/articles/edit/a%20b"],
+  ["articles/new:5f0c", "/content/articles/new"],
+  ["products/7", undefined],
+])("edits of %s are taken up at %s", (record, path) => {
+  expect(unsavedPath(record)).toBe(path);
+});
