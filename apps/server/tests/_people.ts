@@ -69,3 +69,14 @@ export async function makeUser(
   const reply = await server.call<"usersAdd">("POST /user/add", { token: admin, body });
   return result(reply).id;
 }
+
+/** Gives a role one more permission, as an administrator may. */
+export async function grant(server: TestServer, roleCode: string, code: string): Promise<void> {
+  const [permission] = await server.db
+    .select({ id: permissionTable.id })
+    .from(permissionTable)
+    .where(eq(permissionTable.code, code));
+  if (!permission) throw new Error(`There is no permission ${code}`);
+  const values = { roleId: await roleId(server, roleCode), authId: permission.id };
+  await server.db.insert(rolePermissions).values(values).onConflictDoNothing();
+}

@@ -124,7 +124,9 @@ describe("the table of actions", () => {
 
   beforeAll(async () => {
     const staff = await signInStaff(server);
-    colleague = await makeUser(server, staff.admin, "colleague", [await roleId(server, "editor")]);
+    colleague = await makeUser(server, staff.admin, "colleague", [
+      await roleId(server, "reviewer"),
+    ]);
     const circulate = { userIds: [await userId(server, "moderator")] };
     const articleId = await write(staff);
     result(await act(staff, "editor", "submit", articleId));

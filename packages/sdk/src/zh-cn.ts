@@ -59,6 +59,7 @@ export const zhCN: SdkMessages = {
     COMMENT_REQUIRED: "请填写意见。",
     NO_ASSIGNEE: "没有可处理的人员。",
     NOT_APPROVED_VERSION: "当前版本尚未通过审核。",
+    APPROVAL_OUTDATED: "审核通过后内容、类型或审核流程已变更，请重新提交审核。",
     COMMENT_CLOSED: "评论已关闭。",
     FILE_TYPE: "不支持此文件类型。",
     FILE_NAME: "文件名不符合要求。",

@@ -24,6 +24,8 @@ export interface StoredState {
   /** The release that changes it at `releaseAt`; until then nobody publishes or schedules it by itself. */
   readonly releaseId?: string | null | undefined;
   readonly releaseAt?: Date | null | undefined;
+  /** The approval is for another form, type or flow than the present one. */
+  readonly approvalOutdated?: boolean;
 }
 
 /** What the caller may do, and what is assigned to them. */
@@ -160,8 +162,11 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
   },
 };
 
-/** An approval was for another version. */
-export const REVIEW_AFTER_EDIT: Partial<Record<ReviewStatus, ReviewStatus>> = { approved: "none" };
+/** After an edit, or once an approval has ended: a record whose version nobody has published is a draft again. */
+export const STATE_AFTER_APPROVAL: {
+  readonly status: Partial<Record<ContentStatus, ContentStatus>>;
+  readonly reviewStatus: Partial<Record<ReviewStatus, ReviewStatus>>;
+} = { status: { approved: "draft" }, reviewStatus: { approved: "none" } };
 
 /** What was only scheduled has never been public, so it does not become offline. */
 export const STATUS_IN_TRASH: Partial<Record<ContentStatus, ContentStatus>> = {
@@ -292,13 +297,14 @@ function versionsAllow(
   state: StoredState,
   now: Date,
 ): boolean {
+  const { approvalOutdated = false } = state;
   switch (condition) {
     case "headNotApproved":
-      return state.headVersionNo !== state.approvedVersionNo;
+      return approvalOutdated || state.headVersionNo !== state.approvedVersionNo;
     case "approvedNotLive":
-      return approvedNotLive(state, now);
+      return !approvalOutdated && isApprovedNotLive(state, now);
     case "approvedSchedulable":
-      return approvedNotLive(state, now) && (isRevisable(state) || !isLive(state, now));
+      return !approvalOutdated && isApprovedNotLive(state, now) && (isRevisable(state) || !isLive(state, now));
     case "scheduled":
       return !isLive(state, now) || nextVersionAt(state, now) !== null;
     default:
@@ -306,7 +312,8 @@ function versionsAllow(
   }
 }
 
-function approvedNotLive(state: StoredState, now: Date): boolean {
+/** Whether there is an approved version that is not what the public sees now. */
+export function isApprovedNotLive(state: StoredState, now: Date): boolean {
   const { approvedVersionNo } = state;
   if (approvedVersionNo === null) return false;
   return !isLive(state, now) || approvedVersionNo !== publishedVersionAt(state, now);

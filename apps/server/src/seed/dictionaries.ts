@@ -143,6 +143,8 @@ export const shippedDictionaries: ShippedDictionary[] = [
       ["offline", "Taken offline", "warning"],
       ["delete", "Moved to the trash", "danger"],
       ["trashRestore", "Restored from the trash"],
+      ["move", "Moved to another type"],
+      ["approvalEnd", "Approval ended", "warning"],
     ],
   },
   {

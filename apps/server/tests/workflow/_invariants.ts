@@ -63,9 +63,9 @@ function assertPublic({ item, versions, copy, next, seen }: Snapshot, now: Date)
   assertInvariant("the version copied", copy?.versionNo ?? null, published);
   assertInvariant("the version to come", next?.versionNo ?? null, nextVersionAt(item, now));
   assertInvariant("the version seen", seen?.versionNo ?? null, named);
-  const approved = versions.filter((version) => version.approved);
-  const last = approved.at(-1)?.versionNo ?? null;
-  assertInvariant("the version approved last", item.approvedVersionNo, last);
+  const approved = versions.filter((version) => version.stands);
+  const standing = approved.find(({ versionNo }) => versionNo === item.approvedVersionNo);
+  assertInvariant("an approval stands", standing?.versionNo ?? null, item.approvedVersionNo);
   if (copy === null) return;
   for (const { versionNo, text } of next === null ? [copy] : [copy, next]) {
     const shown = approved.find((version) => version.versionNo === versionNo);

@@ -1,6 +1,6 @@
 import type { ReviewNode } from "../../src/db/schema/article-types.ts";
 import { holds, type Personas, type Persona } from "./_personas.ts";
-import type { Snapshot, StoredTask } from "./_subject.ts";
+import type { Snapshot, StoredTask, StoredVersion } from "./_subject.ts";
 
 /*
  * Who may decide, computed from what the test tracks of its people, without the server's queries.
@@ -9,6 +9,11 @@ import type { Snapshot, StoredTask } from "./_subject.ts";
 /** Whether somebody can act at all. */
 export function isAble(member: Persona, permissions: string): boolean {
   return member.active && holds(member, `${permissions}:act`);
+}
+
+/** Whether somebody can decide at all. */
+export function isDecider(member: Persona, permissions: string): boolean {
+  return isAble(member, permissions) && holds(member, `${permissions}:approve`);
 }
 
 /** Whether a node names somebody now. */
@@ -21,17 +26,29 @@ export function isNamed(personas: Personas, node: ReviewNode, member: Persona): 
   );
 }
 
-/** The authors of the latest version: of the record, of the last round, of what is new since approval. */
+/**
+ * Everybody who wrote any of the latest version since the record was last public: the line of versions that it goes back
+ * to, restored ones with theirs, each until one that had been public when the next was written.
+ *
+ * @param startsAnew The versions that were written over a public one.
+ */
 export function authorsOf(
   { item, versions }: Snapshot,
   submitterId: string,
-  approvedVersionNo: number | null,
+  startsAnew: ReadonlySet<number>,
 ): Set<string> {
-  const fresh = versions.filter(({ versionNo }) => versionNo > (approvedVersionNo ?? 0));
-  const restored = new Set(fresh.map(({ restoredFrom }) => restoredFrom));
-  const old = versions.filter(({ versionNo }) => restored.has(versionNo));
+  const byNo = new Map(versions.map((version) => [version.versionNo, version]));
+  const line = new Set<StoredVersion>();
+  const follow = (versionNo: number | null) => {
+    const version = versionNo === null ? undefined : byNo.get(versionNo);
+    if (!version || line.has(version)) return;
+    line.add(version);
+    if (!startsAnew.has(version.versionNo)) follow(version.versionNo - 1);
+    follow(version.restoredFrom);
+  };
+  follow(item?.headVersionNo ?? null);
   const creator = item ? [item.createdBy] : [];
-  return new Set([submitterId, ...creator, ...[...fresh, ...old].map((one) => one.createdBy)]);
+  return new Set([submitterId, ...creator, ...[...line].map((one) => one.createdBy)]);
 }
 
 /** Whether a pending task waits for somebody: as its assignee, or as an administrator when that one cannot decide. */
@@ -45,14 +62,14 @@ export function waitsFor(
   const assignee = personas.byId(task.assigneeId);
   const held =
     assignee !== undefined &&
-    isAble(assignee, permissions) &&
+    isDecider(assignee, permissions) &&
     (task.via === "transfer" ||
       (task.via === "flow"
         ? isNamed(personas, node, assignee)
         : assignee.roleCodes.includes("admin")));
   if (held) return assignee === member;
   return (
-    isAble(member, permissions) && member.roleCodes.includes("admin") && !authors.has(member.id)
+    isDecider(member, permissions) && member.roleCodes.includes("admin") && !authors.has(member.id)
   );
 }
 
@@ -64,6 +81,6 @@ export function decidersOf(
 ): Persona[] {
   return personas.members.filter(
     (member) =>
-      isAble(member, permissions) && isNamed(personas, node, member) && !authors.has(member.id),
+      isDecider(member, permissions) && isNamed(personas, node, member) && !authors.has(member.id),
   );
 }

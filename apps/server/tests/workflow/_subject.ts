@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from "drizzle-orm";
+import { approvalStatement, type PublicForm } from "../../src/content/approval-statement.ts";
 import type { Db } from "../../src/db/db.ts";
 import { publishedArticleTypes, publishedArticles } from "../../src/db/schema/index.ts";
 import { articleKind } from "../../src/modules/articles/article-kind.ts";
@@ -111,7 +112,8 @@ export interface StoredTask {
 export interface StoredVersion {
   versionNo: number;
   createdBy: string;
-  approved: boolean;
+  /** Its approval has not ended, and the statement is about what is stored. */
+  stands: boolean;
   restoredFrom: number | null;
   mark: string;
   offlineAt: string | null;
@@ -135,10 +137,15 @@ export async function look(db: Db, { kind, id }: Subject, now: Date): Promise<Sn
         "tasks",
         sql`order by created_at, id`,
       ),
-      versions: of<StoredVersion>(
-        "'versionNo', version_no, 'createdBy', created_by, 'approved', approved, 'restoredFrom', restored_from, 'mark', coalesce(content, title), 'offlineAt', fields -> 'offlineAt'",
+      versions: of<Omit<StoredVersion, "stands"> & PublicForm>(
+        "'versionNo', version_no, 'createdBy', created_by, 'fields', fields, 'content', content, 'restoredFrom', restored_from, 'mark', coalesce(content, title), 'offlineAt', fields -> 'offlineAt'",
         "content_versions",
         sql`order by version_no`,
+      ),
+      approvals: of<{ versionNo: number; statement: string }>(
+        "'versionNo', version_no, 'statement', statement",
+        "content_approvals",
+        sql`and ended_at is null`,
       ),
       history: of<Snapshot["history"][number]>(
         "'action', action, 'actorId', actor_id, 'round', round, 'versionNo', version_no",
@@ -150,7 +157,14 @@ export async function look(db: Db, { kind, id }: Subject, now: Date): Promise<Sn
     .from(sql`(select 1) as one`);
   if (!found) throw new Error("Nothing was read");
   const unread = found.unread.map((row) => row.id);
-  return { ...found, unread, item, ...(await publicPart(db, kind, id, now)) };
+  const versions = found.versions.map(({ fields, content, ...version }) => ({
+    ...version,
+    stands: found.approvals.some(
+      ({ versionNo, statement }) =>
+        versionNo === version.versionNo && statement === approvalStatement({ fields, content }),
+    ),
+  }));
+  return { ...found, versions, unread, item, ...(await publicPart(db, kind, id, now)) };
 }
 
 async function publicPart(db: Db, kind: ContentKind, id: string, now: Date) {

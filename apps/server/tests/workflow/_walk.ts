@@ -13,7 +13,7 @@ import { actorFor, holds, type Personas, type Persona } from "./_personas.ts";
 import { assertInvariants } from "./_invariants.ts";
 import { likely, type Move, type Counter } from "./_moves.ts";
 import { assertInvariant } from "./_assert-invariant.ts";
-import { authorsOf, decidersOf, isAble, waitsFor } from "./_people-oracle.ts";
+import { authorsOf, decidersOf, isAble, isDecider, waitsFor } from "./_people-oracle.ts";
 import { look, type Snapshot, type Subject } from "./_subject.ts";
 
 /** Refusals that the contract declares for actions, and those that need no declaration. */
@@ -26,6 +26,7 @@ const REFUSALS = new Set([
   "REVIEW_NOT_RUNNING",
   "TASK_ALREADY_HANDLED",
   "NOT_APPROVED_VERSION",
+  "APPROVAL_OUTDATED",
   "NO_ASSIGNEE",
   "DUPLICATE",
   "IN_USE",
@@ -54,6 +55,9 @@ export class Walk {
   readonly #flow: readonly ReviewNode[];
   readonly #counter: Counter;
   #marks = 0;
+  readonly #known = new Set<number>();
+  readonly #public = new Set<number>();
+  readonly #startsAnew = new Set<number>();
   /** Authors of the version under review at its submission. */
   #authors: ReadonlySet<string> = new Set();
 
@@ -88,6 +92,7 @@ export class Walk {
 
   async check(): Promise<void> {
     this.snapshot = await look(this.#db, this.#subject, this.now);
+    this.#noteVersions();
     assertInvariants(this.snapshot, this.now);
     const { item, tasks } = this.snapshot;
     if (item?.reviewStatus !== "running") return;
@@ -96,6 +101,18 @@ export class Walk {
     );
     const own = asked.filter(({ assigneeId }) => this.#authors.has(assigneeId));
     assertInvariant("nobody is asked about their own work", own, []);
+  }
+
+  /** Which versions have been public, and which were written over one of them. */
+  #noteVersions(): void {
+    const { seen, versions } = this.snapshot;
+    if (seen) this.#public.add(seen.versionNo);
+    for (const { versionNo } of versions) {
+      if (!this.#known.has(versionNo) && this.#public.has(versionNo - 1)) {
+        this.#startsAnew.add(versionNo);
+      }
+      this.#known.add(versionNo);
+    }
   }
 
   /** Every review can be completed, by decisions while anybody can decide, else by withdrawal. */
@@ -149,13 +166,14 @@ export class Walk {
     const { item, versions } = this.snapshot;
     const { permissions } = this.#subject.kind;
     const able = other !== undefined && isAble(other, permissions);
+    const decides = other !== undefined && isDecider(other, permissions);
     if (refusal === "NO_ASSIGNEE" && action === "submit") {
       const of = { authors: this.#authors, permissions };
       const empty = this.#flow.some((node) => decidersOf(this.#personas, node, of).length === 0);
       assertInvariant("a node has nobody", empty, true);
     } else if (refusal === "NO_ASSIGNEE" && action === "approve") {
       const admins = this.#personas.members.filter(
-        (member) => isAble(member, permissions) && member.roleCodes.includes("admin"),
+        (member) => isDecider(member, permissions) && member.roleCodes.includes("admin"),
       );
       assertInvariant(
         "no administrator could",
@@ -172,7 +190,7 @@ export class Walk {
       assertInvariant("it would end before it begins", Math.min(...ends) <= from.getTime(), true);
     } else if (action === "transfer") {
       const toAuthor = other !== undefined && this.#authors.has(other.id);
-      assertInvariant("nobody to hand it to", !able || toAuthor || other === member, true);
+      assertInvariant("nobody to hand it to", !decides || toAuthor || other === member, true);
     } else if (action === "circulate") {
       assertInvariant("nobody to send it to", !able || other === member, true);
     } else {
@@ -253,8 +271,7 @@ export class Walk {
     const { kind, id } = this.#subject;
     const version = this.snapshot.item?.version ?? 1;
     if (action === "submit" && this.snapshot.item?.reviewStatus !== "running") {
-      const { item } = this.snapshot;
-      this.#authors = authorsOf(this.snapshot, member.id, item?.approvedVersionNo ?? null);
+      this.#authors = authorsOf(this.snapshot, member.id, this.#startsAnew);
     }
     const body: ActionBody = { bizId: id, action, version, comment: "Because", ...more };
     return this.#try(() => performAction(this.#db, kind, body, actorFor(member), this.now));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   TIMED_TRANSITIONS,
-  REVIEW_AFTER_EDIT,
+  STATE_AFTER_APPROVAL,
   STATUS_IN_TRASH,
   TRANSITIONS,
   WORKFLOW_ACTIONS,
@@ -30,9 +30,9 @@ export function drawnInto(text: string): string {
 function drawing(): string {
   return [
     "### Publication status (`status`)",
-    diagram([...statusArrows(), ...timedArrows(), ...trashArrows()]),
+    diagram([...statusArrows(), ...timedArrows(), ...trashArrows(), ...editArrows("status")]),
     "### Review status (`reviewStatus`)",
-    diagram([...reviewArrows(), ...editArrows()]),
+    diagram([...reviewArrows(), ...editArrows("reviewStatus")]),
     "### Actions",
     table(),
   ].join("\n\n");
@@ -66,8 +66,8 @@ function reviewArrows(): Arrow[] {
   );
 }
 
-function editArrows(): Arrow[] {
-  return Object.entries(REVIEW_AFTER_EDIT).map(([from, to]) => [from, to, "edit"]);
+function editArrows(axis: keyof typeof STATE_AFTER_APPROVAL): Arrow[] {
+  return Object.entries(STATE_AFTER_APPROVAL[axis]).map(([from, to]) => [from, to, "edit"]);
 }
 
 /** One arrow between two states, with all its labels; the first state is the initial one. */

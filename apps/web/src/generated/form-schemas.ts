@@ -282,7 +282,8 @@ export const zArticleSaveBody = /* @__PURE__ */ z.object({
     seoDescription: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(300))),
     noIndex: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     scheduledAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
-    offlineAt: /* @__PURE__ */ z.optional(zDateTimeOrNull)
+    offlineAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    copiedFrom: /* @__PURE__ */ z.optional(zId)
 });
 
 /**

@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { ReviewNode, articleTypeKinds } from "./article-types.ts";
 import type { AttachmentRef } from "./articles.ts";
+import { approvalEndReasons } from "./content-approvals.ts";
 import { bizTypes } from "./content-columns.ts";
 import { id, timestamptz } from "./entity-columns.ts";
 
@@ -67,6 +68,8 @@ export const contentVersions = pgTable(
     autosave: boolean("autosave").notNull().default(false),
     /** Whether a review approved it, or it needed none. */
     approved: boolean("approved").notNull().default(false),
+    /** Whoever wrote any of it since the record was last public, through restored versions and copies. */
+    authorIds: jsonb("author_ids").$type<string[]>().notNull().default([]),
     /** The version that it restores. */
     restoredFrom: integer("restored_from"),
     createdAt: timestamptz("created_at").notNull(),
@@ -101,6 +104,8 @@ export const historyActions = [
   "offline",
   "delete",
   "trashRestore",
+  "move",
+  "approvalEnd",
 ] as const;
 
 /** Timeline of an article or article type: who did what, when, to which version, with which comment. Append-only. */
@@ -116,6 +121,8 @@ export const contentHistory = pgTable(
     round: integer("round").notNull().default(0),
     nodeName: text("node_name"),
     comment: text("comment"),
+    /** Why an approval ended. */
+    reason: text("reason", { enum: approvalEndReasons }),
     /** Readers of a circulation, the new assignee of a transfer. */
     receivers: jsonb("receivers").$type<HistoryReceiver[]>().notNull().default([]),
     scheduledAt: timestamptz("scheduled_at"),

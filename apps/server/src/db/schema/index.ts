@@ -2,6 +2,7 @@ export { articleCounters } from "./article-counters.ts";
 export { articleSearch } from "./article-search.ts";
 export { articleSlugs } from "./article-slugs.ts";
 export { articleTypes, publishedArticleTypes } from "./article-types.ts";
+export { contentApprovals } from "./content-approvals.ts";
 export { contentHistory, contentVersions } from "./content-versions.ts";
 export { articleWriters } from "./article-writers.ts";
 export { articles, publishedArticles } from "./articles.ts";

@@ -16,7 +16,7 @@ export interface ImportRun {
 }
 
 /** The import acts as the system: it may update records that it wrote last; all others belong to staff. */
-export const importer: Actor = { ...systemAuthor, may: () => true };
+export const importer: Actor = { ...systemAuthor, imports: true, may: () => true };
 
 /** Whether the import was the last to write it. */
 export function isUnedited(row: { updatedBy: string }): boolean {

@@ -1,5 +1,4 @@
-import { and, eq } from "drizzle-orm";
-import { contentVersions } from "../../db/schema/index.ts";
+import { markLive, recordApproval } from "../../modules/workflow/approvals.ts";
 import type { ContentKind } from "../../modules/workflow/content-kind.ts";
 import { noteHistory } from "../../modules/workflow/history.ts";
 import { importer, type ImportRun } from "./import-run.ts";
@@ -10,7 +9,10 @@ export interface PublicDates {
   updatedAt: Date;
 }
 
-/** Publishes or schedules the latest version: the other site has reviewed it already. */
+/**
+ * Publishes or schedules the latest version: the other site has reviewed it already. The approval names the import, so
+ * the timeline and the statement say that nobody here decided.
+ */
 export async function publishHead(
   { db, now, siteTitle }: ImportRun,
   kind: ContentKind,
@@ -20,16 +22,10 @@ export async function publishHead(
   const item = await kind.lock(db, id);
   if (!item) throw new Error(`${kind.bizType} ${id} is gone`);
   const versionNo = item.headVersionNo;
-  await db
-    .update(contentVersions)
-    .set({ approved: true })
-    .where(
-      and(
-        eq(contentVersions.bizType, kind.bizType),
-        eq(contentVersions.bizId, id),
-        eq(contentVersions.versionNo, versionNo),
-      ),
-    );
+  const flow = await kind.flow(db, item, now);
+  const approval = { versionNo, round: 0, flow, deciders: [{ userId: importer.id, name: importer.name, nodeName: "" }] };
+  await recordApproval(db, kind, id, approval, now);
+  await markLive(db, kind.bizType, id, versionNo, liveFrom);
   const liveUntil = await kind.show(db, item, { versionNo, liveFrom, publishedAt: liveFrom });
   const planned = liveFrom > now;
   await kind.patch(

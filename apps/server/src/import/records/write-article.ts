@@ -35,6 +35,7 @@ export async function addArticle(
     title: fields.title,
     fields,
     content: sent.content,
+    authorIds: [importer.id],
     createdAt: updatedAt,
     createdBy: importer.id,
     createdByName: importer.name,

@@ -241,6 +241,8 @@ export const en = {
       "On the published site, the new parent is still below this type. Publish the parent's move first.",
     hasChildren: "There are article types below this one. Delete or move them first.",
     hasArticles: "There are articles of this type. Delete or move them first.",
+    liveArticles:
+      "Some of its articles are published or scheduled in it. Move each by an edit that is reviewed, or take it offline first.",
     unknownParent: "is not a known article type",
     liveDelete: "Only a publisher may delete a published or scheduled article type.",
     unknownTarget: "is not another known article type",
@@ -259,6 +261,12 @@ export const en = {
     approvedAlready: "This version is already approved. Change it before submitting again.",
     notApproved: "No version has been approved yet.",
     nothingToPublish: "There is no approved version to publish.",
+    outdated: "This is not what was approved. Submit it for review again.",
+    outdatedParts: {
+      content: "The content changed after the approval.",
+      typeId: "The article type changed after the approval.",
+      flow: "The review flow changed after the approval.",
+    },
     ownWork: "You cannot approve your own work.",
     nobodyDecides: (node: string) =>
       `Nobody can decide in “${node}”: authors cannot approve their own work.`,

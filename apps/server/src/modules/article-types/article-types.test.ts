@@ -11,7 +11,7 @@ import {
   write,
   type StaffClient,
 } from "../../../tests/_content.ts";
-import { makeRole, makeUser } from "../../../tests/_people.ts";
+import { grant, makeRole, makeUser } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 
 let server: TestServer;
@@ -118,19 +118,21 @@ describe("the tree of types", () => {
     ).toMatchObject({ name: "Sub", breadcrumbs: [{ code: "news" }, { code: "below-news" }] });
   });
 
-  it("moves the articles of a deleted type", async () => {
+  it("moves the articles of a deleted type once none of them is public", async () => {
     const typeId = await publishType(staff, { code: "closing", name: "Closing" });
     const id = await publish(staff, { title: "Moved along", typeId });
     expect((await remove(typeId)).body).toMatchObject({
       errorCode: "IN_USE",
       result: { articles: 1 },
     });
-    result(await remove(typeId, `?moveToTypeId=${staff.typeId}`));
-    expect((await get(staff, id)).typeId).toBe(staff.typeId);
-    expect(result(await read<"siteGetArticle">(staff, `getArticle/${id}`))).toMatchObject({
-      typeId: staff.typeId,
-      typeCode: "news",
+    const move = () => remove(typeId, `?moveToTypeId=${staff.typeId}`);
+    expect((await move()).body).toMatchObject({
+      errorCode: "IN_USE",
+      result: { articles: 1, live: 1 },
     });
+    result(await act(staff, "publisher", "offline", id));
+    result(await move());
+    expect(await get(staff, id)).toMatchObject({ typeId: staff.typeId, approvedVersionNo: null });
   });
 });
 
@@ -167,7 +169,8 @@ describe("the review flow of a type", () => {
       node("both", "all", [me.id], ["reviewer"]),
       node("last", "any", [], ["publisher"]),
     ];
-    const { id: parent } = result(await save({ code: "strict", flow }));
+    await grant(server, "publisher", "content:article:approve");
+    const parent = await publishType(staff, { code: "strict", name: "Strict", flow });
     const { id: typeId } = result(await save({ code: "strict-child", parentId: parent }));
     const id = await write(staff, { typeId });
     result(await act(staff, "editor", "submit", id));
@@ -184,7 +187,8 @@ describe("the review flow of a type", () => {
       await server.call<"usersCurrent">("GET /user/current", { token: staff.editor }),
     );
     const flow = [node("self", "any", [me.id], [])];
-    const { id: alone } = result(await save({ code: "alone", flow }));
+    await grant(server, "editor", "content:article:approve");
+    const alone = await publishType(staff, { code: "alone", name: "Alone", flow });
     const id = await write(staff, { typeId: alone });
     expect((await act(staff, "editor", "submit", id)).body.errorCode).toBe("NO_ASSIGNEE");
     expect((await get(staff, id)).displayStatus).toBe("draft");

@@ -1,29 +1,33 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { typeToken } from "../../content/search-index.ts";
-import { isLiveOrScheduled } from "../../content/workflow.ts";
+import { isLiveOrScheduled, statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import {
-  articleSearch,
   articleTypes,
   articles,
   circulations,
+  contentApprovals,
   contentHistory,
   contentVersions,
   publishedArticleTypes,
-  publishedArticles,
   reviewRounds,
 } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import type { ArticleRow } from "../articles/article-fields.ts";
+import { hideArticle } from "../articles/show-article.ts";
 import { lockTree } from "../tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
+import { endApproval, withdrawRound } from "../workflow/end-approval.ts";
+import { noteHistory } from "../workflow/history.ts";
 import { reviewRunning } from "./save-type.ts";
+import type { ArticleTypeRow } from "./type-fields.ts";
 import { lockType } from "./type-kind.ts";
 
 /**
- * Deletes a type without children; its articles, trashed ones included, move to `moveToTypeId` first.
+ * Deletes a type without children; its articles, trashed ones included, move to `moveToTypeId` first and lose their
+ * approvals.
  *
  * @throws AppError `HAS_CHILDREN`, `IN_USE` with counts, `REVIEW_RUNNING`, `NOT_FOUND`, `FORBIDDEN` for a published
  * type.
@@ -49,14 +53,20 @@ export async function deleteType(
         result: { children },
       });
     }
-    if (moveToTypeId !== undefined) await moveArticles(tx, id, moveToTypeId, actor, now);
+    if (moveToTypeId !== undefined) await moveArticles(tx, row, moveToTypeId, actor, now);
     const used = await tx.$count(articles, eq(articles.typeId, id));
     if (used > 0) {
       throw new AppError("IN_USE", messages.articleTypes.hasArticles, {
         result: { articles: used },
       });
     }
-    for (const table of [reviewRounds, circulations, contentHistory, contentVersions]) {
+    for (const table of [
+      reviewRounds,
+      circulations,
+      contentHistory,
+      contentApprovals,
+      contentVersions,
+    ]) {
       await tx.delete(table).where(and(eq(table.bizType, "articleType"), eq(table.bizId, id)));
     }
     await tx.delete(articleTypes).where(eq(articleTypes.id, id));
@@ -80,46 +90,70 @@ async function childrenOf(db: Db, id: string): Promise<number> {
 }
 
 /** Locks a type against deletion, not against updates: else articles that wait for this one would deadlock. */
-async function holdType(db: Db, id: string): Promise<boolean> {
-  const { id: key } = articleTypes;
-  const rows = await db.select({ id: key }).from(articleTypes).where(eq(key, id)).for("key share");
-  return rows.length > 0;
+async function holdType(db: Db, id: string): Promise<{ name: string } | undefined> {
+  const { id: key, name } = articleTypes;
+  const [row] = await db.select({ name }).from(articleTypes).where(eq(key, id)).for("key share");
+  return row;
 }
 
+/**
+ * Moves every article: none is in review or approved any more, since nobody has approved it in that type. What is public
+ * or scheduled stays where its approval says, so it keeps its type from being deleted.
+ */
 async function moveArticles(
   db: Db,
-  from: string,
+  from: ArticleTypeRow,
   to: string,
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  if (to === from || !(await holdType(db, to)))
-    throw fieldError("moveToTypeId", "exists", messages.articleTypes.unknownTarget);
+  const target = to === from.id ? undefined : await holdType(db, to);
+  if (!target) throw fieldError("moveToTypeId", "exists", messages.articleTypes.unknownTarget);
+  const rows = await db.select().from(articles).where(eq(articles.typeId, from.id)).for("update");
+  const live = rows.filter((row) => row.publishedVersionNo !== null && isLiveOrScheduled(row, now));
+  if (live.length > 0) {
+    throw new AppError("IN_USE", messages.articleTypes.liveArticles, {
+      result: { articles: rows.length, live: live.length },
+    });
+  }
+  for (const row of rows) {
+    const item = await withdrawForMove(db, row, actor, now);
+    const comment = `${from.name} → ${target.name}`;
+    const event = { action: "move" as const, versionNo: item.headVersionNo, comment };
+    await noteHistory(db, { bizType: "article", bizId: row.id }, event, actor, now);
+  }
   await db
     .update(articles)
     .set({ typeId: to, ...stampUpdate(actor, now), version: sql`${articles.version} + 1` })
-    .where(eq(articles.typeId, from));
-  await db
-    .update(publishedArticles)
-    .set({
-      typeId: to,
-      card: sql`jsonb_set(${publishedArticles.card}::jsonb, '{typeId}', to_jsonb(${to}::text))::json`,
-    })
-    .where(eq(publishedArticles.typeId, from));
-  await db
-    .update(articleSearch)
-    .set({
-      typeId: to,
-      tokens: sql`ts_delete(${articleSearch.tokens}, ${typeToken(from)}) || array_to_tsvector(array[${typeToken(to)}])`,
-    })
-    .where(eq(articleSearch.typeId, from));
+    .where(eq(articles.typeId, from.id));
   await db
     .update(contentVersions)
     .set({ fields: sql`jsonb_set(${contentVersions.fields}, '{typeId}', to_jsonb(${to}::text))` })
     .where(
       and(
         eq(contentVersions.bizType, "article"),
-        sql`${contentVersions.fields}->>'typeId' = ${from}`,
+        sql`${contentVersions.fields}->>'typeId' = ${from.id}`,
       ),
     );
+}
+
+/** Ends an article's review, its approval, and a publication that has expired. */
+async function withdrawForMove(
+  db: Db,
+  row: ArticleRow,
+  actor: Actor,
+  now: Date,
+): Promise<ArticleRow> {
+  await hideArticle(db, row.id);
+  const over = { publishedVersionNo: null, liveFrom: null, liveUntil: null };
+  const hidden = row.publishedVersionNo === null ? row : { ...row, ...over, status: statusAt(row, now) };
+  const { status, publishedVersionNo, liveFrom, liveUntil } = hidden;
+  if (hidden !== row) {
+    await db
+      .update(articles)
+      .set({ status, publishedVersionNo, liveFrom, liveUntil })
+      .where(eq(articles.id, row.id));
+  }
+  await withdrawRound(db, "article", row.id, now);
+  return endApproval(db, "article", hidden, "moved", actor, now);
 }

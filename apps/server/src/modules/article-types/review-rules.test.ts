@@ -8,6 +8,7 @@ import {
   write,
   type StaffClient,
 } from "../../../tests/_content.ts";
+import { grant } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 
 let server: TestServer;
@@ -15,6 +16,7 @@ let staff: StaffClient;
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
   staff = await signInStaff(server);
+  await grant(server, "publisher", "content:article:approve");
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -121,16 +123,17 @@ describe("an unreviewed edit of a published type", () => {
 });
 
 describe("a type that was never public", () => {
-  it("reviews its articles by its draft's flow, always", async () => {
+  it("reviews its articles by the flow in force above it, always", async () => {
     const id = await draftType("fresh", { requireReview: false, flow: [nodeFor("admin")] });
     expect(await getType(id)).toMatchObject({ requireReview: false, effectiveRequireReview: true });
-    expect(await reviewOf(id)).toEqual({ status: "reviewing", reviewer: false, publisher: false });
-    const below = await draftType("fresh-below", { parentId: id });
-    expect(await reviewOf(below)).toEqual({
-      status: "reviewing",
-      reviewer: false,
-      publisher: false,
+    expect(await reviewOf(id)).toEqual(reviewed);
+    const strict = await publishType(staff, {
+      code: "strict",
+      name: "Strict",
+      flow: [nodeFor("publisher")],
     });
+    const below = await draftType("strict-below", { parentId: strict, flow: [nodeFor("admin")] });
+    expect(await reviewOf(below)).toMatchObject({ reviewer: false, publisher: true });
   });
 
   it("passes its draft's flow to no public type", async () => {
@@ -149,7 +152,7 @@ describe("a type that was never public", () => {
 });
 
 describe("a running round", () => {
-  it("keeps the flow it started with when its type changes or is deleted", async () => {
+  it("ends when its type is deleted: nobody was asked about the article in another one", async () => {
     const old = await publishType(staff, { code: "old", name: "Old" });
     const id = await write(staff, { typeId: old });
     result(await act(staff, "editor", "submit", id));
@@ -158,8 +161,12 @@ describe("a running round", () => {
     expect((await remove()).body.errorCode).toBe("IN_USE");
     const to = await publishType(staff, { code: "to", name: "To", flow: [nodeFor("admin")] });
     result(await remove(`?moveToTypeId=${to}`));
-    expect(await get(staff, id)).toMatchObject({ typeId: to, displayStatus: "reviewing" });
-    result(await act(staff, "reviewer", "approve", id));
-    expect((await get(staff, id)).displayStatus).toBe("approved");
+    expect(await get(staff, id)).toMatchObject({ typeId: to, displayStatus: "withdrawn" });
+    expect((await act(staff, "reviewer", "approve", id)).body.errorCode).toBe(
+      "TASK_ALREADY_HANDLED",
+    );
+    result(await act(staff, "editor", "submit", id));
+    expect((await act(staff, "reviewer", "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
+    result(await act(staff, "admin", "approve", id));
   });
 });

@@ -31,21 +31,19 @@ interface TypeRules {
 }
 
 /**
- * How an article of a type is reviewed: by the flow of the nearest type upwards that has one. The draft of a type that
- * was never public counts as well, but cannot turn the review off.
+ * How an article of a type is reviewed: by the flow of the nearest type upwards that has one in force. A type that was
+ * never public has no say in it, neither for nor against a review.
  */
 export async function articleRules(db: Db, typeId: string, now: Date): Promise<EffectiveFlow> {
   const types = await readRules(db, typeId, now);
   const required = types.get(typeId)?.inForce?.requireReview ?? true;
-  return { required, nodes: nearestFlow(types, typeId, { drafts: true }) };
+  return { required, nodes: nearestFlow(types, typeId) };
 }
 
 /** How a type itself is reviewed: always, by the flow in force for it, or above it while it is new. */
 export async function typeRules(db: Db, id: string, now: Date): Promise<EffectiveFlow> {
   const types = await readRules(db, id, now);
-  const type = types.get(id);
-  const from = type && type.inForce === null ? type.draft.parentId : id;
-  return { required: true, nodes: nearestFlow(types, from, { drafts: false }) };
+  return { required: true, nodes: nearestFlow(types, id) };
 }
 
 /** Version number of the rules in force, for the current row of `article_types`. */
@@ -60,22 +58,15 @@ function versionInForceAt(time: string | Placeholder): SQL<number | null> {
     then ${publishedVersionNo} else ${lastPublicVersionNo} end`;
 }
 
-/** After a type with rules in force, drafts above it are ignored: nobody has reviewed them. */
-function nearestFlow(
-  types: ReadonlyMap<string, TypeRules>,
-  typeId: string,
-  { drafts }: { drafts: boolean },
-): ReviewNode[] {
+/** A type that was never public is passed over: nobody has reviewed its draft, which names no more than its place. */
+function nearestFlow(types: ReadonlyMap<string, TypeRules>, typeId: string): ReviewNode[] {
   const seen = new Set<string>();
-  let draftsCount = drafts;
   for (let at = typeId; !seen.has(at);) {
     seen.add(at);
     const type = types.get(at);
-    if (type?.inForce) draftsCount = false;
-    const rules = type?.inForce ?? (draftsCount ? type?.draft : undefined);
-    if (!rules) break;
-    if (rules.flow.length > 0) return rules.flow;
-    at = rules.parentId;
+    if (!type) break;
+    if (type.inForce !== null && type.inForce.flow.length > 0) return type.inForce.flow;
+    at = (type.inForce ?? type.draft).parentId;
   }
   return [...DEFAULT_FLOW];
 }

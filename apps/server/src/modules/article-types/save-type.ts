@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { REVIEW_AFTER_EDIT } from "../../content/workflow.ts";
+import { STATE_AFTER_APPROVAL } from "../../content/workflow.ts";
 import type { Db, Transactor } from "../../db/db.ts";
 import type { ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import { articleTypes, contentVersions } from "../../db/schema/index.ts";
@@ -12,14 +12,17 @@ import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { ROOT_ID, idsBelow, lockTree } from "../tree.ts";
 import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
+import { wasPublic } from "../workflow/approvals.ts";
+import { endApproval } from "../workflow/end-approval.ts";
 import { noteHistory } from "../workflow/history.ts";
 import {
   TYPE_DEFAULTS,
   changedType,
   typeSnapshotOf,
   type ArticleTypeFields,
+  type ArticleTypeRow,
 } from "./type-fields.ts";
-import { articleTypeKind, lockType } from "./type-kind.ts";
+import { articleTypeKind, lockType, readTypeVersion } from "./type-kind.ts";
 
 type Written = components["schemas"]["WrittenRecord"];
 
@@ -41,7 +44,7 @@ export async function createType(
       await lockTree(tx, "article_types");
       await assertParent(tx, fields.parentId);
       await tx.insert(articleTypes).values({ id, ...fields, ...stampCreate(actor, now) });
-      await insertVersion(tx, id, 1, fields, actor, now);
+      await insertVersion(tx, id, { versionNo: 1, fields, authorIds: [actor.id] }, actor, now);
       const event = { action: "create" as const, versionNo: 1 };
       await noteHistory(tx, { bizType: "articleType", bizId: id }, event, actor, now);
       const target = { targetId: id, targetName: fields.name };
@@ -72,17 +75,28 @@ export async function updateType(
       const fields = changedType(typeSnapshotOf(row), body);
       if (fields.parentId !== row.parentId) await assertMove(tx, row.id, fields.parentId);
       const versionNo = row.headVersionNo + 1;
+      const { status, approvedVersionNo } = await endApproval(
+        tx,
+        "articleType",
+        row,
+        "edited",
+        actor,
+        now,
+      );
+      const authorIds = [...new Set([...(await authorsSincePublic(tx, row, now)), actor.id])];
       await tx
         .update(articleTypes)
         .set({
           ...fields,
           headVersionNo: versionNo,
-          reviewStatus: REVIEW_AFTER_EDIT[row.reviewStatus] ?? row.reviewStatus,
+          status,
+          approvedVersionNo,
+          reviewStatus: STATE_AFTER_APPROVAL.reviewStatus[row.reviewStatus] ?? row.reviewStatus,
           ...stampUpdate(actor, now),
           version: sql`${articleTypes.version} + 1`,
         })
         .where(eq(articleTypes.id, row.id));
-      await insertVersion(tx, row.id, versionNo, fields, actor, now);
+      await insertVersion(tx, row.id, { versionNo, fields, authorIds }, actor, now);
       const event = { action: "update" as const, versionNo };
       await noteHistory(tx, { bizType: "articleType", bizId: row.id }, event, actor, now);
       await actor.record?.(tx, {
@@ -116,11 +130,25 @@ async function assertMove(db: Db, id: string, parentId: string): Promise<void> {
   throw new AppError("CYCLE", messages.articleTypes.underItself);
 }
 
+/** Who wrote the latest version, unless it has been public. */
+async function authorsSincePublic(
+  db: Db,
+  { id, headVersionNo }: ArticleTypeRow,
+  now: Date,
+): Promise<string[]> {
+  const { approved, authorIds } = await readTypeVersion(db, id, headVersionNo);
+  const isBase = approved && (await wasPublic(db, "articleType", id, headVersionNo, now));
+  return isBase ? [] : authorIds;
+}
+
 async function insertVersion(
   db: Db,
   bizId: string,
-  versionNo: number,
-  fields: ArticleTypeSnapshot,
+  {
+    versionNo,
+    fields,
+    authorIds,
+  }: { versionNo: number; fields: ArticleTypeSnapshot; authorIds: string[] },
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -130,6 +158,7 @@ async function insertVersion(
     bizId,
     versionNo,
     fields,
+    authorIds,
     createdAt: now,
     createdBy: actor.id,
     createdByName: actor.name,

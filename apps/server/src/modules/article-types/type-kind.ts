@@ -6,6 +6,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { idsBelow, lockTree } from "../tree.ts";
 import type { ContentKind, Publication, StatePatch } from "../workflow/content-kind.ts";
+import { endOutdatedApprovals } from "./end-outdated-approvals.ts";
 import { typeRules, versionInForce } from "./review-rules.ts";
 import { typeSnapshot, type ArticleTypeRow } from "./type-fields.ts";
 import { readType } from "./type-record.ts";
@@ -16,9 +17,13 @@ export const articleTypeKind: ContentKind = {
   permissions: "content:articleType",
   async lock(db, id) {
     const row = await lockType(db, id);
-    return row && { ...row, title: row.name };
+    return row && { ...row, title: row.name, typeId: row.parentId };
   },
-  flow: (db, item, now) => typeRules(db, item.id, now),
+  flow: (db, { id }, now) => typeRules(db, id, now),
+  async form(db, id, versionNo) {
+    const fields = typeSnapshot((await readTypeVersion(db, id, versionNo)).fields);
+    return { fields, content: null, typeId: fields.parentId };
+  },
   async assertComplete() {
     // The contract's required fields make every saved type complete.
   },
@@ -29,6 +34,8 @@ export const articleTypeKind: ContentKind = {
       .update(articleTypes)
       .set({ ...patch, ...replaced, ...stampUpdate(actor, now), version })
       .where(eq(articleTypes.id, id));
+    const isLive = patch.publishedVersionNo != null && isPublicAt(patch, now);
+    if (isLive) await endOutdatedApprovals(db, actor, now);
   },
   show: (db, item, publication) => showType(db, item.id, publication),
   async hide(db, id) {
@@ -44,23 +51,33 @@ export async function lockType(db: Db, id: string): Promise<ArticleTypeRow | und
 }
 
 /** Keeps the last public version for its review rules, until another one is published. */
-function lastPublic({ liveFrom }: StatePatch, now: Date) {
-  const isLive = liveFrom instanceof Date && liveFrom <= now;
-  return { lastPublicVersionNo: isLive ? null : versionInForce(now) };
+function lastPublic(patch: StatePatch, now: Date) {
+  return { lastPublicVersionNo: isPublicAt(patch, now) ? null : versionInForce(now) };
 }
 
-async function showType(db: Db, id: string, publication: Publication): Promise<null> {
+function isPublicAt({ liveFrom }: StatePatch, now: Date): boolean {
+  return liveFrom instanceof Date && liveFrom <= now;
+}
+
+/** A type's fields at a save, and who wrote them. */
+export async function readTypeVersion(db: Db, id: string, versionNo: number) {
+  const { fields, authorIds, approved } = contentVersions;
   const [version] = await db
-    .select({ fields: contentVersions.fields })
+    .select({ fields, authorIds, approved })
     .from(contentVersions)
     .where(
       and(
         eq(contentVersions.bizType, "articleType"),
         eq(contentVersions.bizId, id),
-        eq(contentVersions.versionNo, publication.versionNo),
+        eq(contentVersions.versionNo, versionNo),
       ),
     );
-  if (!version) throw new Error(`Article type ${id} has no version ${publication.versionNo}`);
+  if (!version) throw new Error(`Article type ${id} has no version ${versionNo}`);
+  return version;
+}
+
+async function showType(db: Db, id: string, publication: Publication): Promise<null> {
+  const version = await readTypeVersion(db, id, publication.versionNo);
   const { requireReview: _review, flow: _flow, ...shown } = typeSnapshot(version.fields);
   await assertPublicPlace(db, id, shown.parentId);
   const { versionNo, liveFrom } = publication;

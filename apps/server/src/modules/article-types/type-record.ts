@@ -7,9 +7,11 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { toEntity } from "../to-entity.ts";
 import { pathTo } from "../tree.ts";
+import { outdatedAmong } from "../workflow/approvals.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { permissionsOn } from "../workflow/record-permissions.ts";
 import { stateFields } from "../workflow/state-fields.ts";
+import { ruleKinds } from "./end-outdated-approvals.ts";
 import { articleRules } from "./review-rules.ts";
 import { typeSnapshotOf, type ArticleTypeRow } from "./type-fields.ts";
 
@@ -43,11 +45,12 @@ export async function toTypes(
   const ids = rows.map(({ id }) => id);
   // Sequential: this also runs inside transactions, which have one connection.
   const permissionsOf = await permissionsOn(db, "articleType", actor, ids);
+  const outdated = await outdatedAmong(db, ruleKinds.articleType, rows, now);
   const tree = await readTree(db);
   const articleCounts = await countArticles(db);
   const children = Map.groupBy(tree.values(), ({ parentId }) => parentId);
   return rows.map((row) => ({
-    ...toType(row, permissionsOf(row.id), now),
+    ...toType({ ...row, approvalOutdated: outdated.has(row.id) }, permissionsOf(row.id), now),
     parentName: tree.get(row.parentId)?.name ?? null,
     level: Math.max(1, pathTo(tree, row.id).length),
     childCount: children.get(row.id)?.length ?? 0,
@@ -55,7 +58,11 @@ export async function toTypes(
   }));
 }
 
-function toType(row: ArticleTypeRow, permissions: CallerPermissions, now: Date) {
+function toType(
+  row: ArticleTypeRow & { approvalOutdated: boolean },
+  permissions: CallerPermissions,
+  now: Date,
+) {
   return {
     ...toEntity(row),
     ...stateFields(row, permissions, now),

@@ -9,7 +9,7 @@ import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { articleRules } from "../article-types/review-rules.ts";
 import type { ContentKind } from "../workflow/content-kind.ts";
-import type { ArticleRow } from "./article-fields.ts";
+import { articleSnapshot, type ArticleRow } from "./article-fields.ts";
 import { readArticle } from "./article-record.ts";
 import { readContent } from "./article-versions.ts";
 import { endArticle, hideArticle, hideNext, showArticle, showNext } from "./show-article.ts";
@@ -19,12 +19,11 @@ export const articleKind: ContentKind = {
   bizType: "article",
   permissions: "content:article",
   lock: lockArticle,
-  async flow(db, item, now) {
-    const [row] = await db
-      .select({ typeId: articles.typeId })
-      .from(articles)
-      .where(eq(articles.id, item.id));
-    return articleRules(db, row?.typeId ?? "", now);
+  flow: (db, { typeId }, now) => articleRules(db, typeId, now),
+  async form(db, id, versionNo) {
+    const version = await readContent(db, id, versionNo);
+    const fields = articleSnapshot(version.fields);
+    return { fields, content: version.content, typeId: fields.typeId };
   },
   async assertComplete(db, item) {
     const { content } = await readContent(db, item.id, item.headVersionNo);

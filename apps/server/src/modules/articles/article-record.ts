@@ -9,6 +9,8 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { pick } from "../../kernel/pick.ts";
 import { toEntity } from "../to-entity.ts";
+import { ruleKinds } from "../article-types/end-outdated-approvals.ts";
+import { outdatedAmong } from "../workflow/approvals.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { generalPermissions, isUnread, isWaiting } from "../workflow/record-permissions.ts";
 import { stateFields } from "../workflow/state-fields.ts";
@@ -89,11 +91,13 @@ export async function toSummaries(
 ): Promise<ArticleSummary[]> {
   if (rows.length === 0) return [];
   const contexts = await readContexts(db, rows, actor);
+  const outdated = await outdatedAmong(db, ruleKinds.article, rows, now);
   const general = generalPermissions("article", actor);
   return rows.map((row) => {
     const context = contexts.get(row.id) ?? NO_CONTEXT;
     const { isAssignee = false, isReceiver = false, ...shown } = context;
-    return { ...toSummary(row, { ...general, isAssignee, isReceiver }, now), ...shown };
+    const state = { ...row, approvalOutdated: outdated.has(row.id) };
+    return { ...toSummary(state, { ...general, isAssignee, isReceiver }, now), ...shown };
   });
 }
 
@@ -147,7 +151,7 @@ const namesOfTypes = new Prepared<{ id: string; name: string }>(
   sql`select id, name from article_types where id = any(${sql.placeholder("ids")}::text[])`,
 );
 
-function toSummary(row: SummaryRow, permissions: CallerPermissions, now: Date) {
+function toSummary(row: SummaryRow & { approvalOutdated: boolean }, permissions: CallerPermissions, now: Date) {
   return {
     ...toEntity(row),
     ...stateFields(row, permissions, now),

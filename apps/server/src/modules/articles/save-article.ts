@@ -14,11 +14,13 @@ import {
 import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
-import { REVIEW_AFTER_EDIT, nextVersionAt, statusAt } from "../../content/workflow.ts";
+import { STATE_AFTER_APPROVAL, nextVersionAt, statusAt } from "../../content/workflow.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { cleanContent } from "../clean-content.ts";
 import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
+import { wasPublic } from "../workflow/approvals.ts";
+import { endApproval } from "../workflow/end-approval.ts";
 import { noteHistory } from "../workflow/history.ts";
 import {
   articleSnapshot,
@@ -65,7 +67,9 @@ export async function createArticle(
     } else {
       await claimSlug(tx, id, fields.slug);
     }
-    await insertVersion(tx, { id, versionNo: 1, fields, content, actor, now });
+    const copied = body.copiedFrom === undefined ? [] : await authorsOfAll(tx, body.copiedFrom);
+    const authorIds = [...new Set([...copied, actor.id])];
+    await insertVersion(tx, { id, versionNo: 1, fields, content, authorIds, actor, now });
     await noteHistory(
       tx,
       { bizType: "article", bizId: id },
@@ -77,6 +81,17 @@ export async function createArticle(
     await actor.record?.(tx, { targetId: id, targetName: fields.title, before: null, after });
     return { id, version: 1 };
   });
+}
+
+/** Everybody who wrote any of an article: a copy is new as a whole. */
+async function authorsOfAll(db: Db, id: string): Promise<string[]> {
+  const { createdBy, authorIds, bizType, bizId } = contentVersions;
+  const rows = await db
+    .select({ createdBy, authorIds })
+    .from(contentVersions)
+    .where(and(eq(bizType, "article"), eq(bizId, id)));
+  if (rows.length === 0) throw fieldError("copiedFrom", "exists", messages.fields.notExisting);
+  return rows.flatMap((row) => [row.createdBy, ...row.authorIds]);
 }
 
 /**
@@ -107,7 +122,7 @@ export async function updateArticle(
     const folded =
       autosave && head.autosave && head.createdBy === actor.id && !(await wasSubmitted(tx, row));
     const change = { row, head, fields, content, scheduledAt, actor, now };
-    return storeChange(tx, { ...change, autosave, folded, restoredFrom: null });
+    return storeChange(tx, { ...change, autosave, folded, restoredFrom: null, restoredAuthorIds: [] });
   });
 }
 
@@ -136,6 +151,7 @@ export async function restoreArticle(
       autosave: false,
       folded: false,
       restoredFrom: old.versionNo,
+      restoredAuthorIds: [old.createdBy, ...old.authorIds],
     });
   });
 }
@@ -150,7 +166,7 @@ async function updateSlug(db: Db, row: ArticleRow, fields: ArticleSnapshot): Pro
 interface Change {
   row: ArticleRow;
   /** The previous version. */
-  head: { content: string };
+  head: { versionNo: number; content: string; approved: boolean; authorIds: string[] };
   fields: ArticleSnapshot;
   content: string;
   scheduledAt: Date | null;
@@ -158,6 +174,8 @@ interface Change {
   /** Replaces the autosave just before. */
   folded: boolean;
   restoredFrom: number | null;
+  /** Who wrote what is restored. */
+  restoredAuthorIds: readonly string[];
   actor: Actor;
   now: Date;
 }
@@ -168,17 +186,33 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
   if (fields.typeId !== row.typeId) await assertType(db, fields.typeId);
   if (fields.slug !== row.slug) await claimSlug(db, id, fields.slug);
   const versionNo = folded ? row.headVersionNo : row.headVersionNo + 1;
-  if (folded) await replaceVersion(db, { id, versionNo, fields, content, now });
+  const authorIds = [...new Set([...(await authorsSincePublic(db, change)), actor.id])];
+  if (folded) await replaceVersion(db, { id, versionNo, fields, content, authorIds, now });
   else {
-    await insertVersion(db, { id, versionNo, fields, content, autosave, restoredFrom, actor, now });
+    await insertVersion(db, {
+      id,
+      versionNo,
+      fields,
+      content,
+      authorIds,
+      autosave,
+      restoredFrom,
+      actor,
+      now,
+    });
     const action = restoredFrom === null ? ("update" as const) : ("restore" as const);
     await noteHistory(db, { bizType: "article", bizId: id }, { action, versionNo }, actor, now);
   }
+  const why = fields.typeId === row.typeId ? "edited" : "moved";
+  const reason = actor.imports ? "imported" : why;
+  const { status, approvedVersionNo } = await endApproval(db, "article", row, reason, actor, now);
   const changed = saved.written({
     ...snapshotColumns(fields),
     scheduledAt,
     headVersionNo: versionNo,
-    reviewStatus: REVIEW_AFTER_EDIT[row.reviewStatus] ?? row.reviewStatus,
+    status,
+    approvedVersionNo,
+    reviewStatus: STATE_AFTER_APPROVAL.reviewStatus[row.reviewStatus] ?? row.reviewStatus,
     ...stampUpdate(actor, now),
   });
   await saveArticle.rows(db, { ...changed, id });
@@ -191,10 +225,21 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
   return { id, version: row.version + 1 };
 }
 
+/** Who wrote the previous version, unless it has been public, and what is restored. */
+async function authorsSincePublic(
+  db: Db,
+  { row, head, restoredAuthorIds, now }: Change,
+): Promise<string[]> {
+  const isBase = head.approved && (await wasPublic(db, "article", row.id, head.versionNo, now));
+  return [...(isBase ? [] : head.authorIds), ...restoredAuthorIds];
+}
+
 const saved = new ColumnSet(articles, [
   ...SNAPSHOT_COLUMNS,
   "scheduledAt",
   "headVersionNo",
+  "status",
+  "approvedVersionNo",
   "reviewStatus",
   "updatedAt",
   "updatedBy",
@@ -253,6 +298,7 @@ interface NewVersion {
   versionNo: number;
   fields: ArticleSnapshot;
   content: string;
+  authorIds: string[];
   autosave?: boolean;
   restoredFrom?: number | null;
   actor: Actor;
@@ -265,6 +311,7 @@ async function insertVersion(db: Db, version: NewVersion): Promise<void> {
     versionNo,
     fields,
     content,
+    authorIds,
     autosave = false,
     restoredFrom = null,
     actor,
@@ -279,6 +326,7 @@ async function insertVersion(db: Db, version: NewVersion): Promise<void> {
     content,
     autosave,
     approved: false,
+    authorIds,
     restoredFrom,
     createdAt: now,
     createdBy: actor.id,
@@ -295,11 +343,11 @@ const addVersion = new Prepared<never>(
 
 async function replaceVersion(
   db: Db,
-  { id, versionNo, fields, content, now }: Omit<NewVersion, "actor">,
+  { id, versionNo, fields, content, authorIds, now }: Omit<NewVersion, "actor">,
 ): Promise<void> {
   await db
     .update(contentVersions)
-    .set({ title: fields.title, fields, content, createdAt: now })
+    .set({ title: fields.title, fields, content, authorIds, createdAt: now })
     .where(
       and(
         eq(contentVersions.bizType, "article"),

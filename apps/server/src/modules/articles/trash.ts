@@ -6,6 +6,7 @@ import { countRows, pageOf } from "../../db/page-of.ts";
 import {
   articles,
   circulations,
+  contentApprovals,
   contentHistory,
   contentVersions,
   reviewRounds,
@@ -15,6 +16,7 @@ import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { Input } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { unmarkLive } from "../workflow/approvals.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
 import type { ArticleRow } from "./article-fields.ts";
@@ -37,6 +39,7 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
     }
     const status = statusAt(row, now);
     await hideArticle(tx, id);
+    await unmarkLive(tx, "article", id, now);
     const [after] = await tx
       .update(articles)
       .set({
@@ -99,7 +102,13 @@ export async function untrashArticle(
 export async function deleteArticle(db: Db, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockTrashed(tx, id);
-    for (const table of [reviewRounds, circulations, contentHistory, contentVersions]) {
+    for (const table of [
+      reviewRounds,
+      circulations,
+      contentHistory,
+      contentApprovals,
+      contentVersions,
+    ]) {
       await tx.delete(table).where(and(eq(table.bizType, "article"), eq(table.bizId, id)));
     }
     await tx.delete(articles).where(eq(articles.id, id));

@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
 import { roles, userRoles, users, workgroupMembers, workgroups } from "../../db/schema/index.ts";
 import type { BizType } from "./content-kind.ts";
-import { mayAct } from "./task-holders.ts";
+import { mayAct, mayDecide } from "./task-holders.ts";
 
 /** An account that something is assigned to. */
 export interface Person {
@@ -32,6 +32,7 @@ export async function nodeAssignees(
   const people = await ablePeople(
     db,
     bizType,
+    "decide",
     named.map(({ userId }) => userId),
   );
   return people.map((person) => ({
@@ -42,7 +43,7 @@ export async function nodeAssignees(
 
 /** Administrators who can decide, each with a vote of their own. */
 export async function administrators(db: Db, bizType: BizType): Promise<Decider[]> {
-  const people = await ablePeople(db, bizType, await usersOfRoles(db, ["admin"]));
+  const people = await ablePeople(db, bizType, "decide", await usersOfRoles(db, ["admin"]));
   return people.map((person) => ({ ...person, voices: [ownVote(person.id)] }));
 }
 
@@ -54,22 +55,24 @@ export async function receivers(
   workgroupIds: readonly string[],
 ): Promise<Person[]> {
   const members = await membersOf(db, workgroupIds);
-  return ablePeople(db, bizType, [...userIds, ...members.map(({ userId }) => userId)]);
+  return ablePeople(db, bizType, "act", [...userIds, ...members.map(({ userId }) => userId)]);
 }
 
-/** Active accounts, by id, with the permission to act: without it nobody could complete what is assigned to them. */
+/** Active accounts, by id, with the permission that completing what is assigned to them takes. */
 export async function ablePeople(
   db: Db,
   bizType: BizType,
+  to: "act" | "decide",
   ids: readonly string[],
 ): Promise<Person[]> {
   if (ids.length === 0) return [];
+  const isAble = to === "decide" ? mayDecide(users.id, bizType) : mayAct(users.id, bizType);
   const isListed = inArray(users.id, [...new Set(ids)]);
   return (
     db
       .select({ id: users.id, name: users.name })
       .from(users)
-      .where(and(isListed, eq(users.status, "active"), mayAct(users.id, bizType)))
+      .where(and(isListed, eq(users.status, "active"), isAble))
       .orderBy(asc(users.id))
       // Locks them, so that nobody is deleted before the assignment is stored.
       .for("key share")

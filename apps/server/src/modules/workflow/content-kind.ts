@@ -1,5 +1,6 @@
 import type { RecordChange } from "../audit/record-change.ts";
 import { AppError } from "../../kernel/app-error.ts";
+import type { PublicForm } from "../../content/approval-statement.ts";
 import type { StoredState } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
@@ -14,6 +15,8 @@ export interface Actor extends Author {
   may(code: string): boolean;
   /** Administrators take over what nobody else can decide. */
   administers?: boolean;
+  /** An import: it ends approvals, and vouches for what the other site had published. */
+  imports?: boolean;
   /** Writes to the operation log. Missing where no request is behind the change: imports, the demo. */
   record?(tx: Db, change: RecordChange): Promise<void>;
 }
@@ -23,6 +26,8 @@ export interface ContentItem extends StoredState {
   readonly id: string;
   readonly version: number;
   readonly title: string;
+  /** The article's type, or the type's parent. */
+  readonly typeId: string;
   readonly createdBy: string;
   readonly round: number;
   readonly scheduledAt: Date | null;
@@ -34,7 +39,7 @@ export interface StatePatch {
   status?: StoredState["status"];
   reviewStatus?: StoredState["reviewStatus"];
   round?: number;
-  approvedVersionNo?: number;
+  approvedVersionNo?: number | null;
   /** Unless the patch sets them, it ends a scheduled revision and the hold of a release. */
   publishedVersionNo?: number | null;
   nextVersionNo?: number | null;
@@ -68,8 +73,10 @@ export interface ContentKind {
   readonly permissions: string;
   /** Reads the record and locks it until the transaction ends; undefined when unknown or trashed. */
   lock(db: Db, id: string): Promise<ContentItem | undefined>;
-  /** The review rules in force. */
-  flow(db: Db, item: ContentItem, now: Date): Promise<EffectiveFlow>;
+  /** The review rules in force for a record of a type. */
+  flow(db: Db, item: Pick<ContentItem, "id" | "typeId">, now: Date): Promise<EffectiveFlow>;
+  /** Everything of a version that the public will see, and its type. */
+  form(db: Db, id: string, versionNo: number): Promise<PublicForm & { typeId: string }>;
   /** @throws AppError when the record is not ready for review. */
   assertComplete(db: Db, item: ContentItem): Promise<void>;
   /** Changes the state and increments the record's version. */

@@ -20,16 +20,23 @@ let staff: StaffClient;
 /** Tokens and ids of two more reviewers, who are also moderators. */
 const rob = { id: "", token: "" };
 const una = { id: "", token: "" };
+/** A role that may decide. */
+let decider: string;
 let groups: { together: string; either: string };
 
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
   staff = await signInStaff(server);
+  decider = await makeRole(server, "decider", [
+    "content:article:act",
+    "content:article:approve",
+    "content:article:view",
+  ]);
   for (const [who, name] of [
     [rob, "rob"],
     [una, "una"],
   ] as const) {
-    who.id = await makeUser(server, staff.admin, name, [await roleId(server, "moderator")]);
+    who.id = await makeUser(server, staff.admin, name, [await roleId(server, "moderator"), decider]);
     who.token = await server.signIn(name);
   }
   const team = async (code: string, reviewMode: "any" | "all") => {
@@ -121,7 +128,7 @@ describe("an assignee who can no longer decide", () => {
   const flow = () => station("both", "all", { userIds: [rob.id, una.id] });
   beforeEach(async () => {
     const moderator = await roleId(server, "moderator");
-    await changeUser(rob.id, { status: "active", roleIds: [moderator] });
+    await changeUser(rob.id, { status: "active", roleIds: [moderator, decider] });
     rob.token = await server.signIn("rob");
   });
 
@@ -164,7 +171,7 @@ describe("an assignee who can no longer decide", () => {
     result(await step(rob.token, "return", byName, { comment: "More" }));
 
     const byRole = await submitted(station("r", "all", { roleCodes: ["reviewer"] }));
-    await changeUser(rob.id, { roleIds: [moderator] });
+    await changeUser(rob.id, { roleIds: [moderator, decider] });
     expect(await offered(rob.token, byRole)).not.toContain("approve");
     expect((await step(rob.token, "approve", byRole)).body.errorCode).toBe("NOT_ASSIGNEE");
     const given = { userIds: [rob.id], comment: "Please" };
@@ -226,7 +233,7 @@ describe("an assignee who can no longer decide", () => {
 });
 
 describe("an author", () => {
-  it("is whoever wrote anything since the last approval, not only the submitter", async () => {
+  it("is whoever wrote anything since it was last public, not only the submitter", async () => {
     const both = [await roleId(server, "editor"), await roleId(server, "reviewer")];
     await makeUser(server, staff.admin, "bea", both);
     const bea = await server.signIn("bea");
@@ -246,6 +253,11 @@ describe("an author", () => {
     );
     result(await step(staff.reviewer, "approve", id));
     await change(staff.editor, "After the approval");
+    result(await act(staff, "editor", "submit", id));
+    expect((await step(bea, "approve", id)).body.errorCode).toBe("SELF_APPROVAL");
+    result(await step(staff.reviewer, "approve", id));
+    result(await step(staff.publisher, "publish", id));
+    await change(staff.editor, "After the publication");
     result(await act(staff, "editor", "submit", id));
     result(await step(bea, "approve", id));
 

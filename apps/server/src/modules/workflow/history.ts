@@ -5,6 +5,7 @@ import { listOf, type BoundedList } from "../../db/list-of.ts";
 import type { PageNumbers } from "../../db/page-of.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { circulations, contentHistory } from "../../db/schema/index.ts";
+import type { approvalEndReasons } from "../../db/schema/content-approvals.ts";
 import type { HistoryReceiver, historyActions } from "../../db/schema/content-versions.ts";
 import type { Author } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
@@ -16,6 +17,7 @@ export interface HistoryEvent {
   round?: number;
   nodeName?: string;
   comment?: string | undefined;
+  reason?: (typeof approvalEndReasons)[number];
   receivers?: HistoryReceiver[];
   scheduledAt?: Date;
 }
@@ -29,6 +31,7 @@ export async function noteHistory(
   now: Date,
 ): Promise<void> {
   const { action, versionNo, round = 0, nodeName = null, comment = null, receivers = [] } = event;
+  const { reason = null } = event;
   await addEntry.rows(db, {
     ...record,
     id: uuidv7(),
@@ -37,6 +40,7 @@ export async function noteHistory(
     round,
     nodeName,
     comment,
+    reason,
     receivers: JSON.stringify(receivers),
     scheduledAt: event.scheduledAt?.toISOString() ?? null,
     createdAt: now.toISOString(),
@@ -49,10 +53,10 @@ const value = sql.placeholder;
 const addEntry = new Prepared<never>(
   "add_history_entry",
   sql`
-insert into content_history (id, biz_type, biz_id, action, version_no, round, node_name, comment, receivers,
+insert into content_history (id, biz_type, biz_id, action, version_no, round, node_name, comment, reason, receivers,
   scheduled_at, created_at, actor_id, actor_name)
 values (${value("id")}, ${value("bizType")}, ${value("bizId")}, ${value("action")}, ${value("versionNo")},
-  ${value("round")}, ${value("nodeName")}, ${value("comment")}, ${value("receivers")}::jsonb,
+  ${value("round")}, ${value("nodeName")}, ${value("comment")}, ${value("reason")}, ${value("receivers")}::jsonb,
   ${value("scheduledAt")}::timestamptz, ${value("createdAt")}::timestamptz, ${value("actorId")}, ${value("actorName")})`,
 );
 
@@ -83,6 +87,7 @@ export async function readHistory(
     round: row.round,
     nodeName: row.nodeName,
     comment: row.comment,
+    reason: row.reason,
     actorId: row.actorId === "system" ? null : row.actorId,
     actorName: row.actorName,
     receivers: row.receivers.map(({ userId, name, circulationId }) => ({

@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { circulations, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { approvalChanges } from "./approvals.ts";
 import { circulate, markRead } from "./circulate-actions.ts";
 import type { Actor, ContentKind } from "./content-kind.ts";
 import { publish, schedule, unpublish, unschedule } from "./publish-actions.ts";
@@ -40,16 +41,18 @@ export async function performAction(
 ): Promise<{ id: string; version: number }> {
   return db.transaction(async (tx) => {
     const id = await recordOf(tx, kind, body);
-    const item = id === undefined ? undefined : await kind.lock(tx, id);
-    if (!item) throw notFound();
+    const locked = id === undefined ? undefined : await kind.lock(tx, id);
+    if (!locked) throw notFound();
+    const changes = await approvalChanges(tx, kind, locked, now);
+    const item = { ...locked, approvalOutdated: changes.length > 0 };
     await STEPS[body.action]({ db: tx, kind, item, body, actor, now });
     const after = await kind.lock(tx, item.id);
     const { action, comment, userIds, workgroupIds } = body;
     await actor.record?.(tx, {
       targetId: item.id,
       targetName: item.title,
-      before: { ...item },
-      after: { ...(after ?? item), action, comment, userIds, workgroupIds },
+      before: { ...locked },
+      after: { ...(after ?? locked), action, comment, userIds, workgroupIds },
     });
     return { id: item.id, version: after?.version ?? item.version };
   });

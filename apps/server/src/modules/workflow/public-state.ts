@@ -8,6 +8,7 @@ import {
 import type { Db } from "../../db/db.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { assertApprovedAsIs, markLive, unmarkLive } from "./approvals.ts";
 import type { Actor, ContentItem, ContentKind, StatePatch } from "./content-kind.ts";
 
 /** A locked record, and who changes what the public sees of it. */
@@ -25,8 +26,14 @@ export interface Hold {
   readonly releaseAt: Date;
 }
 
+/*
+ * Whatever makes a version public passes here, so here its approval is verified: in the transaction that stores what the
+ * public will see. A scheduled time needs no check of its own, since until then only who takes the copy away changes it.
+ */
+
 /** Publishes a version from now on. */
 export async function putLive(change: PublicChange, versionNo: number, at: Date): Promise<void> {
+  await verifyApproval(change, versionNo, at);
   await showFrom(change, "publish", { versionNo, liveFrom: at });
 }
 
@@ -38,6 +45,7 @@ export async function putOnSchedule(
   hold?: Hold,
 ): Promise<void> {
   const { kind, db, item, now } = change;
+  await verifyApproval(change, versionNo, at);
   if (statusAt(item, now) !== "published") {
     await showFrom(change, "schedule", { versionNo, liveFrom: at }, hold);
     return;
@@ -71,6 +79,7 @@ export async function putEndOnSchedule(change: PublicChange, at: Date, hold: Hol
 /** Takes back what is scheduled: a publication, a revision, or an end that a release scheduled. */
 export async function takeOffSchedule(change: PublicChange): Promise<void> {
   const { kind, db, item, now } = change;
+  await unmarkLive(db, kind.bizType, item.id, now);
   const status = statusAt(item, now);
   if (status === "published") {
     const liveUntil = await endOfPublic(change);
@@ -93,6 +102,7 @@ export async function takeOffSchedule(change: PublicChange): Promise<void> {
 /** Takes the record off the site now. */
 export async function takeOffline(change: PublicChange): Promise<void> {
   const { kind, db, item, now } = change;
+  await unmarkLive(db, kind.bizType, item.id, now);
   await kind.hide(db, item.id);
   await patch(change, {
     ...stateAfter("offline", { status: statusAt(item, now) }),
@@ -101,6 +111,16 @@ export async function takeOffline(change: PublicChange): Promise<void> {
     liveFrom: null,
     liveUntil: null,
   });
+}
+
+async function verifyApproval(
+  { db, kind, item, now }: PublicChange,
+  versionNo: number,
+  liveFrom: Date,
+): Promise<void> {
+  await assertApprovedAsIs(db, kind, item, now, versionNo);
+  await unmarkLive(db, kind.bizType, item.id, now);
+  await markLive(db, kind.bizType, item.id, versionNo, liveFrom);
 }
 
 /** When the public version expires by itself, after what was scheduled is taken back. */

@@ -8,15 +8,16 @@ import {
   note,
   type ActionContext,
 } from "./action-context.ts";
+import { assertApprovedAsIs } from "./approvals.ts";
 import { putLive, putOnSchedule, takeOffline, takeOffSchedule } from "./public-state.ts";
 import { notifyPublication } from "./workflow-notices.ts";
 
 /** Publishes the approved version now. */
 export async function publish(ctx: ActionContext): Promise<void> {
-  await prepare(ctx);
-  await putLive(ctx, approved(ctx), ctx.now);
-  await note(ctx, { versionNo: approved(ctx) });
-  await notifyPublication(ctx, "published", approved(ctx));
+  const versionNo = await prepareApproved(ctx);
+  await putLive(ctx, versionNo, ctx.now);
+  await note(ctx, { versionNo });
+  await notifyPublication(ctx, "published", versionNo);
 }
 
 /**
@@ -24,11 +25,11 @@ export async function publish(ctx: ActionContext): Promise<void> {
  * then.
  */
 export async function schedule(ctx: ActionContext): Promise<void> {
-  await prepare(ctx);
+  const versionNo = await prepareApproved(ctx);
   const at = plannedMoment(ctx);
-  await putOnSchedule(ctx, approved(ctx), at);
-  await note(ctx, { versionNo: approved(ctx), scheduledAt: at });
-  await notifyPublication(ctx, "scheduled", approved(ctx), at);
+  await putOnSchedule(ctx, versionNo, at);
+  await note(ctx, { versionNo, scheduledAt: at });
+  await notifyPublication(ctx, "scheduled", versionNo, at);
 }
 
 export async function unschedule(ctx: ActionContext): Promise<void> {
@@ -50,6 +51,16 @@ async function prepare(ctx: ActionContext): Promise<void> {
   assertPermission(ctx);
   await assertActionVersion(ctx);
   assertPossible(ctx);
+}
+
+/** What changed since the approval comes before what the state forbids. */
+async function prepareApproved(ctx: ActionContext): Promise<number> {
+  const { kind, db, item, now } = ctx;
+  assertPermission(ctx);
+  await assertActionVersion(ctx);
+  if (item.approvalOutdated) await assertApprovedAsIs(db, kind, item, now);
+  assertPossible(ctx);
+  return approved(ctx);
 }
 
 function approved({ item }: ActionContext): number {

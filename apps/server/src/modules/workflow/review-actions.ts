@@ -5,6 +5,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { ablePeople, type Person } from "./assignees.ts";
 import { claimTask, type Task } from "./claim-task.ts";
+import { endApproval } from "./end-approval.ts";
 import {
   assertDecidable,
   authorsOf,
@@ -26,11 +27,12 @@ import {
 import { notifyAssignees, notifyPublishers } from "./workflow-notices.ts";
 
 /** Opens a review round for the latest version; a record that needs no review is approved at once. */
-export async function submit(ctx: ActionContext): Promise<void> {
+export async function submit(given: ActionContext): Promise<void> {
+  assertPermission(given);
+  await assertActionVersion(given);
+  assertPossible(given);
+  const ctx = await withoutOutdatedApproval(given);
   const { db, kind, item, body, actor, now } = ctx;
-  assertPermission(ctx);
-  await assertActionVersion(ctx);
-  assertPossible(ctx);
   await kind.assertComplete(db, item);
   const { required, nodes } = await kind.flow(db, item, now);
   const round = item.round + 1;
@@ -49,7 +51,7 @@ export async function submit(ctx: ActionContext): Promise<void> {
   if (!required) {
     const ended = { flow: [], authorIds: [], status: "approved" as const, endedAt: now };
     await db.insert(reviewRounds).values({ ...row, ...ended });
-    await markApproved(ctx, versionNo, round);
+    await markApproved(ctx, { versionNo, round, flow: { required, nodes }, deciders: [] });
     await notifyPublishers(ctx);
     return;
   }
@@ -62,6 +64,14 @@ export async function submit(ctx: ActionContext): Promise<void> {
   if (!opened) throw new Error("The round was not stored");
   await openNode(ctx, opened, 0, deciders);
   await patchItem(ctx, { ...stateAfter("submit", item), round });
+}
+
+/** What was approved for another flow is submitted again. */
+async function withoutOutdatedApproval(ctx: ActionContext): Promise<ActionContext> {
+  const { db, kind, item, actor, now } = ctx;
+  if (!item.approvalOutdated) return ctx;
+  const state = await endApproval(db, kind.bizType, item, "flowChanged", actor, now);
+  return { ...ctx, item: { ...state, approvalOutdated: false } };
 }
 
 export async function withdraw(ctx: ActionContext): Promise<void> {
@@ -127,7 +137,7 @@ function partOf(task: Task) {
 
 async function transferTarget({ db, kind, body, actor }: ActionContext): Promise<Person> {
   const userIds = (body.userIds ?? []).filter((id) => id !== actor.id);
-  const [target, ...others] = await ablePeople(db, kind.bizType, userIds);
+  const [target, ...others] = await ablePeople(db, kind.bizType, "decide", userIds);
   if (target && others.length === 0 && body.userIds?.length === 1) return target;
   const message = messages.workflow.chooseColleague;
   throw new AppError("VALIDATION_FAILED", message, {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { isAgreed, isMoot } from "../../content/review-votes.ts";
 import { stateAfter } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
@@ -8,6 +8,8 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { administrators, nodeAssignees, type Decider } from "./assignees.ts";
 import { patchItem, type ActionContext } from "./action-context.ts";
+import { approvalChanges, decidersOfRound, recordApproval, type NewApproval } from "./approvals.ts";
+import { endApproval } from "./end-approval.ts";
 import { notifyAssignees, notifyOutcome } from "./workflow-notices.ts";
 
 export type Round = typeof reviewRounds.$inferSelect;
@@ -30,18 +32,20 @@ export async function runningRound(ctx: ActionContext): Promise<Round> {
 
 /**
  * Accounts that may not decide on the latest version: who created the record, who submits it, and whoever wrote any of
- * what is new since the last approval, the text of restored versions included.
+ * it since the record was last public, through restored versions and copies.
  */
 export async function authorsOf({ db, kind, item, actor }: ActionContext): Promise<string[]> {
-  const { versionNo, bizType, bizId, restoredFrom } = contentVersions;
-  const ofRecord = and(eq(bizType, kind.bizType), eq(bizId, item.id));
-  const isNew = and(ofRecord, gt(versionNo, item.approvedVersionNo ?? 0));
-  const restored = db.select({ versionNo: restoredFrom }).from(contentVersions).where(isNew);
-  const rows = await db
-    .selectDistinct({ id: contentVersions.createdBy })
+  const [head] = await db
+    .select({ authorIds: contentVersions.authorIds })
     .from(contentVersions)
-    .where(or(isNew, and(ofRecord, inArray(versionNo, restored))));
-  return [...new Set([item.createdBy, actor.id, ...rows.map(({ id }) => id)])];
+    .where(
+      and(
+        eq(contentVersions.bizType, kind.bizType),
+        eq(contentVersions.bizId, item.id),
+        eq(contentVersions.versionNo, item.headVersionNo),
+      ),
+    );
+  return [...new Set([item.createdBy, actor.id, ...(head?.authorIds ?? [])])];
 }
 
 /**
@@ -138,33 +142,24 @@ export async function closeRound(
     .set({ status: outcome, endedAt: now })
     .where(eq(reviewRounds.id, round.id));
   await cancelTasks(ctx, round);
-  if (outcome === "approved") await markApproved(ctx, round.versionNo);
+  if (outcome === "approved") {
+    const deciders = await decidersOfRound(db, round.id);
+    const { versionNo, flow: nodes } = round;
+    await markApproved(ctx, { versionNo, round: round.round, deciders, flow: { required: true, nodes } });
+  }
   else await patchItem(ctx, stateAfter(ctx.body.action, ctx.item));
   if (outcome !== "withdrawn") await notifyOutcome(ctx, outcome, round.authorIds);
 }
 
-/** Marks a version as approved for publication. */
-export async function markApproved(
-  ctx: ActionContext,
-  versionNo: number,
-  round?: number,
-): Promise<void> {
-  const { db, kind, item } = ctx;
-  await db
-    .update(contentVersions)
-    .set({ approved: true })
-    .where(
-      and(
-        eq(contentVersions.bizType, kind.bizType),
-        eq(contentVersions.bizId, item.id),
-        eq(contentVersions.versionNo, versionNo),
-      ),
-    );
-  await patchItem(ctx, {
-    ...(round === undefined ? {} : { round }),
-    ...stateAfter("approve", item),
-    approvedVersionNo: versionNo,
-  });
+/** Marks a version as approved for publication, unless the flow in force is no longer the one that it went through. */
+export async function markApproved(ctx: ActionContext, approval: NewApproval): Promise<void> {
+  const { db, kind, item, actor, now } = ctx;
+  const { versionNo, round } = approval;
+  await recordApproval(db, kind, item.id, approval, now);
+  await patchItem(ctx, { ...stateAfter("approve", item), round, approvedVersionNo: versionNo });
+  const after = await kind.lock(db, item.id);
+  if (!after || (await approvalChanges(db, kind, after, now)).length === 0) return;
+  await endApproval(db, kind.bizType, after, "flowChanged", actor, now);
 }
 
 async function decidersOf(

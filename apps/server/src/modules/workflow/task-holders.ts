@@ -5,7 +5,7 @@ import type { BizType } from "./content-kind.ts";
 
 /*
  * Who may decide a pending task is checked at the decision, like every permission. It is the assignee, while their
- * account is active, may act, and is still named by the node (or got the task from a colleague). Administrators take
+ * account is active, may decide, and is still named by the node (or got the task from a colleague). Administrators take
  * over a task that nobody can decide; there is always one. Nobody decides on their own work.
  */
 
@@ -28,11 +28,20 @@ export function waitsFor(actor: Decider, bizType: BizType): SQL | undefined {
 
 /** Whether an active account may act on records of a kind at all. */
 export function mayAct(userId: PgColumn | SQL, bizType: BizType): SQL {
+  return holdsPermission(userId, `content:${bizType}:act`);
+}
+
+/** Whether an active account may decide on records of a kind at all; every action takes the permission to act as well. */
+export function mayDecide(userId: PgColumn | SQL, bizType: BizType): SQL {
+  return sql`(${mayAct(userId, bizType)} and ${holdsPermission(userId, `content:${bizType}:approve`)})`;
+}
+
+function holdsPermission(userId: PgColumn | SQL, code: string): SQL {
   return sql`exists (
     select 1 from user_roles ur join roles r on r.id = ur.role_id
     where ur.user_id = ${userId} and r.status = 'enabled' and (r.code = 'admin' or exists (
       select 1 from role_auths ra join auths a on a.id = ra.auth_id
-      where ra.role_id = r.id and a.status = 'enabled' and a.code = ${`content:${bizType}:act`})))`;
+      where ra.role_id = r.id and a.status = 'enabled' and a.code = ${code})))`;
 }
 
 /** Whether the assignee of the current task can still decide it. */
@@ -40,7 +49,7 @@ function isHeld(bizType: BizType): SQL {
   const { assigneeId, via } = tasks;
   return sql`(
     exists (select 1 from users u where u.id = ${assigneeId} and u.status = 'active')
-    and ${mayAct(assigneeId, bizType)}
+    and ${mayDecide(assigneeId, bizType)}
     and case ${via} when 'flow' then ${isNamed} when 'standIn' then ${holdsRole(sql`r.code = 'admin'`)}
       else true end)`;
 }

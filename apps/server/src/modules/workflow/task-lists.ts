@@ -79,7 +79,7 @@ export async function reviewTasks(
       .limit(limit)
       .offset(offset),
   );
-  const mayAct = actor.may(`content:${bizType}:act`);
+  const mayDecide = ["act", "approve"].every((step) => actor.may(`content:${bizType}:${step}`));
   const records = page.records.map(({ task, note, version, title, typeName }): Task => ({
     id: task.id,
     bizType,
@@ -101,7 +101,7 @@ export async function reviewTasks(
     handledAt: task.handledAt?.toISOString() ?? null,
     readAt: null,
     allowedActions:
-      mayAct && task.status === "pending" ? ["approve", "reject", "return", "transfer"] : [],
+      mayDecide && task.status === "pending" ? ["approve", "reject", "return", "transfer"] : [],
   }));
   return { ...page, records };
 }

@@ -59,6 +59,7 @@ export const logs = {
     COMMENT_REQUIRED: "Reason missing",
     NO_ASSIGNEE: "No assignee",
     NOT_APPROVED_VERSION: "Version not approved",
+    APPROVAL_OUTDATED: "Approval outdated",
     COMMENT_CLOSED: "Comments closed",
     FILE_TYPE: "File type not allowed",
     FILE_NAME: "File name not allowed",

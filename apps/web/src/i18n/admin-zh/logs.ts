@@ -59,6 +59,7 @@ export const logs: AdminMessages["logs"] = {
     COMMENT_REQUIRED: "未填写意见",
     NO_ASSIGNEE: "没有可处理的人员",
     NOT_APPROVED_VERSION: "版本未通过审核",
+    APPROVAL_OUTDATED: "审核通过已失效",
     COMMENT_CLOSED: "评论已关闭",
     FILE_TYPE: "不支持此文件类型",
     FILE_NAME: "文件名不符合要求",

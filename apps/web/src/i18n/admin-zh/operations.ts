@@ -117,9 +117,13 @@ export const operations: Readonly<Record<string, string>> = {
   "Page through users": "浏览用户列表",
   "Page through workgroup members": "浏览工作组成员",
   "Get a workgroup": "查看工作组",
+  "Move an article through review and publication: approve, reject, return, transfer":
+    "审核与发布文章：通过、驳回、退回、转交",
   "Move an article through review and publication: circulate": "审核与发布文章：传阅",
   "Move an article through review and publication: publish, schedule, unschedule, offline":
     "审核与发布文章：发布、定时发布、取消定时发布、下线",
+  "Move an article type through review and publication: approve, reject, return, transfer":
+    "审核与发布文章类型：通过、驳回、退回、转交",
   "Move an article type through review and publication: circulate": "审核与发布文章类型：传阅",
   "Move an article type through review and publication: publish, schedule, unschedule, offline":
     "审核与发布文章类型：发布、定时发布、取消定时发布、下线",

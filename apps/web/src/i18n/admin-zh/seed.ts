@@ -120,6 +120,8 @@ export const seed: AdminMessages["seed"] = {
       "Taken offline": "下线",
       "Moved to the trash": "移到回收站",
       "Restored from the trash": "从回收站恢复",
+      "Moved to another type": "移到其他类型",
+      "Approval ended": "审核通过已失效",
     },
     taskStatus: {
       Pending: "待处理",
