@@ -100,7 +100,11 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
     comment: false,
     next: { reviewStatus: "withdrawn" },
   },
-  approve: { ...decision, comment: false, next: { reviewStatus: "approved", status: { draft: "approved" } } },
+  approve: {
+    ...decision,
+    comment: false,
+    next: { reviewStatus: "approved", status: { draft: "approved" } },
+  },
   reject: { ...decision, comment: true, next: { reviewStatus: "rejected" } },
   return: { ...decision, comment: true, next: { reviewStatus: "returned" } },
   transfer: { ...decision, comment: true, next: {} },
@@ -276,7 +280,9 @@ export function displayStatus(state: StoredState, now: Date): DisplayStatus {
   const running = state.reviewStatus === "running";
   if (status === "published") {
     if (running) return "publishedReviewing";
-    return state.headVersionNo === publishedVersionAt(state, now) ? "published" : "publishedChanged";
+    return state.headVersionNo === publishedVersionAt(state, now)
+      ? "published"
+      : "publishedChanged";
   }
   if (status === "scheduled") return "scheduled";
   if (running) return "reviewing";
@@ -292,11 +298,7 @@ function isPermitted(action: WorkflowAction, caller: CallerPermissions): boolean
   return caller[requires];
 }
 
-function versionsAllow(
-  condition: Transition["versions"],
-  state: StoredState,
-  now: Date,
-): boolean {
+function versionsAllow(condition: Transition["versions"], state: StoredState, now: Date): boolean {
   const { approvalOutdated = false } = state;
   switch (condition) {
     case "headNotApproved":
@@ -304,7 +306,11 @@ function versionsAllow(
     case "approvedNotLive":
       return !approvalOutdated && isApprovedNotLive(state, now);
     case "approvedSchedulable":
-      return !approvalOutdated && isApprovedNotLive(state, now) && (isRevisable(state) || !isLive(state, now));
+      return (
+        !approvalOutdated &&
+        isApprovedNotLive(state, now) &&
+        (isRevisable(state) || !isLive(state, now))
+      );
     case "scheduled":
       return !isLive(state, now) || nextVersionAt(state, now) !== null;
     default:

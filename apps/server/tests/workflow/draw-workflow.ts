@@ -96,7 +96,8 @@ const VERSIONS = {
 
 function table(): string {
   const rows = WORKFLOW_ACTIONS.map((action) => {
-    const { status, reviewStatus, requires, comment, versions, heldByRelease } = TRANSITIONS[action];
+    const { status, reviewStatus, requires, comment, versions, heldByRelease } =
+      TRANSITIONS[action];
     const where = [
       status.length < 5 ? `status ${status.join(", ")}` : "",
       reviewStatus.length === 1 ? `review ${reviewStatus[0]}` : "",

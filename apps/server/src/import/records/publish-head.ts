@@ -23,7 +23,12 @@ export async function publishHead(
   if (!item) throw new Error(`${kind.bizType} ${id} is gone`);
   const versionNo = item.headVersionNo;
   const flow = await kind.flow(db, item, now);
-  const approval = { versionNo, round: 0, flow, deciders: [{ userId: importer.id, name: importer.name, nodeName: "" }] };
+  const approval = {
+    versionNo,
+    round: 0,
+    flow,
+    deciders: [{ userId: importer.id, name: importer.name, nodeName: "" }],
+  };
   await recordApproval(db, kind, id, approval, now);
   await markLive(db, kind.bizType, id, versionNo, liveFrom);
   const liveUntil = await kind.show(db, item, { versionNo, liveFrom, publishedAt: liveFrom });

@@ -146,7 +146,8 @@ async function withdrawForMove(
 ): Promise<ArticleRow> {
   await hideArticle(db, row.id);
   const over = { publishedVersionNo: null, liveFrom: null, liveUntil: null };
-  const hidden = row.publishedVersionNo === null ? row : { ...row, ...over, status: statusAt(row, now) };
+  const hidden =
+    row.publishedVersionNo === null ? row : { ...row, ...over, status: statusAt(row, now) };
   const { status, publishedVersionNo, liveFrom, liveUntil } = hidden;
   if (hidden !== row) {
     await db

@@ -23,7 +23,7 @@ export const ruleKinds: Record<"article" | "articleType", Parameters<typeof outd
  * somebody changes at the same time is left out, and so is what a scheduled time changes: publication verifies both.
  */
 export async function endOutdatedApprovals(db: Db, actor: Author, now: Date): Promise<void> {
-  const lock = { skipLocked: true };
+  const lock = { skipLocked: true } as const;
   const approvedArticles = await db
     .select()
     .from(articles)

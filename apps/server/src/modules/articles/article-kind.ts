@@ -39,7 +39,12 @@ export const articleKind: ContentKind = {
         : { nextVersionNo: null, nextLiveFrom: null, releaseId: null, releaseAt: null };
     await db
       .update(articles)
-      .set({ ...replaced, ...patch, ...stampUpdate(actor, now), version: sql`${articles.version} + 1` })
+      .set({
+        ...replaced,
+        ...patch,
+        ...stampUpdate(actor, now),
+        version: sql`${articles.version} + 1`,
+      })
       .where(eq(articles.id, id));
   },
   show: (db, item, publication) => showArticle(db, item.id, publication),

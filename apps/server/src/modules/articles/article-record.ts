@@ -151,7 +151,11 @@ const namesOfTypes = new Prepared<{ id: string; name: string }>(
   sql`select id, name from article_types where id = any(${sql.placeholder("ids")}::text[])`,
 );
 
-function toSummary(row: SummaryRow & { approvalOutdated: boolean }, permissions: CallerPermissions, now: Date) {
+function toSummary(
+  row: SummaryRow & { approvalOutdated: boolean },
+  permissions: CallerPermissions,
+  now: Date,
+) {
   return {
     ...toEntity(row),
     ...stateFields(row, permissions, now),

@@ -122,7 +122,13 @@ export async function updateArticle(
     const folded =
       autosave && head.autosave && head.createdBy === actor.id && !(await wasSubmitted(tx, row));
     const change = { row, head, fields, content, scheduledAt, actor, now };
-    return storeChange(tx, { ...change, autosave, folded, restoredFrom: null, restoredAuthorIds: [] });
+    return storeChange(tx, {
+      ...change,
+      autosave,
+      folded,
+      restoredFrom: null,
+      restoredAuthorIds: [],
+    });
   });
 }
 

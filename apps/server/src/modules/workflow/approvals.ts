@@ -117,7 +117,11 @@ export async function approvalChanges(
 export function approvalOutdated(changes: readonly ApprovalPart[]): AppError {
   const { outdated, outdatedParts } = messages.workflow;
   return new AppError("APPROVAL_OUTDATED", outdated, {
-    fieldErrors: changes.map((field) => ({ field, code: "changed", message: outdatedParts[field] })),
+    fieldErrors: changes.map((field) => ({
+      field,
+      code: "changed",
+      message: outdatedParts[field],
+    })),
   });
 }
 

@@ -36,7 +36,10 @@ beforeAll(async () => {
     [rob, "rob"],
     [una, "una"],
   ] as const) {
-    who.id = await makeUser(server, staff.admin, name, [await roleId(server, "moderator"), decider]);
+    who.id = await makeUser(server, staff.admin, name, [
+      await roleId(server, "moderator"),
+      decider,
+    ]);
     who.token = await server.signIn(name);
   }
   const team = async (code: string, reviewMode: "any" | "all") => {

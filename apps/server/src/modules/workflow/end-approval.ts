@@ -2,7 +2,13 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { STATE_AFTER_APPROVAL } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { approvalEndReasons } from "../../db/schema/content-approvals.ts";
-import { articleTypes, articles, contentApprovals, reviewRounds, tasks } from "../../db/schema/index.ts";
+import {
+  articleTypes,
+  articles,
+  contentApprovals,
+  reviewRounds,
+  tasks,
+} from "../../db/schema/index.ts";
 import type { Author } from "../../db/stamp.ts";
 import type { BizType, ContentItem } from "./content-kind.ts";
 import { noteHistory } from "./history.ts";
@@ -27,7 +33,9 @@ export function stateWithoutApproval(item: ApprovedState) {
 /** Whether a version is approved and nobody has published or scheduled it. */
 export function isPublishable(item: ApprovedState): boolean {
   const { approvedVersionNo, publishedVersionNo, nextVersionNo } = item;
-  return approvedVersionNo !== null && ![publishedVersionNo, nextVersionNo].includes(approvedVersionNo);
+  return (
+    approvedVersionNo !== null && ![publishedVersionNo, nextVersionNo].includes(approvedVersionNo)
+  );
 }
 
 /**

@@ -52,7 +52,8 @@ export async function putOnSchedule(
   }
   if (!kind.revisions) throw new Error(`A revision of ${kind.bizType} cannot be scheduled`);
   const ownEnd = await endOfPublic(change);
-  if (ownEnd !== null && ownEnd <= at) throw invalidDate("scheduledAt", messages.workflow.endsBefore);
+  if (ownEnd !== null && ownEnd <= at)
+    throw invalidDate("scheduledAt", messages.workflow.endsBefore);
   const publication = { versionNo, liveFrom: at, publishedAt: firstPublication(change, at) };
   const liveUntil = await kind.revisions.show(db, item, publication, now);
   assertEndsAfter(liveUntil, at);

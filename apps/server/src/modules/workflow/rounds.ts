@@ -145,9 +145,13 @@ export async function closeRound(
   if (outcome === "approved") {
     const deciders = await decidersOfRound(db, round.id);
     const { versionNo, flow: nodes } = round;
-    await markApproved(ctx, { versionNo, round: round.round, deciders, flow: { required: true, nodes } });
-  }
-  else await patchItem(ctx, stateAfter(ctx.body.action, ctx.item));
+    await markApproved(ctx, {
+      versionNo,
+      round: round.round,
+      deciders,
+      flow: { required: true, nodes },
+    });
+  } else await patchItem(ctx, stateAfter(ctx.body.action, ctx.item));
   if (outcome !== "withdrawn") await notifyOutcome(ctx, outcome, round.authorIds);
 }
 
