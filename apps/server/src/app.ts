@@ -18,6 +18,8 @@ import { guardRequests } from "./http/request-guards.ts";
 import { logRequests } from "./http/request-log.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveContract } from "./http/serve-contract.ts";
+import { serveEvents } from "./http/serve-events.ts";
+import { sendMails } from "./http/send-mails.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { acceptUploads } from "./http/uploads.ts";
 import type { Config } from "./kernel/config/config.ts";
@@ -51,6 +53,8 @@ const plugins: readonly Plugin[] = [
   serveContract,
   serveReference,
   serveHealth,
+  serveEvents,
+  sendMails,
   serveFiles,
   refuseUnknown,
 ];

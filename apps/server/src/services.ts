@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { PasswordHasher } from "./auth/password-hasher.ts";
 import type { DatabaseLoad } from "./db/database.ts";
 import type { Db } from "./db/db.ts";
+import type { EventBus } from "./db/event-bus.ts";
 import type { InvalidationBus } from "./db/invalidation-bus.ts";
 import { trustsProxy, type TrustsProxy } from "./http/caller-address.ts";
 import { OperationChecks } from "./http/operation-checks.ts";
@@ -29,6 +30,8 @@ export interface ServiceOptions {
   databaseLoad?: () => DatabaseLoad;
   /** Without it no response is cached. */
   invalidationBus?: InvalidationBus;
+  /** Without it nothing is live: browsers ask from time to time. */
+  eventBus?: EventBus;
   /** The clock; tests move it. */
   now?: () => Date;
   /** Where log lines go instead of standard output. */
@@ -45,6 +48,7 @@ export interface Services {
   db: Db;
   databaseLoad: (() => DatabaseLoad) | undefined;
   invalidationBus: InvalidationBus | undefined;
+  eventBus: EventBus | undefined;
   now(): Date;
   logTarget: LogTarget | undefined;
   trustsProxy: TrustsProxy;
@@ -77,6 +81,7 @@ export function createServices(options: ServiceOptions): Services {
     db: options.db,
     databaseLoad: options.databaseLoad,
     invalidationBus: options.invalidationBus,
+    eventBus: options.eventBus,
     now,
     logTarget: options.log,
     trustsProxy: trusts,

@@ -138,6 +138,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: database.db,
     databaseLoad: database.load,
     invalidationBus: database.invalidationBus,
+    eventBus: database.eventBus,
     checks,
     now: options.now ?? (() => new Date(Date.now() + clock.offsetMs)),
     log: { write: (line) => log.push(JSON.parse(line)) },

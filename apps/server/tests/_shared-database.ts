@@ -37,6 +37,7 @@ export function borrowDatabase(options: EmbeddedOptions): Database {
     db,
     kind: "embedded",
     invalidationBus,
+    eventBus: client.eventBus,
     migrate,
     load: () => client.load(),
     async close() {

@@ -100,6 +100,7 @@ describe("every operation that creates records", () => {
       sessionLogin: "its reply is a secret, which is not stored",
       sessionCreateToken: "its reply is a secret, which is not stored",
       articlesPreviewLinkSave: "its reply is a secret, which is not stored",
+      notificationsRead: "says the same however often",
       articlesPresence: "says the same however often",
       circulationsRemind: "reminds at most once a day",
       messagesReply: "says the same however often",

@@ -1,5 +1,6 @@
 import type { Log } from "../kernel/log.ts";
 import type { Db } from "./db.ts";
+import type { EventBus } from "./event-bus.ts";
 import type { InvalidationBus } from "./invalidation-bus.ts";
 
 export interface DatabaseLoad {
@@ -15,6 +16,8 @@ export interface Database {
   kind: "embedded" | "postgres";
   /** Notifies when something that the public reads has changed. */
   invalidationBus: InvalidationBus;
+  /** Notifies of what people watch: notices, who writes an article. */
+  eventBus: EventBus;
   /** Safe when several processes migrate at once. */
   migrate(): Promise<void>;
   load(): DatabaseLoad;

@@ -3592,6 +3592,108 @@ export interface LiveSessionListReply extends Reply {
 export interface LiveSessionPageReply extends Reply {
     result: Page<LiveSession>;
 }
+/**
+ * What a notice tells.
+ */
+export type NotificationKind = "taskAssigned" | "returned" | "rejected" | "approved" | "readyToPublish" | "published" | "scheduled" | "offline" | "expired" | "circulated" | "mention" | "remark" | "commentWaiting" | "messageWaiting" | "assigned" | "transferFinished" | "security";
+/** What an account was notified of. */
+export interface Notification {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** What a notice tells. */
+    kind: NotificationKind;
+    /**
+     * The kind of record that it is about.
+     * @example article
+     */
+    bizType: string | null;
+    /** The record that it is about. */
+    bizId: string | null;
+    /**
+     * The record's name.
+     * @example New tide gauge
+     */
+    title: string;
+    /** What the kind adds: the reason of a return, the date of a publication (ISO 8601), or for `security` one of `passwordChanged`, `passwordReset`, `signInLocked`. */
+    detail: string | null;
+    /**
+     * Who caused it.
+     * @example Reviewer
+     */
+    actorName: string | null;
+    /**
+     * Path in the back office of the very spot that it is about.
+     * @example /tasks/detail/0192f0c1-7a3e-7c4e-9d1b-5b7d0f1e2a3c
+     */
+    place: string;
+    /** When it happened. */
+    createdAt: DateTime;
+    /** When it was read; null while it is unread. */
+    readAt: string | null;
+}
+/** One page of notices, and how many are unread in all. */
+export interface NotificationPage extends Page<Notification> {
+    /** How many notices are unread in all. */
+    unread: number;
+}
+/** One page of notices. */
+export interface NotificationPageReply extends Reply {
+    /** One page of notices, and how many are unread in all. */
+    result: NotificationPage;
+}
+/**
+ * When notices are sent by mail: each as soon as possible, all of a day in one mail, or never.
+ */
+export type MailPreference = "atOnce" | "daily" | "none";
+/**
+ * Language of mails; null for that of the server.
+ * @enum {string|null}
+ */
+export type MailLanguage = "en" | "zh-CN" | null;
+/** How an account is notified by mail. */
+export interface NotificationPreference {
+    /** When notices are sent by mail: each as soon as possible, all of a day in one mail, or never. */
+    mail: MailPreference;
+    /** Language of mails; null for that of the server. */
+    language: MailLanguage;
+    /** The account's address; null without one. */
+    email: string | null;
+    /** Whether this server sends mail at all. */
+    mailAvailable: boolean;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** Notification preferences. */
+export interface NotificationPreferenceReply extends Reply {
+    /** How an account is notified by mail. */
+    result: NotificationPreference;
+}
+/** Changed notification preferences. */
+export interface NotificationPreferenceBody {
+    /** When notices are sent by mail: each as soon as possible, all of a day in one mail, or never. */
+    mail: MailPreference;
+    /** Language of mails; null for that of the server. */
+    language: MailLanguage;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** Which notices were read; one of the two. */
+export interface NotificationReadBody {
+    /** These notices. */
+    ids?: Id[];
+    /** This notice and all older ones. */
+    upTo?: Id;
+}
+/** What is left after reading. */
+export interface NotificationReadResult {
+    /** How many notices are still unread. */
+    unread: number;
+}
+/** How many notices are still unread. */
+export interface NotificationReadReply extends Reply {
+    /** What is left after reading. */
+    result: NotificationReadResult;
+}
 /** One call that changed something, or tried to. */
 export interface OperationLog {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
@@ -5951,6 +6053,15 @@ export interface LiveSessionsPageParams {
     sortField?: "createdAt" | "lastSeenAt" | "expiresAt" | "username";
     /** Only sessions of this account. */
     userId?: Id;
+}
+/** What `sdk.notifications.page` takes. */
+export interface NotificationsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** `true` returns only unread notices. */
+    unread?: boolean;
 }
 /** What `sdk.operationLogs.page` takes. */
 export interface OperationLogsPageParams {
@@ -8752,6 +8863,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through own notices
+         * @description What the signed-in account was notified of in the last 90 days, latest first, and how much of it is unread.
+         */
+        get: operations["notificationsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read own notification preferences
+         * @description How the signed-in account wants to be notified by mail, and whether this server sends any.
+         */
+        get: operations["notificationsPreference"];
+        /**
+         * Change own notification preferences
+         * @description Changes how the signed-in account is notified by mail. This also applies to notices that wait for a mail.
+         */
+        put: operations["notificationsUpdatePreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark own notices as read
+         * @description Marks the named notices as read, or with `upTo` that notice and all older ones. Notices of other accounts, and those that are read or gone, are passed over.
+         */
+        post: operations["notificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operationLog/get/{id}": {
         parameters: {
             query?: never;
@@ -10278,6 +10453,18 @@ export interface components {
         LiveSession: LiveSession;
         LiveSessionListReply: LiveSessionListReply;
         LiveSessionPageReply: LiveSessionPageReply;
+        NotificationKind: NotificationKind;
+        Notification: Notification;
+        NotificationPage: NotificationPage;
+        NotificationPageReply: NotificationPageReply;
+        MailPreference: MailPreference;
+        MailLanguage: MailLanguage;
+        NotificationPreference: NotificationPreference;
+        NotificationPreferenceReply: NotificationPreferenceReply;
+        NotificationPreferenceBody: NotificationPreferenceBody;
+        NotificationReadBody: NotificationReadBody;
+        NotificationReadResult: NotificationReadResult;
+        NotificationReadReply: NotificationReadReply;
         OperationLog: OperationLog;
         FieldChange: FieldChange;
         OperationLogDetail: OperationLogDetail;
@@ -14148,6 +14335,114 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notificationsPage: {
+        parameters: {
+            query?: NotificationsPageParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": NotificationPageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notificationsPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": NotificationPreferenceReply;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notificationsUpdatePreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NotificationPreferenceBody;
+            };
+        };
+        responses: {
+            /** The changed preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": NotificationPreferenceReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NotificationReadBody;
+            };
+        };
+        responses: {
+            /** How many are still unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": NotificationReadReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

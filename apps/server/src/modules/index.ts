@@ -15,6 +15,7 @@ import { friendlyLinkHandlers } from "./friendly-links/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { liveSessionHandlers } from "./live-sessions/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
+import { notificationHandlers } from "./notifications/handlers.ts";
 import { operationLogHandlers } from "./operation-logs/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
 import { orgHandlers } from "./orgs/handlers.ts";
@@ -37,6 +38,7 @@ export const modules = [
   roleHandlers,
   liveSessionHandlers,
   operationLogHandlers,
+  notificationHandlers,
   signInLogHandlers,
   menusHandlers,
   permissionHandlers,
@@ -70,6 +72,7 @@ export const handlers = {
   ...roleHandlers,
   ...liveSessionHandlers,
   ...operationLogHandlers,
+  ...notificationHandlers,
   ...signInLogHandlers,
   ...menusHandlers,
   ...permissionHandlers,

@@ -748,6 +748,37 @@ export const zDictItemUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * When notices are sent by mail: each as soon as possible, all of a day in one mail, or never.
+ */
+export const zMailPreference = /* @__PURE__ */ z.enum([
+    'atOnce',
+    'daily',
+    'none'
+]);
+
+/**
+ * Language of mails; null for that of the server.
+ */
+export const zMailLanguage = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum(['en', 'zh-CN']));
+
+/**
+ * Changed notification preferences.
+ */
+export const zNotificationPreferenceBody = /* @__PURE__ */ z.object({
+    mail: zMailPreference,
+    language: zMailLanguage,
+    version: zVersion
+});
+
+/**
+ * Which notices were read; one of the two.
+ */
+export const zNotificationReadBody = /* @__PURE__ */ z.object({
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
+    upTo: /* @__PURE__ */ z.optional(zId)
+});
+
+/**
  * Which products to delete.
  */
 export const zProductDeleteBatchBody = /* @__PURE__ */ z.object({

@@ -130,6 +130,10 @@ export interface OperationErrors {
   liveSessionsListOwn: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "INTERNAL" | "PASSWORD_CHANGE_REQUIRED" | "UNAVAILABLE";
   liveSessionsDeleteOwn: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INTERNAL" | "PASSWORD_CHANGE_REQUIRED" | "UNAVAILABLE";
   liveSessionsPage: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "INTERNAL" | "PASSWORD_CHANGE_REQUIRED" | "UNAVAILABLE";
+  notificationsPage: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "INTERNAL" | "PASSWORD_CHANGE_REQUIRED" | "UNAVAILABLE";
+  notificationsPreference: "UNAUTHENTICATED" | "FORBIDDEN" | "INTERNAL" | "PASSWORD_CHANGE_REQUIRED" | "UNAVAILABLE";
+  notificationsUpdatePreference: "VERSION_CONFLICT" | "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INTERNAL" | "PASSWORD_CHANGE_REQUIRED" | "UNAVAILABLE";
+  notificationsRead: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INTERNAL" | "PASSWORD_CHANGE_REQUIRED" | "UNAVAILABLE";
   operationLogsGet: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INTERNAL" | "PASSWORD_CHANGE_REQUIRED" | "UNAVAILABLE";
   operationLogsPage: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "INTERNAL" | "PASSWORD_CHANGE_REQUIRED" | "UNAVAILABLE";
   productsDeleteBatch: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INTERNAL" | "PASSWORD_CHANGE_REQUIRED" | "UNAVAILABLE";
@@ -218,6 +222,7 @@ export interface CurrentRecords {
   filesUpdate: components["schemas"]["MediaFile"];
   dictsUpdate: components["schemas"]["Dict"];
   dictItemsUpdate: components["schemas"]["DictItem"];
+  notificationsUpdatePreference: components["schemas"]["NotificationPreference"];
   productsUpdate: components["schemas"]["Product"];
   siteSettingsUpdate: components["schemas"]["SiteSetting"];
   authsUpdate: components["schemas"]["Auth"];

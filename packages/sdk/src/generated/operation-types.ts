@@ -115,6 +115,12 @@ import type {
   MessagesPageParams,
   MonthCount,
   NewPreviewLink,
+  NotificationPage,
+  NotificationPreference,
+  NotificationPreferenceBody,
+  NotificationReadBody,
+  NotificationReadResult,
+  NotificationsPageParams,
   OperationLog,
   OperationLogDetail,
   OperationLogsPageParams,
@@ -348,6 +354,10 @@ export interface OperationTypes {
   liveSessionsListOwn: { input: LiveSessionsListOwnParams; result: LiveSession[] };
   liveSessionsDeleteOwn: { input: IdInput; result: null };
   liveSessionsPage: { input: LiveSessionsPageParams; result: Page<LiveSession> };
+  notificationsPage: { input: NotificationsPageParams; result: NotificationPage };
+  notificationsPreference: { input: NoInput; result: NotificationPreference };
+  notificationsUpdatePreference: { input: NotificationPreferenceBody; result: NotificationPreference };
+  notificationsRead: { input: NotificationReadBody; result: NotificationReadResult };
   operationLogsGet: { input: IdInput; result: OperationLogDetail };
   operationLogsPage: { input: OperationLogsPageParams; result: Page<OperationLog> };
   productsDeleteBatch: { input: ProductDeleteBatchBody; result: ProductDeleteBatchResult };

@@ -117,6 +117,12 @@ import type {
   MessagesPageParams,
   MonthCount,
   NewPreviewLink,
+  NotificationPage,
+  NotificationPreference,
+  NotificationPreferenceBody,
+  NotificationReadBody,
+  NotificationReadResult,
+  NotificationsPageParams,
   OperationLog,
   OperationLogDetail,
   OperationLogsPageParams,
@@ -261,6 +267,8 @@ export const operationTable = {
     "/api/lcdpDictItem GET get/{id} list page POST save PUT update DELETE delete/{id}",
   liveSessions:
     "/api/liveSession GET listOwn:own page DELETE delete/{id} deleteOwn:own/{id}",
+  notifications:
+    "/api/notification GET page preference POST read PUT updatePreference:preference",
   operationLogs:
     "/api/operationLog GET get/{id} page",
   products:
@@ -1076,6 +1084,32 @@ export interface Operations {
      * `GET /api/liveSession/page`, needs `monitor:liveSession:page`.
      */
     page: (input?: LiveSessionsPageParams, options?: CallOptions) => OperationCall<"liveSessionsPage", Page<LiveSession>>;
+  };
+  notifications: {
+    /**
+     * Page through own notices. What the signed-in account was notified of in the last 90 days, latest first, and how much of it is unread.
+     *
+     * `GET /api/notification/page`, needs a session.
+     */
+    page: (input?: NotificationsPageParams, options?: CallOptions) => OperationCall<"notificationsPage", NotificationPage>;
+    /**
+     * Read own notification preferences. How the signed-in account wants to be notified by mail, and whether this server sends any.
+     *
+     * `GET /api/notification/preference`, needs a session.
+     */
+    preference: (input?: NoInput, options?: CallOptions) => OperationCall<"notificationsPreference", NotificationPreference>;
+    /**
+     * Change own notification preferences. Changes how the signed-in account is notified by mail. This also applies to notices that wait for a mail.
+     *
+     * `PUT /api/notification/preference`, needs a session.
+     */
+    updatePreference: (input: NotificationPreferenceBody, options?: CallOptions) => OperationCall<"notificationsUpdatePreference", NotificationPreference>;
+    /**
+     * Mark own notices as read. Marks the named notices as read, or with `upTo` that notice and all older ones. Notices of other accounts, and those that are read or gone, are passed over.
+     *
+     * `POST /api/notification/read`, needs a session.
+     */
+    read: (input?: NotificationReadBody, options?: CallOptions) => OperationCall<"notificationsRead", NotificationReadResult>;
   };
   operationLogs: {
     /**

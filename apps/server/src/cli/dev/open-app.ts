@@ -39,6 +39,7 @@ export async function openApp({ shared, vite }: SharedResources): Promise<OpenAp
       db: database.db,
       databaseLoad: database.load,
       invalidationBus: database.invalidationBus,
+      eventBus: database.eventBus,
       registerWeb: async (fastify, config, app) => {
         if (vite !== null) await registerDevWeb(vite, { fastify, config, app });
       },
@@ -64,6 +65,7 @@ function connectShared(shared: SharedDatabase): Database {
     ...connectEmbedded(shared.client),
     kind: "embedded",
     invalidationBus,
+    eventBus: shared.client.eventBus,
     load: () => shared.client.load(),
     close: async () => forget(),
   };

@@ -2,13 +2,14 @@ import { Worker } from "node:worker_threads";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { DatabaseError } from "../database-error.ts";
-import type { WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
+import type { WorkerNotice, WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
 
 export interface ThreadEvents {
   /** A query took longer than allowed, and the thread was terminated. */
   onOverrun(sql: string): void;
   /** A commit changed public data, or may have. Called before the commit returns. */
   onPublicChange(): void;
+  onEvent(event: string): void;
 }
 
 interface Waiting {
@@ -33,11 +34,12 @@ export class DatabaseThread {
     this.ready = new Promise((resolve, reject) => {
       this.#waiting = { resolve: () => resolve(), reject };
     });
-    this.#worker.on("message", (message: object) => {
+    this.#worker.on("message", (message: WorkerReply | WorkerNotice | object) => {
       // Under `node --watch` the thread also reports what it imports.
       if (!("kind" in message)) return;
       if (message.kind === "publicChange") this.#events.onPublicChange();
-      else this.#settle(message as WorkerReply);
+      else if (message.kind === "event") this.#events.onEvent(message.event);
+      else this.#settle(message);
     });
     this.#worker.on("error", (error: Error) => this.#end(error));
     this.#worker.on("exit", () => this.#end(unavailable(messages.server.databaseStopped)));

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseLoad, DatabaseLog } from "../database.ts";
+import { EventBus } from "../event-bus.ts";
 import { InvalidationBus } from "../invalidation-bus.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { DatabaseThread, unavailable } from "./database-thread.ts";
@@ -35,6 +36,7 @@ const closingMs = 5_000;
 export class EmbeddedClient implements Queryable {
   /** No other process can hold this database. */
   readonly invalidationBus = new InvalidationBus(null);
+  readonly eventBus = new EventBus();
   readonly #options: EmbeddedOptions;
   readonly #inside = new AsyncLocalStorage<true>();
   #thread: DatabaseThread;
@@ -169,6 +171,7 @@ export class EmbeddedClient implements Queryable {
       {
         onOverrun: (sql) => this.#refuseWaiting(sql),
         onPublicChange: () => this.invalidationBus.notify(),
+        onEvent: (event) => this.eventBus.notify(event),
       },
     );
     // The caller that awaits it sees the failure.

@@ -19,6 +19,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     db,
     kind: "embedded",
     invalidationBus: client.invalidationBus,
+    eventBus: client.eventBus,
     migrate,
     load: () => client.load(),
     dump: (path) => client.dump(path),

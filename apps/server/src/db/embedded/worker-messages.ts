@@ -18,10 +18,8 @@ export type WorkerReply =
   | { kind: "done" }
   | { kind: "error"; error: SerializedDatabaseError };
 
-/** A commit changed public data. It comes before the response to that commit. */
-export interface WorkerNotice {
-  kind: "publicChange";
-}
+/** A commit changed public data, or what somebody watches. It comes before the response to that commit. */
+export type WorkerNotice = { kind: "publicChange" } | { kind: "event"; event: string };
 
 /** A database error as it crosses the thread boundary. */
 export interface SerializedDatabaseError {

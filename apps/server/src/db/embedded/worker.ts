@@ -4,6 +4,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
+import { eventsChannel } from "../event-bus.ts";
 import { publicChangesChannel } from "../invalidation-bus.ts";
 import type {
   SerializedDatabaseError,
@@ -40,6 +41,7 @@ const send = (reply: WorkerReply | WorkerNotice) => port.postMessage(reply);
 try {
   const database = await open(workerData as WorkerStart);
   await database.listen(publicChangesChannel, () => send({ kind: "publicChange" }));
+  await database.listen(eventsChannel, (event) => send({ kind: "event", event }));
   port.on("message", (request: WorkerRequest) => {
     answer(database, request).then(send, (error: unknown) =>
       send({ kind: "error", error: plain(error) }),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { DatabaseLog } from "../database.ts";
+import { eventsChannel, type EventBus } from "../event-bus.ts";
 import { publicChangesChannel, type InvalidationBus } from "../invalidation-bus.ts";
 
 export interface ListenOptions {
@@ -8,6 +9,8 @@ export interface ListenOptions {
   log: DatabaseLog;
   /** Whether a backend process serves our own pool, whose commits notify the bus already. */
   isOwn?: (pid: number) => boolean;
+  /** Gets the events of all processes, own ones included. */
+  eventBus?: EventBus | undefined;
   /** Called after each attempt to connect; a refusal counts as an answer. */
   onAnswering?: (answers: boolean) => void;
   /** Milliseconds between two heartbeats. A dead connection is noticed within two. */
@@ -57,7 +60,7 @@ async function listenWithRetry(
 /** @throws When the connection is lost. */
 async function listenOnce(
   bus: InvalidationBus,
-  { url, isOwn, onAnswering, heartbeatMs = 5_000 }: ListenOptions,
+  { url, isOwn, onAnswering, eventBus, heartbeatMs = 5_000 }: ListenOptions,
   stopping: AbortSignal,
   onListening: () => void,
 ): Promise<void> {
@@ -72,8 +75,9 @@ async function listenOnce(
   lost.promise.catch(() => undefined);
   client.on("error", lost.reject);
   client.on("end", () => lost.reject(new Error("The database closed the connection")));
-  client.on("notification", ({ processId }) => {
-    if (isOwn?.(processId) !== true) bus.notify();
+  client.on("notification", ({ processId, channel, payload = "" }) => {
+    if (channel === eventsChannel) eventBus?.notify(payload);
+    else if (isOwn?.(processId) !== true) bus.notify();
   });
   try {
     await client.connect().catch((error: unknown) => {
@@ -82,6 +86,8 @@ async function listenOnce(
     });
     onAnswering?.(true);
     await client.query(`listen ${publicChangesChannel}`);
+    await client.query(`listen ${eventsChannel}`);
+    eventBus?.notifyMissed();
     bus.setConnected(true);
     onListening();
     while (!stopping.aborted) {

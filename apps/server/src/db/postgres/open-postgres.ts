@@ -4,6 +4,7 @@ import pg from "pg";
 import { assertKnownHistory } from "../migration-history.ts";
 import { migrationLock, migrationsFolder } from "../migrate.ts";
 import type { Database, DatabaseLog } from "../database.ts";
+import { EventBus } from "../event-bus.ts";
 import { InvalidationBus, publicChangesChannel } from "../invalidation-bus.ts";
 import * as schema from "../schema/index.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
@@ -23,9 +24,11 @@ const maxIdleMs = 10_000;
 /** Connects to a PostgreSQL (15 or newer) through a pool. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const own = new Set<number>();
+  const eventBus = new EventBus();
   const invalidationBus = new InvalidationBus((bus) =>
     listenForChanges(bus, {
       ...options,
+      eventBus,
       isOwn: (pid) => own.has(pid),
       onAnswering: (answers) => (pool.answers = answers),
     }),
@@ -54,6 +57,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     db: drizzle({ client: pool, schema }),
     kind: "postgres",
     invalidationBus,
+    eventBus,
     migrate: () => migrateAlone(options.url),
     load: () => ({
       connections: pool.totalCount,

@@ -38,6 +38,15 @@ export interface Config {
   corsOrigins: readonly string[];
   /** Module that renders the site, a package entry or an absolute path; null serves the API alone. */
   webEntry: string | null;
+  /** How mail is sent; null sends none. */
+  mail: MailConfig | null;
+}
+
+export interface MailConfig {
+  /** `smtp:` or `smtps:`, with user and password; a secret. */
+  smtpUrl: string;
+  /** The sender, such as `Atrium <atrium@example.com>`. */
+  from: string;
 }
 
 /** Most verbose last. */
@@ -93,10 +102,20 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     trustProxy: read.proxy("TRUST_PROXY"),
     corsOrigins: read.origins("CORS_ORIGINS"),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
+    mail: mailConfig(read),
   };
   refuseDangers(read, config);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
+}
+
+function mailConfig(read: SettingReader): MailConfig | null {
+  const smtpUrl = read.smtpUrl("SMTP_URL");
+  const from = read.mailAddress("MAIL_FROM");
+  if (smtpUrl !== null && from === null) {
+    read.refuse("MAIL_FROM", "must name the sender of mails, such as Atrium <atrium@example.com>");
+  }
+  return smtpUrl === null || from === null ? null : { smtpUrl, from };
 }
 
 function uploadFolder(read: SettingReader, dataDir: string, root: string): string {

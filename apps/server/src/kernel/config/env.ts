@@ -24,6 +24,8 @@ export const envNames = [
   "TRUST_PROXY",
   "CORS_ORIGINS",
   "WEB_ENTRY",
+  "SMTP_URL",
+  "MAIL_FROM",
 ] as const;
 
 /** An empty variable counts as unset. */

@@ -103,6 +103,26 @@ export class SettingReader {
     return value;
   }
 
+  /** An SMTP URL. The error does not repeat it: it may contain a password. */
+  smtpUrl(name: keyof Env): string | null {
+    const value = this.#env[name];
+    if (value === undefined) return null;
+    if (!/^smtps?:$/.test(protocolOf(value)) || new URL(value).hostname === "") {
+      this.refuse(name, "must start with smtp:// or smtps:// and name the host");
+    }
+    return value;
+  }
+
+  /** An address, alone or as `Name <address>`. */
+  mailAddress(name: keyof Env): string | null {
+    const value = this.#env[name];
+    if (value === undefined) return null;
+    if (!/^([^<>\r\n"]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) {
+      this.refuse(name, "must be a mail address, or a name and an address in angle brackets");
+    }
+    return value;
+  }
+
   password(name: keyof Env): string | null {
     const value = this.#env[name];
     if (value === undefined) return null;

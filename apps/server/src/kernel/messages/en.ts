@@ -132,6 +132,9 @@ export const en = {
 
   fields,
 
+  events: {
+    tooMany: "Too many event streams are open. Close one, or try again later.",
+  },
   signIn: {
     required: "Sign in first.",
     wrong: "The user name or the password is wrong. Check both and try again.",

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { articleWriters, users } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
@@ -15,9 +15,8 @@ export async function notePresence(
   userId: string,
   now: Date,
 ): Promise<ArticleWriter[]> {
-  const earliest = new Date(now.getTime() - ABSENT_AFTER_MS);
   const { id: articleId } = article;
-  await db.delete(articleWriters).where(lt(articleWriters.seenAt, earliest));
+  await db.delete(articleWriters).where(lt(articleWriters.seenAt, earliestSeen(now)));
   if (article.leaves) {
     const own = and(eq(articleWriters.articleId, articleId), eq(articleWriters.userId, userId));
     await db.delete(articleWriters).where(own);
@@ -31,18 +30,27 @@ export async function notePresence(
         set: { seenAt: sql`greatest(${articleWriters.seenAt}, excluded.seen_at)` },
       });
   }
-  const others = await db
+  const writers = await writersOf(db, articleId, now);
+  return writers.filter((writer) => writer.userId !== userId);
+}
+
+/** Who has an article open for editing, the first first. */
+export async function writersOf(db: Db, articleId: string, now: Date): Promise<ArticleWriter[]> {
+  const writers = await db
     .select({ userId: users.id, name: users.name, since: articleWriters.since })
     .from(articleWriters)
     .innerJoin(users, eq(users.id, articleWriters.userId))
     .where(
       and(
         eq(articleWriters.articleId, articleId),
-        ne(articleWriters.userId, userId),
-        gte(articleWriters.seenAt, earliest),
+        gte(articleWriters.seenAt, earliestSeen(now)),
         eq(users.status, "active"),
       ),
     )
     .orderBy(asc(articleWriters.since), asc(users.id));
-  return others.map(({ since, ...other }) => ({ ...other, since: since.toISOString() }));
+  return writers.map(({ since, ...writer }) => ({ ...writer, since: since.toISOString() }));
+}
+
+function earliestSeen(now: Date): Date {
+  return new Date(now.getTime() - ABSENT_AFTER_MS);
 }

@@ -1,0 +1,97 @@
+/** The sentences of mails, in each language that an account may choose. */
+export interface MailMessages {
+  /** What happened, by kind of notice. */
+  sentences: Record<string, (notice: MailNotice) => string>;
+  subject(notices: number): string;
+  greeting(name: string): string;
+  reason(text: string): string;
+  open: string;
+  more(count: number): string;
+  /** Why they get the mail, and how to get none. */
+  footer: string;
+  dateLocale: string;
+}
+
+export interface MailNotice {
+  title: string;
+  detail: string | null;
+  actor: string | null;
+  /** `detail` as a date of the reader's language. */
+  date(): string;
+}
+
+const someone = (actor: string | null, fallback: string) => actor ?? fallback;
+
+const securityEn: Record<string, string> = {
+  passwordChanged: "Your password was changed",
+  passwordReset: "An administrator has reset your password",
+  signInLocked: "Your account was locked for a while after too many failed sign-ins",
+};
+
+const securityZh: Record<string, string> = {
+  passwordChanged: "您的密码已修改",
+  passwordReset: "管理员已重置您的密码",
+  signInLocked: "登录失败次数过多，您的账号已被暂时锁定",
+};
+
+const en: MailMessages = {
+  sentences: {
+    taskAssigned: ({ title, actor }) => `${someone(actor, "Somebody")} asks you to review “${title}”`,
+    returned: ({ title, actor }) => `${someone(actor, "A reviewer")} returned “${title}” to you`,
+    rejected: ({ title, actor }) => `${someone(actor, "A reviewer")} rejected “${title}”`,
+    approved: ({ title }) => `“${title}” was approved`,
+    readyToPublish: ({ title }) => `“${title}” is ready to publish`,
+    published: ({ title }) => `“${title}” was published`,
+    scheduled: ({ title, date }) => `“${title}” will be published on ${date()}`,
+    offline: ({ title }) => `“${title}” was taken offline`,
+    expired: ({ title }) => `“${title}” has expired`,
+    circulated: ({ title, actor }) => `${someone(actor, "Somebody")} sent you “${title}” to read`,
+    mention: ({ title, actor }) => `${someone(actor, "Somebody")} mentioned you in “${title}”`,
+    remark: ({ title, actor }) => `${someone(actor, "Somebody")} remarked on “${title}”`,
+    commentWaiting: ({ title }) => `A comment on “${title}” waits for moderation`,
+    messageWaiting: ({ title }) => `A visitor left a message: “${title}”`,
+    assigned: ({ title, actor }) => `${someone(actor, "Somebody")} assigned “${title}” to you`,
+    transferFinished: ({ title }) => `“${title}” has finished`,
+    security: ({ detail }) => securityEn[detail ?? ""] ?? "Your account was changed",
+  },
+  subject: (notices) => `${notices} new notices`,
+  greeting: (name) => `Hello ${name},`,
+  reason: (text) => `“${text}”`,
+  open: "Open",
+  more: (count) => `and ${count} more`,
+  footer: "You get this mail because of your notification preferences. Change them in your profile.",
+  dateLocale: "en",
+};
+
+const zhCN: MailMessages = {
+  sentences: {
+    taskAssigned: ({ title, actor }) => `${someone(actor, "有人")}请您审核《${title}》`,
+    returned: ({ title, actor }) => `${someone(actor, "审核人")}退回了《${title}》`,
+    rejected: ({ title, actor }) => `${someone(actor, "审核人")}驳回了《${title}》`,
+    approved: ({ title }) => `《${title}》已通过审核`,
+    readyToPublish: ({ title }) => `《${title}》可以发布了`,
+    published: ({ title }) => `《${title}》已发布`,
+    scheduled: ({ title, date }) => `《${title}》将于${date()}发布`,
+    offline: ({ title }) => `《${title}》已下线`,
+    expired: ({ title }) => `《${title}》已到期`,
+    circulated: ({ title, actor }) => `${someone(actor, "有人")}将《${title}》传阅给您`,
+    mention: ({ title, actor }) => `${someone(actor, "有人")}在《${title}》中提到了您`,
+    remark: ({ title, actor }) => `${someone(actor, "有人")}对《${title}》添加了批注`,
+    commentWaiting: ({ title }) => `《${title}》有评论待审核`,
+    messageWaiting: ({ title }) => `访客留言：“${title}”`,
+    assigned: ({ title, actor }) => `${someone(actor, "有人")}将“${title}”分配给您`,
+    transferFinished: ({ title }) => `“${title}”已完成`,
+    security: ({ detail }) => securityZh[detail ?? ""] ?? "您的账号有变动",
+  },
+  subject: (notices) => `${notices} 条新通知`,
+  greeting: (name) => `${name}，您好！`,
+  reason: (text) => `“${text}”`,
+  open: "打开",
+  more: (count) => `还有 ${count} 条`,
+  footer: "您收到此邮件是因为您的通知设置。可在个人资料中修改。",
+  dateLocale: "zh-CN",
+};
+
+export const mailMessages = { en, "zh-CN": zhCN } satisfies Record<string, MailMessages>;
+
+export type MailLanguage = keyof typeof mailMessages;
