@@ -60,6 +60,9 @@ describe("private fields", () => {
       "commentsPage",
       "messagesGet",
       "messagesPage",
+      // One's own.
+      "notificationsPreference",
+      "notificationsUpdatePreference",
       "orgsChildren",
       "orgsGet",
       "orgsTree",

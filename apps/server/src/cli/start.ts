@@ -43,7 +43,10 @@ async function prepare(database: Database, config: Config): Promise<void> {
   await prepareData(database, config);
 }
 
-async function loadApp({ db, load, invalidationBus, eventBus }: Database, config: Config): Promise<App> {
+async function loadApp(
+  { db, load, invalidationBus, eventBus }: Database,
+  config: Config,
+): Promise<App> {
   const [{ createApp }, web] = await Promise.all([
     import("../app.ts"),
     import("../web/register-web.ts"),

@@ -3595,7 +3595,7 @@ export interface LiveSessionPageReply extends Reply {
 /**
  * What a notice tells.
  */
-export type NotificationKind = "taskAssigned" | "returned" | "rejected" | "approved" | "readyToPublish" | "published" | "scheduled" | "offline" | "expired" | "circulated" | "mention" | "remark" | "commentWaiting" | "messageWaiting" | "assigned" | "transferFinished" | "security";
+export type NotificationKind = "taskAssigned" | "returned" | "rejected" | "approved" | "readyToPublish" | "published" | "scheduled" | "offline" | "expired" | "circulated" | "reminded" | "mention" | "remark" | "commentWaiting" | "messageWaiting" | "assigned" | "transferFinished" | "security";
 /** What an account was notified of. */
 export interface Notification {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
@@ -3644,7 +3644,7 @@ export interface NotificationPageReply extends Reply {
 /**
  * When notices are sent by mail: each as soon as possible, all of a day in one mail, or never.
  */
-export type MailPreference = "atOnce" | "daily" | "none";
+export type MailFrequency = "atOnce" | "daily" | "none";
 /**
  * Language of mails; null for that of the server.
  * @enum {string|null}
@@ -3653,13 +3653,13 @@ export type MailLanguage = "en" | "zh-CN" | null;
 /** How an account is notified by mail. */
 export interface NotificationPreference {
     /** When notices are sent by mail: each as soon as possible, all of a day in one mail, or never. */
-    mail: MailPreference;
+    frequency: MailFrequency;
     /** Language of mails; null for that of the server. */
     language: MailLanguage;
     /** The account's address; null without one. */
     email: string | null;
     /** Whether this server sends mail at all. */
-    mailAvailable: boolean;
+    available: boolean;
     /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
     version: Version;
 }
@@ -3668,16 +3668,30 @@ export interface NotificationPreferenceReply extends Reply {
     /** How an account is notified by mail. */
     result: NotificationPreference;
 }
-/** Changed notification preferences. */
+/**
+ * Changed notification preferences.
+ * @example {
+ *       "frequency": "daily",
+ *       "language": "zh-CN",
+ *       "version": 1
+ *     }
+ */
 export interface NotificationPreferenceBody {
     /** When notices are sent by mail: each as soon as possible, all of a day in one mail, or never. */
-    mail: MailPreference;
+    frequency: MailFrequency;
     /** Language of mails; null for that of the server. */
     language: MailLanguage;
     /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
     version: Version;
 }
-/** Which notices were read; one of the two. */
+/**
+ * Which notices were read; one of the two.
+ * @example {
+ *       "ids": [
+ *         "0192f0c1-7a3e-7c4e-9d1b-5b7d0f1e2a3c"
+ *       ]
+ *     }
+ */
 export interface NotificationReadBody {
     /** These notices. */
     ids?: Id[];
@@ -10457,7 +10471,7 @@ export interface components {
         Notification: Notification;
         NotificationPage: NotificationPage;
         NotificationPageReply: NotificationPageReply;
-        MailPreference: MailPreference;
+        MailFrequency: MailFrequency;
         MailLanguage: MailLanguage;
         NotificationPreference: NotificationPreference;
         NotificationPreferenceReply: NotificationPreferenceReply;

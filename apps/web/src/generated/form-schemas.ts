@@ -750,7 +750,7 @@ export const zDictItemUpdateBody = /* @__PURE__ */ z.object({
 /**
  * When notices are sent by mail: each as soon as possible, all of a day in one mail, or never.
  */
-export const zMailPreference = /* @__PURE__ */ z.enum([
+export const zMailFrequency = /* @__PURE__ */ z.enum([
     'atOnce',
     'daily',
     'none'
@@ -765,7 +765,7 @@ export const zMailLanguage = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum([
  * Changed notification preferences.
  */
 export const zNotificationPreferenceBody = /* @__PURE__ */ z.object({
-    mail: zMailPreference,
+    frequency: zMailFrequency,
     language: zMailLanguage,
     version: zVersion
 });

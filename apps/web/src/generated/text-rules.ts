@@ -96,8 +96,8 @@ export const dictCodeRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z][A
 /** What `DictItemValue` allows. */
 export const dictItemValueRule = { minLength: 1, maxLength: 64, pattern: /^\S+$/u } as const;
 
-/** What `MailPreference` allows. */
-export const mailPreferenceRule = { values: ["atOnce","daily","none"] } as const;
+/** What `MailFrequency` allows. */
+export const mailFrequencyRule = { values: ["atOnce","daily","none"] } as const;
 
 /** What `ProductImageType` allows. */
 export const productImageTypeRule = { values: ["person","car","none"] } as const;

@@ -36,7 +36,8 @@ const securityZh: Record<string, string> = {
 
 const en: MailMessages = {
   sentences: {
-    taskAssigned: ({ title, actor }) => `${someone(actor, "Somebody")} asks you to review “${title}”`,
+    taskAssigned: ({ title, actor }) =>
+      `${someone(actor, "Somebody")} asks you to review “${title}”`,
     returned: ({ title, actor }) => `${someone(actor, "A reviewer")} returned “${title}” to you`,
     rejected: ({ title, actor }) => `${someone(actor, "A reviewer")} rejected “${title}”`,
     approved: ({ title }) => `“${title}” was approved`,
@@ -46,6 +47,7 @@ const en: MailMessages = {
     offline: ({ title }) => `“${title}” was taken offline`,
     expired: ({ title }) => `“${title}” has expired`,
     circulated: ({ title, actor }) => `${someone(actor, "Somebody")} sent you “${title}” to read`,
+    reminded: ({ title, actor }) => `${someone(actor, "Somebody")} reminds you to read “${title}”`,
     mention: ({ title, actor }) => `${someone(actor, "Somebody")} mentioned you in “${title}”`,
     remark: ({ title, actor }) => `${someone(actor, "Somebody")} remarked on “${title}”`,
     commentWaiting: ({ title }) => `A comment on “${title}” waits for moderation`,
@@ -59,7 +61,8 @@ const en: MailMessages = {
   reason: (text) => `“${text}”`,
   open: "Open",
   more: (count) => `and ${count} more`,
-  footer: "You get this mail because of your notification preferences. Change them in your profile.",
+  footer:
+    "You get this mail because of your notification preferences. Change them in your profile.",
   dateLocale: "en",
 };
 
@@ -75,6 +78,7 @@ const zhCN: MailMessages = {
     offline: ({ title }) => `《${title}》已下线`,
     expired: ({ title }) => `《${title}》已到期`,
     circulated: ({ title, actor }) => `${someone(actor, "有人")}将《${title}》传阅给您`,
+    reminded: ({ title, actor }) => `${someone(actor, "有人")}提醒您阅读《${title}》`,
     mention: ({ title, actor }) => `${someone(actor, "有人")}在《${title}》中提到了您`,
     remark: ({ title, actor }) => `${someone(actor, "有人")}对《${title}》添加了批注`,
     commentWaiting: ({ title }) => `《${title}》有评论待审核`,

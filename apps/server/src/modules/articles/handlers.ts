@@ -76,10 +76,7 @@ export const articleHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function existing(
-  { db, now }: { db: Db; now(): Date },
-  id: string,
-): Promise<ArticleRow> {
+async function existing({ db, now }: { db: Db; now(): Date }, id: string): Promise<ArticleRow> {
   const [row] = await db
     .select()
     .from(articles)

@@ -25,9 +25,7 @@ export async function showArticle(
     .where(and(eq(publishedArticles.id, id), ne(publishedArticles.liveFrom, publication.liveFrom)));
   await db
     .delete(articleSearch)
-    .where(
-      and(eq(articleSearch.articleId, id), ne(articleSearch.liveFrom, publication.liveFrom)),
-    );
+    .where(and(eq(articleSearch.articleId, id), ne(articleSearch.liveFrom, publication.liveFrom)));
   return liveUntil;
 }
 

@@ -55,7 +55,10 @@ export class EventStreams {
       () => this.#resend(),
     );
     const heartbeatMs = options.heartbeatMs ?? HEARTBEAT_MS;
-    this.#timer = setInterval(() => this.#run("heartbeat", () => this.#beat()), heartbeatMs).unref();
+    this.#timer = setInterval(
+      () => this.#run("heartbeat", () => this.#beat()),
+      heartbeatMs,
+    ).unref();
   }
 
   /**

@@ -44,9 +44,7 @@ test("tells writers of one article about each other as they come and go", async 
   result(await present(staff.admin));
   await editor.saw('"name":"Admin');
   result(await present(staff.admin, true));
-  await expect
-    .poll(() => editor.events.at(-1))
-    .toBe(`presence {"articleId":"${id}","writers":[]}`);
+  await expect.poll(() => editor.events.at(-1)).toBe(`presence {"articleId":"${id}","writers":[]}`);
   expect(reviewer.events.filter((event) => event.startsWith("presence"))).toEqual([]);
 });
 

@@ -4,7 +4,13 @@ import { mails } from "../../db/schema/index.ts";
 
 /** Hands a mail over to the mail server, which has accepted it when the promise resolves. */
 export interface MailTransport {
-  send(mail: { id: string; to: string; subject: string; text: string; html: string }): Promise<void>;
+  send(mail: {
+    id: string;
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+  }): Promise<void>;
 }
 
 /** Why a mail server has refused a mail for good. */

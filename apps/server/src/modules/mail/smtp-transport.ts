@@ -17,7 +17,14 @@ export function smtpTransport({ smtpUrl, from }: MailConfig, host: string): Mail
   return {
     async send({ id, to, subject, text, html }) {
       const messageId = `<${id}@${host}>`;
-      const message = { messageId, to, subject, text, html, headers: { "Auto-Submitted": "auto-generated" } };
+      const message = {
+        messageId,
+        to,
+        subject,
+        text,
+        html,
+        headers: { "Auto-Submitted": "auto-generated" },
+      };
       try {
         await withDeadline(smtp.sendMail(message));
       } catch (error) {

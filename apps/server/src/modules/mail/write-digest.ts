@@ -34,13 +34,16 @@ export function writeDigest(
     const hasReason = detail !== null && kind !== "scheduled" && kind !== "security";
     return { sentence, reason: hasReason ? messages.reason(detail) : null, url: siteUrl + place };
   });
-  const more = notices.length > listed.length ? messages.more(notices.length - listed.length) : null;
+  const more =
+    notices.length > listed.length ? messages.more(notices.length - listed.length) : null;
   const [first] = listed;
   const subject = listed.length === 1 && first ? first.sentence : messages.subject(notices.length);
   const greeting = messages.greeting(reader.name);
   const text = [
     greeting,
-    ...listed.map(({ sentence, reason, url }) => [sentence, reason, url].filter(Boolean).join("\n")),
+    ...listed.map(({ sentence, reason, url }) =>
+      [sentence, reason, url].filter(Boolean).join("\n"),
+    ),
     more,
     `-- \n${messages.footer}\n${siteUrl}/profile`,
   ];

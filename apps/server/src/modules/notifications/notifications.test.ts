@@ -92,10 +92,10 @@ describe("preferences", () => {
 
   test("have defaults, say that no mail is sent, and are changed by version", async () => {
     const before = result(await call("GET /api/notification/preference"));
-    expect(before).toMatchObject({ mail: "atOnce", language: null, mailAvailable: false });
-    const change = { mail: "none", language: "zh-CN", version: before.version };
+    expect(before).toMatchObject({ frequency: "atOnce", language: null, available: false });
+    const change = { frequency: "none", language: "zh-CN", version: before.version };
     const after = result(await call("PUT /api/notification/preference", change));
-    expect(after).toMatchObject({ mail: "none", language: "zh-CN" });
+    expect(after).toMatchObject({ frequency: "none", language: "zh-CN" });
     const stale = await call("PUT /api/notification/preference", change);
     expect([stale.status, stale.body.errorCode]).toEqual([409, "VERSION_CONFLICT"]);
     await add("No mail about this");

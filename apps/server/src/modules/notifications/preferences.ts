@@ -20,10 +20,10 @@ export async function readPreference(
     .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))
     .where(eq(users.id, userId));
   return {
-    mail: row?.preference?.mail ?? "atOnce",
+    frequency: row?.preference?.mail ?? "atOnce",
     language: row?.preference?.language ?? null,
     email: row?.email ?? null,
-    mailAvailable,
+    available: mailAvailable,
     version: row?.preference?.version ?? 1,
   };
 }
@@ -36,7 +36,7 @@ export async function readPreference(
 export async function changePreference(
   db: Db,
   userId: string,
-  { mail, language, version }: Input<"notificationsUpdatePreference">["body"],
+  { frequency: mail, language, version }: Input<"notificationsUpdatePreference">["body"],
   { mailAvailable, now }: { mailAvailable: boolean; now: Date },
 ): Promise<Preference> {
   return db.transaction(async (tx) => {

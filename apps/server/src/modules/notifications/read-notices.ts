@@ -59,9 +59,7 @@ export async function markNoticesRead(
   await db
     .update(notifications)
     .set({ readAt: now, mailDueAt: null })
-    .where(
-      and(eq(notifications.userId, userId), isNull(notifications.readAt), or(named, older)),
-    );
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), or(named, older)));
 }
 
 function notNewerThan(userId: string, id: string) {

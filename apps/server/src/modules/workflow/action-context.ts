@@ -1,4 +1,9 @@
-import { TRANSITIONS, heldByRelease, isPossible, type WorkflowAction } from "../../content/workflow.ts";
+import {
+  TRANSITIONS,
+  heldByRelease,
+  isPossible,
+  type WorkflowAction,
+} from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
