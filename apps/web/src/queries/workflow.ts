@@ -19,3 +19,16 @@ export const historyOf = (bizType: BizType, id: string) =>
     queryKey: [...reviewedQueries[bizType].keys.detail(id), "history"],
     queryFn: ({ signal }) => calls[bizType].history(id, { signal, silent: true }),
   });
+
+/** The state of a record's review, and its latest version. */
+export const reviewStateOf = (bizType: BizType, id: string) =>
+  queryOptions({
+    queryKey: [...reviewedQueries[bizType].keys.detail(id), "reviewState"],
+    queryFn: async ({ signal }) => {
+      const { reviewStatus, headVersionNo } = await calls[bizType].get(id, {
+        signal,
+        silent: true,
+      });
+      return { reviewStatus, headVersionNo };
+    },
+  });

@@ -7,7 +7,7 @@ import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 export interface AppShellProps {
-  /** The side menu; `inDrawer` is true in the drawer of a phone. */
+  /** The side menu; `inDrawer` is true in the drawer of a phone or tablet. */
   sideMenu: (place: { collapsed: boolean; inDrawer: boolean }) => ReactNode;
   /** Over the side menu: the logo. Small when collapsed. */
   logo: (place: { collapsed: boolean }) => ReactNode;
@@ -25,7 +25,8 @@ export interface AppShellProps {
 }
 
 /**
- * The frame of the back office: side menu 232 px (56 as icons, a drawer on a phone), header 48 px, tab strip 36 px.
+ * The frame of the back office: side menu 232 px (56 as icons, a drawer on a phone or tablet), header 48 px, tab strip
+ * 36 px.
  * The content scrolls, the frame does not. The scrolling element has the id `content`.
  */
 export function AppShell(props: AppShellProps) {
@@ -43,7 +44,7 @@ export function AppShell(props: AppShellProps) {
         <aside
           data-slot="sidebar"
           className={cn(
-            "hidden shrink-0 flex-col border-r border-sidebar-border bg-sidebar text-sidebar-foreground transition-[width] duration-(--motion-slow) md:flex print:hidden",
+            "hidden shrink-0 flex-col border-r border-sidebar-border bg-sidebar text-sidebar-foreground transition-[width] duration-(--motion-slow) lg:flex print:hidden",
             collapsed ? "w-14" : "w-58",
           )}
         >
@@ -94,7 +95,7 @@ function Drawer({ drawerOpen, onDrawerOpenChange, logo, sideMenu }: AppShellProp
       onClick={(event) => {
         if (event.target === event.currentTarget) onDrawerOpenChange(false);
       }}
-      className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-0 border-r border-sidebar-border bg-sidebar p-0 text-sidebar-foreground shadow-md open:animate-slide-out md:hidden"
+      className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-0 border-r border-sidebar-border bg-sidebar p-0 text-sidebar-foreground shadow-md open:animate-slide-out lg:hidden"
     >
       {drawerOpen && (
         <div className="flex h-full flex-col">

@@ -10,6 +10,7 @@ interface DataTableBodyProps<Row> {
   virtual: VirtualRows;
   widths: Readonly<Record<string, number>>;
   refreshing: boolean;
+  isCard: boolean;
   rowSelection: RowSelection | undefined;
   /** The row the Tab key stops at; -1 when rows take no focus. */
   tabStop: number;
@@ -20,7 +21,14 @@ interface DataTableBodyProps<Row> {
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const { model, virtual, tabStop } = props;
   return (
-    <tbody className={cn("transition-opacity delay-150", props.refreshing && "opacity-55")}>
+    <tbody
+      role={props.isCard ? "rowgroup" : undefined}
+      className={cn(
+        "transition-opacity delay-150",
+        props.isCard && "block",
+        props.refreshing && "opacity-55",
+      )}
+    >
       {virtual.before > 0 && <Gap height={virtual.before} />}
       {model.places.map((place) => (
         <BodyRow
@@ -29,6 +37,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
           columns={model.columns}
           widths={props.widths}
           isVirtual={virtual.isVirtual}
+          isCard={props.isCard}
           rowSelection={props.rowSelection}
           tabIndex={tabStop === -1 ? undefined : place.index === tabStop ? 0 : -1}
           table={props.table}

@@ -6,7 +6,7 @@ import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { nextSort } from "./next-sort.ts";
 import type { RowSelection } from "./data-table-selection.ts";
-import { sizedStyle } from "./data-table-classes.ts";
+import { cardClasses, sizedStyle } from "./data-table-classes.ts";
 import { columnLabel } from "./data-table-layout.ts";
 import { ColumnResizer } from "./data-table-resizer.tsx";
 import type { DataTableColumn, DataTableSort } from "./data-table-types.ts";
@@ -22,17 +22,27 @@ interface DataTableHeadProps<Row> {
   sort: DataTableSort | null;
   onSortChange: ((sort: DataTableSort | null) => void) | undefined;
   hasActions: boolean;
+  /** Rows are cards: only what sorts and selects is shown. */
+  isCard: boolean;
 }
 
 /** The head of a `DataTable`: names, sort buttons, edges to drag, the box that chooses every row of the page. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, fixed, rowSelection, hasActions } = props;
+  const { columns, fixed, rowSelection, hasActions, isCard } = props;
   const messages = useUiMessages();
   return (
-    <thead>
-      <tr aria-rowindex={fixed ? 1 : undefined}>
+    <thead role={isCard ? "rowgroup" : undefined} className={cn(isCard && "block")}>
+      <tr
+        role={isCard ? "row" : undefined}
+        aria-rowindex={fixed ? 1 : undefined}
+        className={cn(isCard && cardHeadClasses(props))}
+      >
         {rowSelection && (
-          <th scope="col" className={cn(headClasses, "w-9 pr-0")}>
+          <th
+            scope="col"
+            role={isCard ? "columnheader" : undefined}
+            className={isCard ? cardClasses.select : cn(headClasses, "w-9 pr-0")}
+          >
             {rowSelection.isPartial ? (
               <span className="sr-only">{messages.selection}</span>
             ) : (
@@ -44,7 +54,11 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
           <HeadCell key={column.id} column={column} takesRest={at === 0} head={props} />
         ))}
         {hasActions && (
-          <th scope="col" className={cn(headClasses, "sm:right-0 sm:z-20", fixed && "w-32")}>
+          <th
+            scope="col"
+            role={isCard ? "columnheader" : undefined}
+            className={isCard ? "sr-only" : cn(headClasses, "sm:right-0 sm:z-20", fixed && "w-32")}
+          >
             <span className="sr-only">{messages.rowActions}</span>
           </th>
         )}
@@ -61,7 +75,7 @@ interface HeadCellProps<Row> {
 }
 
 function HeadCell<Row>({ column, takesRest, head }: HeadCellProps<Row>) {
-  const { sort, onSortChange, onResize, fixed } = head;
+  const { sort, onSortChange, onResize, fixed, isCard } = head;
   const width = head.widths[column.id];
   const direction = sort?.columnId === column.id ? sort.direction : undefined;
   const atEnd = column.align === "end";
@@ -70,9 +84,14 @@ function HeadCell<Row>({ column, takesRest, head }: HeadCellProps<Row>) {
   return (
     <th
       scope="col"
-      style={sizedStyle(width) ?? (ownWidth === undefined ? undefined : { width: ownWidth })}
+      role={isCard ? "columnheader" : undefined}
+      style={isCard ? undefined : (sizedStyle(width) ?? { width: ownWidth })}
       aria-sort={sorts ? (direction ?? "none") : undefined}
-      className={cn(headClasses, atEnd && "text-right", width !== undefined && "truncate")}
+      className={
+        isCard
+          ? cn("p-0 text-left", !sorts && "sr-only")
+          : cn(headClasses, atEnd && "text-right", width !== undefined && "truncate")
+      }
     >
       {sorts ? (
         <button
@@ -81,7 +100,8 @@ function HeadCell<Row>({ column, takesRest, head }: HeadCellProps<Row>) {
           className={cn(
             "-mx-1 inline-flex min-h-6 items-center gap-1 rounded-md border-0 bg-transparent px-1 py-0.5 text-xs font-medium hover:text-foreground",
             direction ? "text-foreground" : "text-muted-foreground",
-            atEnd && "flex-row-reverse",
+            atEnd && !isCard && "flex-row-reverse",
+            isCard && "pointer-coarse:min-h-11",
           )}
         >
           {column.header}
@@ -90,7 +110,7 @@ function HeadCell<Row>({ column, takesRest, head }: HeadCellProps<Row>) {
       ) : (
         column.header
       )}
-      {onResize && (
+      {onResize && !isCard && (
         <ColumnResizer
           name={columnLabel(column)}
           width={width}
@@ -100,6 +120,12 @@ function HeadCell<Row>({ column, takesRest, head }: HeadCellProps<Row>) {
       )}
     </th>
   );
+}
+
+/** Without anything to press there is nothing to see. */
+function cardHeadClasses<Row>({ columns, rowSelection, onSortChange }: DataTableHeadProps<Row>) {
+  const sorts = onSortChange !== undefined && columns.some(({ sortable }) => sortable);
+  return sorts || rowSelection ? cardClasses.head : "sr-only";
 }
 
 function SortMark({ direction }: { direction: DataTableSort["direction"] | undefined }) {

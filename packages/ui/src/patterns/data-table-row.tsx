@@ -8,12 +8,14 @@ import { useUiMessages } from "../messages-provider.tsx";
 import type { RowSelection } from "./data-table-selection.ts";
 import {
   actionClasses,
+  cardClasses,
   cellClasses,
   heightClasses,
   nameClasses,
   otherClasses,
   sizedStyle,
 } from "./data-table-classes.ts";
+import { columnLabel } from "./data-table-layout.ts";
 import type { TablePlace } from "./data-table-model.ts";
 import type { DataTableColumn, DataTableProps } from "./data-table-types.ts";
 
@@ -23,6 +25,8 @@ interface BodyRowProps<Row> {
   widths: Readonly<Record<string, number>>;
   /** Only a part of the rows is rendered: columns keep their width, and rows have an index. */
   isVirtual: boolean;
+  /** Below a width each row is a card: the name, then named values, then the actions. */
+  isCard: boolean;
   rowSelection: RowSelection | undefined;
   /** 0 where the Tab key stops, -1 elsewhere; undefined when rows take no focus. */
   tabIndex: 0 | -1 | undefined;
@@ -31,7 +35,7 @@ interface BodyRowProps<Row> {
 
 /** One row of a `DataTable`, or its outline while it is not loaded. */
 export function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { place, columns, widths, isVirtual, rowSelection, table } = props;
+  const { place, columns, widths, isVirtual, isCard, rowSelection, table } = props;
   const { rowActions, onRowOpen, selection } = table;
   const { index, row } = place;
   const selected = rowSelection?.isSelected(place.id) ?? false;
@@ -45,6 +49,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the table's own key handler does the same
     <tr
+      role={isCard ? "row" : undefined}
       data-index={index}
       tabIndex={props.tabIndex}
       aria-rowindex={isVirtual ? index + 2 : undefined}
@@ -54,12 +59,16 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
       // A range is being selected, not text.
       onMouseDown={(event) => rowSelection && event.shiftKey && event.preventDefault()}
       className={cn(
-        "group scroll-mt-8 focus-visible:-outline-offset-2",
+        "group focus-visible:-outline-offset-2",
+        isCard ? cardClasses.row : "scroll-mt-8",
         selected ? "bg-primary-soft" : "bg-card hover:bg-accent",
       )}
     >
       {selection && rowSelection && (
-        <td className={cn(cellClasses, height, "w-9 pr-0")}>
+        <td
+          role={isCard ? "cell" : undefined}
+          className={isCard ? cardClasses.select : cn(cellClasses, height, "w-9 pr-0")}
+        >
           {row !== undefined && (
             <SelectBox
               label={selection.rowLabel(row)}
@@ -70,31 +79,72 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
           )}
         </td>
       )}
-      {columns.map((column, at) => {
-        const content = row === undefined ? <Skeleton className="w-2/3" /> : column.cell(row);
-        const isSized = isVirtual || widths[column.id] !== undefined;
-        return (
-          <td
-            key={column.id}
-            title={typeof content === "string" ? content : undefined}
-            style={sizedStyle(widths[column.id])}
-            className={cn(
-              cellClasses,
-              height,
-              column.align === "end" && "text-right tabular-nums",
-              at === 0 ? nameClasses(widths[column.id] === undefined) : otherClasses(isSized),
-            )}
-          >
-            {content}
-          </td>
-        );
-      })}
+      {columns.map((column, at) => (
+        <BodyCell
+          key={column.id}
+          column={column}
+          row={row}
+          isName={at === 0}
+          isCard={isCard}
+          isVirtual={isVirtual}
+          width={widths[column.id]}
+          height={height}
+        />
+      ))}
       {rowActions && (
-        <td className={cn(cellClasses, height, actionClasses, "w-px py-0 pr-1.5")}>
+        <td
+          role={isCard ? "cell" : undefined}
+          className={
+            isCard
+              ? cardClasses.actions
+              : cn(cellClasses, height, actionClasses, "w-px py-0 pr-1.5")
+          }
+        >
           <div className="flex justify-end">{row !== undefined && rowActions(row)}</div>
         </td>
       )}
     </tr>
+  );
+}
+
+interface BodyCellProps<Row> {
+  column: DataTableColumn<Row>;
+  row: Row | undefined;
+  isName: boolean;
+  isCard: boolean;
+  isVirtual: boolean;
+  width: number | undefined;
+  height: string;
+}
+
+function BodyCell<Row>(props: BodyCellProps<Row>) {
+  const { column, row, isName, isCard, isVirtual, width, height } = props;
+  const content = row === undefined ? <Skeleton className="w-2/3" /> : column.cell(row);
+  if (isCard) {
+    const isEmpty = content === null || content === undefined || content === "";
+    return (
+      <td role="cell" className={isName ? cardClasses.name : cardClasses.cell}>
+        {!isName && !isEmpty && (
+          <span className="shrink-0 text-xs text-subtle-foreground">{columnLabel(column)}</span>
+        )}
+        {isName ? content : !isEmpty && <span className="min-w-0">{content}</span>}
+      </td>
+    );
+  }
+  const isSized = isVirtual || width !== undefined;
+  return (
+    <td
+      title={typeof content === "string" ? content : undefined}
+      style={sizedStyle(width)}
+      className={cn(
+        cellClasses,
+        height,
+        column.align === "end" && "text-right tabular-nums",
+        isName ? nameClasses(width === undefined) : otherClasses(isSized),
+      )}
+    >
+      {content}
+    </td>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from "../components/skeleton.tsx";
 import { cn } from "../lib/utils.ts";
-import { cellClasses, heightClasses, nameClasses } from "./data-table-classes.ts";
+import { cardClasses, cellClasses, heightClasses, nameClasses } from "./data-table-classes.ts";
 import type { DataTableDensity } from "./data-table-types.ts";
 
 interface SkeletonRowsProps {
@@ -9,6 +9,7 @@ interface SkeletonRowsProps {
   selectable: boolean;
   hasActions: boolean;
   density: DataTableDensity;
+  isCard: boolean;
 }
 
 /** Rows of the size the real ones will have. */
@@ -18,8 +19,10 @@ export function SkeletonRows({
   selectable,
   hasActions,
   density,
+  isCard,
 }: SkeletonRowsProps) {
   const cell = cn(cellClasses, heightClasses[density]);
+  if (isCard) return <SkeletonCards count={rows} />;
   return (
     <tbody>
       {Array.from({ length: rows }, (_row, row) => (
@@ -39,6 +42,21 @@ export function SkeletonRows({
               <Skeleton className="w-18" />
             </td>
           )}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function SkeletonCards({ count }: { count: number }) {
+  return (
+    <tbody role="rowgroup" className="block">
+      {Array.from({ length: count }, (_row, row) => (
+        <tr key={row} role="row" className={cardClasses.row}>
+          <td role="cell" className="grid w-full gap-2 p-0 py-1">
+            <Skeleton className={widths[row % widths.length]} />
+            <Skeleton className="w-1/3" />
+          </td>
         </tr>
       ))}
     </tbody>

@@ -2,10 +2,11 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { cn } from "../lib/utils.ts";
+import { useMediaQuery } from "../lib/use-media-query.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { DataTableBody } from "./data-table-body.tsx";
 import { useRowSelection } from "./data-table-selection.ts";
-import { rowHeights } from "./data-table-classes.ts";
+import { cardsQuery, rowHeights } from "./data-table-classes.ts";
 import { useRowFocus } from "./data-table-focus.ts";
 import { DataTableHead } from "./data-table-head.tsx";
 import { defaultTableLayout, fitTableLayout, withColumnWidth } from "./data-table-layout.ts";
@@ -18,6 +19,7 @@ import { useVirtualRows } from "./use-virtual-rows.ts";
 /**
  * Rows in columns: sorting, choosing, columns as the reader wants them, and a designed answer when there are none.
  * It only shows; fetching, paging and sorting are the caller's. Above a hundred rows only those in view are virtual.
+ * On screens below 900 px each row is a card with the same selection and actions.
  *
  * On a row: the arrows walk, Enter opens, Space chooses, Shift chooses a range, Ctrl+A chooses the page.
  *
@@ -37,6 +39,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isLoaded: (index) => rows.at(index) !== undefined,
   });
   const { from, to, isVirtual } = virtual;
+  const isNarrow = useMediaQuery(cardsQuery);
+  // The rows that are not rendered must be as high as those that are.
+  const isCard = isNarrow && !isVirtual;
   const model = useTableModel({ columns: props.columns, layout, rows, rowId, from, to });
   const rowSelection = useRowSelection({ selection, rows, rowId });
   const focus = useRowFocus({
@@ -75,12 +80,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {state.status === "ready" || state.status === "loading" ? (
         <table
           data-slot="table"
+          role={isCard ? "table" : undefined}
           aria-label={label}
           aria-busy={state.status === "loading" || refreshing}
           aria-rowcount={isVirtual ? rows.length + 1 : undefined}
           className={cn(
             "border-separate border-spacing-0 text-sm",
-            isNameSized ? "w-max" : "w-full",
+            isCard ? "block" : isNameSized ? "w-max" : "w-full",
             isVirtual && "table-fixed",
           )}
         >
@@ -93,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             sort={props.sort ?? null}
             onSortChange={props.onSortChange}
             hasActions={rowActions !== undefined}
+            isCard={isCard}
           />
           {state.status === "ready" ? (
             <DataTableBody
@@ -100,6 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               virtual={virtual}
               widths={layout.widths}
               refreshing={refreshing}
+              isCard={isCard}
               rowSelection={rowSelection}
               tabStop={focus.tabStop}
               table={props}
@@ -111,6 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               selectable={selection !== undefined}
               hasActions={rowActions !== undefined}
               density={density}
+              isCard={isCard}
             />
           )}
         </table>

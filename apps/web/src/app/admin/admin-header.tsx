@@ -31,13 +31,13 @@ export function AdminHeader({ user, onOpenMenu }: AdminHeaderProps) {
   const isWide = useStoreSelector(preferences, (state) => state.sidebarOpen);
   return (
     <>
-      <IconButton label={shell.openMenu} onClick={onOpenMenu} className="-ml-2 md:hidden">
+      <IconButton label={shell.openMenu} onClick={onOpenMenu} className="-ml-2 lg:hidden">
         <Menu />
       </IconButton>
       <IconButton
         label={isWide ? shell.collapseMenu : shell.expandMenu}
         onClick={() => preferences.toggleSidebar()}
-        className="-ml-2 max-md:hidden"
+        className="-ml-2 max-lg:hidden"
       >
         {isWide ? <PanelLeftClose /> : <PanelLeftOpen />}
       </IconButton>

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewState, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
+import { ReturnNotice } from "../../shared/workflow/return-notice.tsx";
+import { useReturn } from "../../shared/workflow/use-return.ts";
 import { ArticleErrors } from "./article-errors.tsx";
 import { ArticleForm } from "./article-form.tsx";
 import { ArticleStatus } from "./article-status.tsx";
@@ -44,6 +46,7 @@ export function ArticleEditor({ article, onChanged }: ArticleEditorProps) {
   const { editor, journal, place, unsaved } = writing;
   const state = useStoreSelector(editor, (all) => all);
   const { draft, id } = state;
+  const returned = useReturn("article", article?.id);
   const [previewing, setPreviewing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
@@ -85,6 +88,7 @@ export function ArticleEditor({ article, onChanged }: ArticleEditorProps) {
           title={id === undefined && draft.title === "" ? messages.newTitle : title}
           badge={article && <ArticleStatus article={article} />}
         />
+        {returned && <ReturnNotice entry={returned.entry} />}
         <OtherWindows place={place} />
         {id !== undefined && <OtherWriters id={id} isWriting={isEditable} />}
         <UnsavedNotice unsaved={unsaved} stored={state.base} readOnly={!isEditable} />

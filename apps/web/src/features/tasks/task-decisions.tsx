@@ -7,7 +7,7 @@ import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
 import type { StepAction } from "../../queries/workflow-step.ts";
 import type { TaskRow } from "../../queries/tasks.ts";
 
-/** What the user may decide about a task; each decision has its key. */
+/** What the user may decide about a task, each with its key: beside the text, or in a bar below it that stays in view. */
 export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => void }) {
   const { workflow } = useMessages();
   const [step, setStep] = useState<StepAction>();
@@ -17,10 +17,15 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
   );
   useShortcuts(step === undefined ? Object.fromEntries(keyed) : {});
   return (
-    <section className="grid gap-2 rounded-lg border border-border bg-card p-4">
-      <h2 className="text-sm font-semibold text-muted-foreground">{workflow.decisions}</h2>
+    <section
+      aria-label={workflow.decisions}
+      className="grid gap-2 border-border bg-card p-4 max-lg:grid-cols-2 max-lg:border-t max-lg:px-3 max-lg:py-2 lg:rounded-lg lg:border"
+    >
+      <h2 className="text-sm font-semibold text-muted-foreground max-lg:sr-only">
+        {workflow.decisions}
+      </h2>
       {steps.length === 0 && (
-        <p className="text-sm text-subtle-foreground">{workflow.noDecisions}</p>
+        <p className="col-span-full text-sm text-subtle-foreground">{workflow.noDecisions}</p>
       )}
       {steps.map((action) => (
         <Button
@@ -28,10 +33,10 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
           variant={variantOf(action)}
           onClick={() => setStep(action)}
           aria-keyshortcuts={stepRules[action].key}
-          className="w-full justify-between"
+          className="w-full max-lg:min-h-11 lg:justify-between"
         >
           {workflow.actions[action]}
-          {stepRules[action].key && <Kbd>{stepRules[action].key}</Kbd>}
+          {stepRules[action].key && <Kbd className="max-lg:hidden">{stepRules[action].key}</Kbd>}
         </Button>
       ))}
       {step && (

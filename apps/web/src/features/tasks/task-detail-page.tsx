@@ -54,7 +54,7 @@ export function TaskDetailPage() {
         }
         actions={<QueueNavigation previous={stepTo(previous)} next={stepTo(next)} />}
       />
-      <div className="grid min-h-0 flex-1 grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[15rem_minmax(0,1fr)_19rem] xl:items-stretch">
+      <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start xl:grid-cols-[15rem_minmax(0,1fr)_19rem] xl:items-stretch">
         <TaskQueue tasks={tasks} currentId={params.id} />
         <div className="min-w-0 xl:overflow-y-auto">
           {task === undefined ? (
@@ -67,11 +67,14 @@ export function TaskDetailPage() {
               }}
             />
           ) : (
-            <TaskContent task={task} />
+            <>
+              <InitiatorNote task={task} />
+              <TaskContent task={task} />
+            </>
           )}
         </div>
         {task !== undefined && (
-          <div className="grid content-start gap-3 max-lg:order-first xl:overflow-y-auto">
+          <div className="content-start gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:mt-auto max-lg:-mb-4 lg:grid xl:overflow-y-auto">
             <TaskDecisions key={task.id} task={task} onDone={() => goTo(next ?? previous)} />
             <section className="rounded-lg border border-border bg-card p-4 max-lg:hidden">
               <HistoryPanel bizType={task.bizType} bizId={task.bizId} />
@@ -80,6 +83,21 @@ export function TaskDetailPage() {
         )}
       </div>
     </ViewPage>
+  );
+}
+
+/** What was said when the version was submitted. */
+function InitiatorNote({ task: { initiatorName, initiatorNote } }: { task: TaskRow }) {
+  const { tasks: messages } = useMessages();
+  if (!initiatorNote) return null;
+  return (
+    <section
+      aria-label={messages.initiatorNote({ name: initiatorName })}
+      className="mb-3 rounded-lg bg-info-soft px-3 py-2 text-sm"
+    >
+      <p className="m-0 font-medium">{messages.initiatorNote({ name: initiatorName })}</p>
+      <p className="m-0 mt-0.5 whitespace-pre-line wrap-anywhere">{initiatorNote}</p>
+    </section>
   );
 }
 

@@ -68,7 +68,7 @@ export function TaskListPage({ name, title, description, empty }: TaskListPagePr
       {batch.length > 0 && <BatchBar selection={selection} actions={batch} rowName={titleOf} />}
       <DataTable
         label={title}
-        className="min-h-0 flex-1"
+        className="min-h-0 flex-initial"
         columns={taskColumns(name, messages)}
         rowId={(row) => row.id}
         state={page.table}

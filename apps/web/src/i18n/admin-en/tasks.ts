@@ -34,6 +34,7 @@ export const tasks = {
   content: "Content in review",
   round: (p: { round: number }) => `round ${p.round}`,
   submittedBy: (p: { name: string }) => `submitted by ${p.name}`,
+  initiatorNote: (p: { name: string }) => `Note from ${p.name}`,
   changesOn: "Highlight changes",
   changesNone: "This is the first version, so there is nothing to compare.",
   comparedWith: (p: { version: number }) => `Compared with version ${p.version}`,

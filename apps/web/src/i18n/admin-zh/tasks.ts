@@ -36,6 +36,7 @@ export const tasks: AdminMessages["tasks"] = {
   content: "审核内容",
   round: (p) => `第 ${p.round} 轮`,
   submittedBy: (p) => `由${p.name}提交`,
+  initiatorNote: (p) => `${p.name}的说明`,
   changesOn: "标出修改",
   changesNone: "首次送审的版本，没有可对比的内容。",
   comparedWith: (p) => `对比版本 ${p.version}`,

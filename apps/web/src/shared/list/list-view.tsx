@@ -94,7 +94,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
       {batch.length > 0 && <BatchBar selection={selection} actions={batch} rowName={rowName} />}
       <DataTable
         label={title}
-        className="min-h-0 flex-1"
+        className="min-h-0 flex-initial"
         columns={tableColumns}
         layout={layout}
         onLayoutChange={setLayout}

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button, Dialog, ErrorSummary, Field, Input, Textarea } from "@atrium/ui";
-import { useId, type ReactNode } from "react";
+import { Button, Checkbox, Dialog, ErrorSummary, Field, Input, Textarea } from "@atrium/ui";
+import { useId, useState, type ReactNode } from "react";
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useSaveForm } from "../form/use-save-form.ts";
 import { useMessages } from "../messages.ts";
@@ -8,8 +8,10 @@ import { notices } from "../notices.tsx";
 import { SavedRepliesMenu } from "../replies/saved-replies-menu.tsx";
 import { insertReply } from "../replies/saved-replies.ts";
 import { PeoplePicker } from "./people-picker.tsx";
+import { ReturnNotice } from "./return-notice.tsx";
 import { stepRules } from "./step-rules.ts";
 import { maxCharacters, stepInput, stepSchema, type StepValues } from "./step-schema.ts";
+import { useReturn } from "./use-return.ts";
 import type { BizType, StepAction } from "../../queries/workflow-step.ts";
 import { reviewedQueries } from "../../queries/workflow.ts";
 
@@ -38,6 +40,14 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
   const { workflow, phrases, form: formMessages } = useMessages();
   const rule = stepRules[action];
   const formId = useId();
+  const returned = useReturn(target.bizType, action === "submit" ? target.bizId : undefined);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const commentLabel =
+    rule.comment === "required"
+      ? workflow.commentReason
+      : returned === undefined
+        ? workflow.comment
+        : workflow.whatChanged;
   const step = useMutation(reviewedQueries[target.bizType].act({ refetchOnError: false }));
   const { form, onSubmit, saving, errors, attempt, controlId, errorOf } = useSaveForm({
     schema: stepSchema(rule, workflow, () => new Date()),
@@ -45,7 +55,7 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
     labels: {
       receivers: rule.receivers === "one" ? workflow.receiver : workflow.receivers,
       scheduledAt: workflow.scheduledAt,
-      comment: rule.comment === "required" ? workflow.commentReason : workflow.comment,
+      comment: commentLabel,
     },
     save: async (values) => {
       const { bizId, taskId, version } = target;
@@ -74,6 +84,7 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
             type="submit"
             form={formId}
             loading={saving}
+            disabled={returned?.isUntouched === true && !isConfirmed}
             variant={rule.danger ? "destructive" : "default"}
           >
             {workflow.actions[action]}
@@ -81,6 +92,7 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
         </>
       }
     >
+      {returned && <ReturnNotice entry={returned.entry} />}
       {advice}
       <form
         id={formId}
@@ -119,7 +131,7 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
         )}
         {rule.comment !== "none" && (
           <Field
-            label={rule.comment === "required" ? workflow.commentReason : workflow.comment}
+            label={commentLabel}
             optional={rule.comment === "optional"}
             id={controlId("comment")}
             error={errorOf("comment")}
@@ -128,6 +140,13 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
           </Field>
         )}
         {rule.comment === "required" && <ReasonPhrases form={form} />}
+        {returned?.isUntouched && (
+          <Checkbox
+            checked={isConfirmed}
+            onCheckedChange={setConfirmed}
+            label={workflow.submitUnchanged}
+          />
+        )}
       </form>
     </Dialog>
   );
