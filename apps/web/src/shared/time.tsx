@@ -39,6 +39,7 @@ export function exactTime(date: Date, tag = locale()): string {
     day: "numeric",
     hour: "2-digit",
     minute: "2-digit",
+    hourCycle: "h23",
     timeZoneName: "short",
   });
 }

@@ -1107,6 +1107,7 @@ export interface CandidatePageReply extends Reply {
  *       "dueAt": "2026-03-20T07:00:00.000Z",
  *       "readAt": null,
  *       "remindedAt": null,
+ *       "isOwn": false,
  *       "mayRemind": true
  *     }
  */
@@ -1129,6 +1130,8 @@ export interface Circulation {
     readAt: string | null;
     /** When the last reminder was sent. */
     remindedAt: string | null;
+    /** Whether the caller is the reader. */
+    isOwn: boolean;
     /** Whether the caller can send a reminder now. */
     mayRemind: boolean;
 }

@@ -94,7 +94,11 @@ function SavedAt({ at }: { at: Date }) {
         minute: "2-digit",
         hourCycle: "h23",
       }).format(at),
-      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "long" }).format(at),
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: "medium",
+        timeStyle: "long",
+        hourCycle: "h23",
+      }).format(at),
     ],
     [at, locale],
   );

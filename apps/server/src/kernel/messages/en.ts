@@ -274,6 +274,7 @@ export const en = {
     nobodyDecides: (node: string) =>
       `Nobody can decide in “${node}”: authors cannot approve their own work.`,
     notAssigned: "This review is not assigned to you.",
+    withdrawn: "The author has withdrawn this from review.",
     decidedAlready: "This review is already decided.",
     chooseColleague: "Choose one active colleague.",
     chooseReceiver: "Choose at least one recipient.",

@@ -42,6 +42,7 @@ export async function readCirculations(
     dueAt: row.dueAt?.toISOString() ?? null,
     readAt: row.readAt?.toISOString() ?? null,
     remindedAt: row.remindedAt?.toISOString() ?? null,
+    isOwn: row.receiverId === userId,
     mayRemind:
       row.fromUserId === userId &&
       row.readAt === null &&

@@ -81,7 +81,8 @@ async function waitingTask({
 }
 
 async function refusal(ctx: ActionContext): Promise<AppError> {
-  if (await hadTask(ctx)) return alreadyHandled();
+  const ended = await endOfTask(ctx);
+  if (ended !== undefined) return ended;
   assertPossible(ctx);
   const { authorIds } = await runningRound(ctx);
   return authorIds.includes(ctx.actor.id)
@@ -89,16 +90,28 @@ async function refusal(ctx: ActionContext): Promise<AppError> {
     : new AppError("NOT_ASSIGNEE", messages.workflow.notAssigned);
 }
 
-/** Whether the named task, or one of the latest round, was the caller's and has ended. */
-async function hadTask({ db, kind, item, body, actor }: ActionContext): Promise<boolean> {
-  const ended = and(
-    eq(tasks.bizType, kind.bizType),
-    eq(tasks.bizId, item.id),
-    eq(tasks.assigneeId, actor.id),
-    sql`${tasks.status} <> 'pending'`,
-    body.taskId === undefined ? eq(tasks.round, item.round) : eq(tasks.id, body.taskId),
-  );
-  return (await db.$count(tasks, ended)) > 0;
+/** Why the named task, or one of the latest round that was the caller's, has ended; undefined when none has. */
+async function endOfTask(ctx: ActionContext): Promise<AppError | undefined> {
+  const { db, kind, item, body, actor } = ctx;
+  const [ended] = await db
+    .select({ status: tasks.status, round: reviewRounds.status })
+    .from(tasks)
+    .innerJoin(reviewRounds, eq(reviewRounds.id, tasks.roundId))
+    .where(
+      and(
+        eq(tasks.bizType, kind.bizType),
+        eq(tasks.bizId, item.id),
+        eq(tasks.assigneeId, actor.id),
+        sql`${tasks.status} <> 'pending'`,
+        body.taskId === undefined ? eq(tasks.round, item.round) : eq(tasks.id, body.taskId),
+      ),
+    )
+    .orderBy(asc(sql`${tasks.status} = 'cancelled'`))
+    .limit(1);
+  if (ended === undefined) return undefined;
+  return ended.status === "cancelled" && ended.round === "withdrawn"
+    ? new AppError("TASK_ALREADY_HANDLED", messages.workflow.withdrawn)
+    : alreadyHandled();
 }
 
 function alreadyHandled(): AppError {

@@ -20,6 +20,10 @@ export function explainSignIn(
   // Up to the next whole minute: a time that has passed must never be promised.
   const at = new Date(now.getTime() + error.retryAfter * 1000 + 59_999);
   return messages.locked({
-    time: at.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" }),
+    time: at.toLocaleTimeString(locale(), {
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
   });
 }

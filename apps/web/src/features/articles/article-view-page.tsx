@@ -7,6 +7,8 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { useViewParam, useViewTitle } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
+import { ReadersPanel } from "../../shared/workflow/readers-panel.tsx";
+import { ReadNotice } from "../../shared/workflow/read-notice.tsx";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { ArticleComparison, type VersionPair } from "./article-comparison.tsx";
 import { ArticleDetails } from "./article-details.tsx";
@@ -48,6 +50,12 @@ function ArticleView({ article }: { article: Article }) {
         onVersion={setChosen}
         onCompare={() => setPair(earlierPair(article, versionNo))}
       />
+      <ReadNotice
+        bizType="article"
+        bizId={article.id}
+        version={article.version}
+        isUnread={article.allowedActions.includes("markRead")}
+      />
       {!isHead && (
         <ArticleVersionNotice
           article={article}
@@ -73,6 +81,7 @@ function ArticleView({ article }: { article: Article }) {
         </article>
         <div className="grid gap-3">
           <ArticleDetails article={article} />
+          <ReadersPanel bizType="article" bizId={article.id} />
           <section className="rounded-lg border border-border bg-card p-4">
             <h2 className="mb-3 text-sm font-semibold text-muted-foreground">{workflow.history}</h2>
             <HistoryPanel bizType="article" bizId={article.id} />

@@ -6,17 +6,19 @@ type Version = Result<"articlesVersions">["records"][number];
 
 /** The versions to choose from, each with what sets it apart; the latest alone until they are loaded. */
 export function versionOptions(
-  versions: readonly Pick<Version, "versionNo" | "approved" | "published">[] | undefined,
-  article: { headVersionNo: number },
+  versions: readonly Pick<Version, "versionNo" | "published">[] | undefined,
+  article: { headVersionNo: number; approvedVersionNo: number | null },
   { articles: messages, phrases }: Pick<AdminMessages, "articles" | "phrases">,
 ): SelectOption[] {
   const known = versions ?? [
-    { versionNo: article.headVersionNo, approved: false, published: false },
+    { versionNo: article.headVersionNo, published: false },
   ];
-  return known.map(({ versionNo, approved, published }) => {
+  // An approval counts until the next one.
+  const isApproved = (versionNo: number) => versionNo === article.approvedVersionNo;
+  return known.map(({ versionNo, published }) => {
     const marks = [
       versionNo === article.headVersionNo && messages.versionHead,
-      published ? messages.versionPublished : approved && messages.versionApproved,
+      published ? messages.versionPublished : isApproved(versionNo) && messages.versionApproved,
     ].filter((mark) => typeof mark === "string");
     const name = messages.version({ version: versionNo });
     return {

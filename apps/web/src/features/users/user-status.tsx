@@ -14,7 +14,11 @@ export function UserStatus({ user }: { user: Pick<User, "status" | "lockedUntil"
   const { status, lockedUntil } = user;
   if (status === "active" && lockedUntil !== null && Date.parse(lockedUntil) > now) {
     const until = new Date(lockedUntil);
-    const time = until.toLocaleTimeString(tag, { hour: "2-digit", minute: "2-digit" });
+    const time = until.toLocaleTimeString(tag, {
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
     return (
       <StatusBadge variant="warning" title={exactTime(until, tag)}>
         {messages.lockedUntil({ time })}

@@ -51,6 +51,25 @@ export const workflow = {
   rejectedBy: (p: { name: string }) => `Rejected by ${p.name}`,
   whatChanged: "What did you change?",
   submitUnchanged: "Nothing has changed since. Submit it again as it is",
+  dueAt: "Read by",
+  due: "to be read by",
+  remindedAt: "reminded",
+  remind: (p: { count: number }) =>
+    p.count === 1 ? "Send a reminder" : `Send a reminder to ${p.count} people`,
+  reminded: (p: { count: number }) =>
+    p.count === 0
+      ? "Everybody has read it or was reminded already."
+      : p.count === 1
+        ? "1 person was reminded."
+        : `${p.count} people were reminded.`,
+  sentToYou: "This was sent to you to read",
+  sentBy: (p: { name: string }) => `${p.name} sent you this to read`,
+  morePeople: (p: { count: number }) => `and ${p.count} more`,
+  unavailable: {
+    self: "yourself",
+    noPermission: "may not read what is circulated",
+    unread: "has it to read already",
+  },
   commentRequired: "Enter a reason, so that the author can act on it.",
   commentTooLong: "The text is too long. Shorten it.",
   receiver: "New assignee",

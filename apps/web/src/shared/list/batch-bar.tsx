@@ -23,12 +23,12 @@ export function BatchBar<Row extends { readonly id: string }>({
       <SelectionBar count={rows.length} onClear={selection.clear}>
         {actions.map((action) => {
           const count = rows.filter(action.applies ?? (() => true)).length;
+          if (count === 0) return null;
           return (
             <Button
               key={action.id}
               size="sm"
               variant={action.danger ? "destructive" : "outline"}
-              disabled={count === 0}
               onClick={() => setOpen(action)}
             >
               {action.icon}

@@ -8,6 +8,7 @@ import { notices } from "../notices.tsx";
 import { SavedRepliesMenu } from "../replies/saved-replies-menu.tsx";
 import { insertReply } from "../replies/saved-replies.ts";
 import { PeoplePicker } from "./people-picker.tsx";
+import { ReaderPicker } from "./reader-picker.tsx";
 import { ReturnNotice } from "./return-notice.tsx";
 import { stepRules } from "./step-rules.ts";
 import { maxCharacters, stepInput, stepSchema, type StepValues } from "./step-schema.ts";
@@ -51,10 +52,11 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
   const step = useMutation(reviewedQueries[target.bizType].act({ refetchOnError: false }));
   const { form, onSubmit, saving, errors, attempt, controlId, errorOf } = useSaveForm({
     schema: stepSchema(rule, workflow, () => new Date()),
-    defaultValues: { comment: "", receivers: [], scheduledAt: "" },
+    defaultValues: { comment: "", receivers: [], scheduledAt: "", dueAt: "" },
     labels: {
       receivers: rule.receivers === "one" ? workflow.receiver : workflow.receivers,
       scheduledAt: workflow.scheduledAt,
+      dueAt: workflow.dueAt,
       comment: commentLabel,
     },
     save: async (values) => {
@@ -108,16 +110,15 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
           <Controller
             control={form.control}
             name="receivers"
-            render={({ field }) => (
-              <PeoplePicker
-                id={controlId("receivers")}
-                label={rule.receivers === "one" ? workflow.receiver : workflow.receivers}
-                multiple={rule.receivers === "many"}
-                value={field.value}
-                onChange={field.onChange}
-                error={errorOf("receivers")}
-              />
-            )}
+            render={({ field: { value, onChange } }) => {
+              const id = controlId("receivers");
+              const field = { id, value, onChange, error: errorOf("receivers") };
+              return rule.receivers === "many" ? (
+                <ReaderPicker {...field} bizType={target.bizType} bizId={target.bizId} />
+              ) : (
+                <PeoplePicker {...field} label={workflow.receiver} multiple={false} />
+              );
+            }}
           />
         )}
         {rule.date && (
@@ -127,6 +128,11 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
             error={errorOf("scheduledAt")}
           >
             <Input type="datetime-local" {...form.register("scheduledAt")} data-dialog-focus />
+          </Field>
+        )}
+        {rule.due === true && (
+          <Field label={workflow.dueAt} optional id={controlId("dueAt")} error={errorOf("dueAt")}>
+            <Input type="datetime-local" {...form.register("dueAt")} />
           </Field>
         )}
         {rule.comment !== "none" && (

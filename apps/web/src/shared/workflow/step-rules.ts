@@ -9,6 +9,8 @@ export interface StepRule {
   readonly receivers: "one" | "many" | "none";
   /** Whether it needs a date. */
   readonly date: boolean;
+  /** Whether it may name a date by which it should be read. */
+  readonly due?: boolean;
   /** The permission it needs besides `act`; none for steps that assignees and receivers may always take. */
   readonly button?: "update" | "publish" | "circulate";
   /** Its keyboard shortcut on the task page. */
@@ -32,7 +34,7 @@ export const stepRules: Readonly<Record<StepAction, StepRule>> = {
   schedule: { ...plain, date: true, button: "publish" },
   unschedule: { ...plain, button: "publish" },
   offline: { ...plain, comment: "optional", button: "publish", danger: true },
-  circulate: { ...plain, comment: "optional", receivers: "many", button: "circulate" },
+  circulate: { ...plain, comment: "optional", receivers: "many", due: true, button: "circulate" },
   markRead: { ...plain, key: "M" },
 };
 

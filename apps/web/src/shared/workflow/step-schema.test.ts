@@ -4,8 +4,8 @@ import { stepRules } from "./step-rules.ts";
 import { stepInput, stepSchema } from "./step-schema.ts";
 
 const now = () => new Date("2026-03-14T12:00:00Z");
-const empty = { comment: "", receivers: [], scheduledAt: "" };
-const problems = (step: keyof typeof stepRules, values: typeof empty & { receivers: string[] }) =>
+const empty = { comment: "", receivers: new Array<string>(), scheduledAt: "", dueAt: "" };
+const problems = (step: keyof typeof stepRules, values: typeof empty) =>
   stepSchema(stepRules[step], adminEn.workflow, now)
     .safeParse(values)
     .error?.issues.map(({ message }) => message) ?? [];
@@ -31,8 +31,24 @@ test("reassigning needs a person, and scheduling needs a future date", () => {
   expect(problems("schedule", { ...empty, scheduledAt: "2026-03-14T12:01:00Z" })).toEqual([]);
 });
 
+test("a date to read by is in the future, or none", () => {
+  const values = { ...empty, receivers: ["u1"] };
+  expect(problems("circulate", { ...values, dueAt: "2026-03-14T11:59:00Z" })).toEqual([
+    adminEn.workflow.scheduledRequired,
+  ]);
+  expect(stepInput(stepRules.circulate, values)).toEqual({ userIds: ["u1"] });
+  expect(
+    stepInput(stepRules.circulate, { ...values, dueAt: "2026-03-21T07:00:00Z" }),
+  ).toMatchObject({ dueAt: "2026-03-21T07:00:00.000Z" });
+});
+
 test("only the fields of the step are sent", () => {
-  const values = { comment: " yes ", receivers: ["u1"], scheduledAt: "2026-03-20T07:00:00Z" };
+  const values = {
+    comment: " yes ",
+    receivers: ["u1"],
+    scheduledAt: "2026-03-20T07:00:00Z",
+    dueAt: "2026-03-21T07:00:00Z",
+  };
   expect(stepInput(stepRules.approve, values)).toEqual({ comment: "yes" });
   expect(stepInput(stepRules.publish, values)).toEqual({});
   expect(stepInput(stepRules.transfer, values)).toEqual({ comment: "yes", userIds: ["u1"] });

@@ -33,6 +33,11 @@ export function stepSchema(rule: StepRule, messages: AdminMessages["workflow"], 
         error: messages.scheduledRequired,
       }),
     ),
+    dueAt: z.string().check(
+      z.refine((text) => text === "" || new Date(text).getTime() > now().getTime(), {
+        error: messages.scheduledRequired,
+      }),
+    ),
   });
 }
 
@@ -40,11 +45,12 @@ export function stepSchema(rule: StepRule, messages: AdminMessages["workflow"], 
 export function stepInput(
   rule: StepRule,
   values: StepValues,
-): Pick<StepBody, "comment" | "userIds" | "scheduledAt"> {
+): Pick<StepBody, "comment" | "userIds" | "scheduledAt" | "dueAt"> {
   const text = values.comment.trim();
   return {
     ...(rule.comment !== "none" && text !== "" ? { comment: text } : {}),
     ...(rule.receivers === "none" ? {} : { userIds: values.receivers }),
+    ...(rule.due && values.dueAt !== "" ? { dueAt: new Date(values.dueAt).toISOString() } : {}),
     ...(rule.date ? { scheduledAt: new Date(values.scheduledAt).toISOString() } : {}),
   };
 }
