@@ -10,9 +10,7 @@ export function versionOptions(
   article: { headVersionNo: number; approvedVersionNo: number | null },
   { articles: messages, phrases }: Pick<AdminMessages, "articles" | "phrases">,
 ): SelectOption[] {
-  const known = versions ?? [
-    { versionNo: article.headVersionNo, published: false },
-  ];
+  const known = versions ?? [{ versionNo: article.headVersionNo, published: false }];
   // An approval counts until the next one.
   const isApproved = (versionNo: number) => versionNo === article.approvedVersionNo;
   return known.map(({ versionNo, published }) => {
