@@ -44,6 +44,12 @@ export async function creations(
       email: "ben@example.com",
       content: `Text ${n}`,
     })),
+    articleRemarksSave: of("article_remarks", (n) => ({
+      articleId,
+      versionNo: 1,
+      field: "title",
+      text: `Remark ${n}`,
+    })),
     articlesSave: of("articles", (n) => ({ typeId: staff.typeId, title: `Pier ${n}` })),
     articleTypesSave: of("article_types", (n) => ({
       parentId: "0",

@@ -111,6 +111,7 @@ describe("every operation that creates records", () => {
       filesCrop: "has a version",
       filesReplace: "has a version",
       filesRevert: "has a version",
+      articleRemarksReply: "has a version",
       articlesAct: "has a version",
       articleTypesAct: "has a version",
       articlesRestore: "has a version",

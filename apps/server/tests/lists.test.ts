@@ -41,8 +41,11 @@ beforeAll(async () => {
   }
   for (let n = 0; n < 3; n += 1) {
     await save("/api/dtArticle/previewLink/save", { articleId: ids[0] });
+    const remark = { articleId: ids[0], versionNo: 1, field: "title", text: `Remark ${n}` };
+    await save("/api/dtArticleRemark/save", remark);
   }
   needed["articlesPreviewLinks"] = { id: ids[0] ?? "" };
+  needed["articleRemarksList"] = { articleId: ids[0] ?? "" };
   needed["filesUses"] = { id: file.id };
   needed["articlesHistory"] = { id: ids[0] ?? "" };
   needed["articleTypesHistory"] = { id: staff.typeId };
@@ -107,9 +110,9 @@ async function createPeople(): Promise<void> {
 
 /** Calls a list as the administrator. */
 async function ask(operation: ContractOperation, page: Record<string, number>) {
-  const { id = "", positionType = id, programId } = needed[operation.id] ?? {};
-  const query = { ...(programId && { programId }), ...page };
-  const search = new URLSearchParams(Object.entries(query));
+  const { id = "", positionType = id, ...parameters } = needed[operation.id] ?? {};
+  const query = Object.entries({ ...parameters, ...page });
+  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)]));
   const path = operation.path.replace("{positionType}", positionType).replace("{id}", id);
   const reply = await server.call(`GET ${path}?${search.toString()}`, { token: staff.admin });
   const records = result(reply);

@@ -127,6 +127,7 @@ function makersOver(sdk: Sdk, ids: Ids) {
     product: (n, more) => sdk.products.save({ kind: "category", name: `P${n}`, ...more }),
     quickLink: (n, more) => sdk.quickLinks.save({ title: `Q${n}`, url: "/other-detail", ...more }),
     recommend: (n, more) => sdk.recommends.save({ positionType: `spot${n}`, articleId, ...more }),
+    remark: (n) => sdk.articleRemarks.save(remarkOn(articleId, n)),
     role: (n, more) => sdk.roles.create({ code: `racer${n}`, name: `R${n}`, ...more }),
     siteSetting: async () => sdk.siteSettings.get(),
     trashedArticle: async (n) => {
@@ -142,6 +143,14 @@ function makersOver(sdk: Sdk, ids: Ids) {
       return only((await sdk.workgroupMembers.page({ userId })).records);
     },
   } satisfies Record<string, Make>;
+}
+
+/** With a suggestion to decide. */
+function remarkOn(articleId: string, n: number) {
+  const passage = { quote: "Text", prefix: "", suffix: "", start: 0 };
+  const text = `Remark ${n}`;
+  const place = { articleId, versionNo: 1, field: "content" as const, passage };
+  return { ...place, text, suggestion: "Words" };
 }
 
 async function uploadPicture(sdk: Sdk): Promise<RaceRecord> {

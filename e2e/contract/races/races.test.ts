@@ -39,6 +39,9 @@ const makeOf = (kind: Kind): Make => fixture.make[kind];
 
 /** Every write that names the version it was made for: what it is about, what it changes, another way to come late. */
 const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCode?]>> = {
+  articleRemarksDecide: ["remark", () => ({ decision: "dismissed" })],
+  articleRemarksReply: ["remark", (n) => ({ text: `Reply ${n}` })],
+  articleRemarksUpdate: ["remark", () => ({ status: "resolved" })],
   articlesAct: ["article", () => ({ action: "submit" })],
   articlesRestore: ["article", () => ({ versionNo: 1 })],
   articlesTrashRestore: ["trashedArticle", () => ({}), "NOT_FOUND"],

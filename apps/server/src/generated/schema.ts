@@ -1229,75 +1229,6 @@ export interface IdReply extends Reply {
     /** What a write answers with. Read the record again for everything the server derives. */
     result: WrittenRecord;
 }
-/** Number of a saved version, from 1. */
-export type VersionNo = number;
-/** One saved version, without its content. */
-export interface ArticleVersion {
-    /** Number of a saved version, from 1. */
-    versionNo: VersionNo;
-    /** The headline in this version. */
-    title: string;
-    /** Whether the editor saved it by itself. */
-    autosaved: boolean;
-    /** Whether a review approved it. */
-    approved: boolean;
-    /** Whether the public sees it now. */
-    published: boolean;
-    /** The version it was restored from; null for none. */
-    restoredFrom: number | null;
-    /** A date-time, ISO 8601 in UTC with a final `Z`. */
-    createdAt: DateTime;
-    /** Id of the account that saved the version. */
-    createdBy: string;
-    /** Name of that account at the time. */
-    createdByName: string;
-}
-/** A run of text that both versions have, or only the one (`removed`) or the other (`added`). */
-export interface TextPiece {
-    /**
-     * Which versions have it: both (`same`), only `from` (`removed`) or only `to` (`added`).
-     */
-    change: "same" | "added" | "removed";
-    /** The run as plain text, spaces included. */
-    text: string;
-}
-/** What became of a field. Lists are joined by commas, and attachments go by their names. */
-export interface FieldComparison {
-    /** Name of the field, such as `title`. */
-    field: string;
-    /** Both values as one text, run by run. */
-    pieces: TextPiece[];
-}
-/**
- * What became of a paragraph, heading, list item, table cell or picture. One that is `changed` while all its pieces are `same`
- *     changed in its markup alone: a link, a picture, a style.
- */
-export interface BlockComparison {
-    /** Name of its HTML element, such as `p`. */
-    tag: string;
-    /**
-     * What became of the whole block; `changed` when both versions have it and it differs.
-     */
-    change: "same" | "added" | "removed" | "changed";
-    /** Its words in order, as plain text; of a picture those that describe it. */
-    pieces: TextPiece[];
-}
-/** What became of an article from one version to another. */
-export interface ArticleComparison {
-    /** One saved version, without its content. */
-    from: ArticleVersion;
-    /** One saved version, without its content. */
-    to: ArticleVersion;
-    /** The fields that differ, by name, except the text. */
-    fields: FieldComparison[];
-    /** The text, block by block; those that are the same too. */
-    blocks: BlockComparison[];
-}
-/** What became of an article from one version to another. */
-export interface ArticleComparisonReply extends Reply {
-    /** What became of an article from one version to another. */
-    result: ArticleComparison;
-}
 /** The fields that the server sets on every stored record. */
 export interface Entity {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
@@ -1624,6 +1555,7 @@ export type TaskStatus = "pending" | "approved" | "rejected" | "returned" | "tra
  *       "title": "New berth opens in May",
  *       "typeName": "News",
  *       "versionNo": 4,
+ *       "seenVersionNo": 2,
  *       "round": 1,
  *       "nodeName": "Editorial review",
  *       "status": "pending",
@@ -1661,6 +1593,8 @@ export interface Task {
     typeName: string | null;
     /** The version under review or circulated. */
     versionNo: number;
+    /** The latest earlier version of the record that the caller decided about or read; null for none. */
+    seenVersionNo: number | null;
     /** The round of review it belongs to; 0 outside of one. */
     round: number;
     /** The station of the review; null for a circulated item. */
@@ -1892,6 +1826,8 @@ export interface NewPreviewLinkReply extends Reply {
 export interface PreviewLinkListReply extends Reply {
     result: PreviewLink[];
 }
+/** Number of a saved version, from 1. */
+export type VersionNo = number;
 /**
  * The version to restore.
  * @example {
@@ -2018,6 +1954,27 @@ export interface ArticleUpdateBody extends ArticleFields {
     /** Whether the editor saves by itself. Such a version takes the place of the one it saved by itself just before. */
     autosave?: boolean;
 }
+/** One saved version, without its content. */
+export interface ArticleVersion {
+    /** Number of a saved version, from 1. */
+    versionNo: VersionNo;
+    /** The headline in this version. */
+    title: string;
+    /** Whether the editor saved it by itself. */
+    autosaved: boolean;
+    /** Whether a review approved it. */
+    approved: boolean;
+    /** Whether the public sees it now. */
+    published: boolean;
+    /** The version it was restored from; null for none. */
+    restoredFrom: number | null;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    createdAt: DateTime;
+    /** Id of the account that saved the version. */
+    createdBy: string;
+    /** Name of that account at the time. */
+    createdByName: string;
+}
 /** One saved version with everything in it. */
 export interface ArticleVersionDetail extends ArticleVersion, ArticleHead, ArticleText {
 }
@@ -2029,6 +1986,245 @@ export interface ArticleVersionReply extends Reply {
 /** One page of versions. */
 export interface ArticleVersionPageReply extends Reply {
     result: Page<ArticleVersion>;
+}
+/**
+ * What becomes of a suggestion.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2b30",
+ *       "version": 2,
+ *       "decision": "accepted"
+ *     }
+ */
+export interface ArticleRemarkDecideBody {
+    /** The remark. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /**
+     * Whether the caller puts the suggested wording into the text or not.
+     */
+    decision: "accepted" | "dismissed";
+}
+/**
+ * The field that a remark is on; `content` is the text.
+ */
+export type RemarkField = "content" | "title" | "subTitle" | "slug" | "summary" | "cover" | "typeId" | "tags" | "isTop" | "topUntil" | "recommendPositions" | "offlineAt" | "orderBy" | "author" | "source" | "sourceUrl" | "images" | "videoUrl" | "attachments" | "allowComment" | "seoTitle" | "seoDescription" | "keywords" | "noIndex";
+/**
+ * Where in the article's text a remark is: the text itself with what is before and after it, so that it is found again in later
+ *     versions. Texts are plain, with one line for each block. Other fields are remarked on as a whole.
+ */
+export interface Passage {
+    /**
+     * The passage itself.
+     * @example opens in May
+     */
+    quote: string;
+    /**
+     * Up to 64 characters before it.
+     * @example The berth
+     */
+    prefix: string;
+    /**
+     * Up to 64 characters after it.
+     * @example .
+     */
+    suffix: string;
+    /** Where in the plain text it begins. */
+    start: number;
+}
+/** An account that a text mentions. */
+export interface Mention {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Its name at the time. */
+    name: string;
+}
+/** What to put in the place of the passage. */
+export interface Suggestion {
+    /** The suggested wording; empty to delete the passage. */
+    text: string;
+    /**
+     * Whether it is still to be decided (`open`), is part of the text (`accepted`) or is not (`dismissed`).
+     */
+    status: "open" | "accepted" | "dismissed";
+    /** Who decided; null while open. */
+    decidedByName: string | null;
+    /** When; null while open. */
+    decidedAt: string | null;
+}
+/** A reply to a remark. */
+export interface RemarkReply {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Plain text. */
+    text: string;
+    /** Whom it mentions. */
+    mentions: Mention[];
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    createdAt: DateTime;
+    /** Id of its author. */
+    createdBy: string;
+    /** Name of its author at the time. */
+    createdByName: string;
+}
+/**
+ * A remark on an article, with its replies.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2b30",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Ingrid Solheim",
+ *       "updatedAt": "2026-03-14T09:30:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Ingrid Solheim",
+ *       "version": 1,
+ *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "versionNo": 4,
+ *       "round": 1,
+ *       "field": "content",
+ *       "passage": {
+ *         "quote": "opens in May",
+ *         "prefix": "The berth ",
+ *         "suffix": ".",
+ *         "start": 10
+ *       },
+ *       "text": "The contract says June.",
+ *       "mentions": [],
+ *       "suggestion": {
+ *         "text": "opens in June",
+ *         "status": "open",
+ *         "decidedByName": null,
+ *         "decidedAt": null
+ *       },
+ *       "replies": [],
+ *       "status": "open",
+ *       "resolvedByName": null,
+ *       "resolvedAt": null,
+ *       "allowedActions": [
+ *         "reply",
+ *         "resolve",
+ *         "decide"
+ *       ]
+ *     }
+ */
+export interface ArticleRemark extends Entity {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    articleId: Id;
+    /** The version that it was written on. */
+    versionNo: number;
+    /** The review round that it was written in; 0 outside of one. */
+    round: number;
+    /** The field that a remark is on; `content` is the text. */
+    field: RemarkField;
+    /** The passage of the text; null for the whole field. */
+    passage: Passage | null;
+    /** Plain text. */
+    text: string;
+    /** Whom it mentions. */
+    mentions: Mention[];
+    /** A suggested edit; null for none. */
+    suggestion: Suggestion | null;
+    /** The replies, oldest first. */
+    replies: RemarkReply[];
+    /**
+     * `open` until somebody resolves it.
+     */
+    status: "open" | "resolved";
+    /** Who resolved it; null while open. */
+    resolvedByName: string | null;
+    /** When; null while open. */
+    resolvedAt: string | null;
+    /** What the caller may do with it now; `decide` accepts or dismisses the suggestion. */
+    readonly allowedActions: ("reply" | "resolve" | "reopen" | "decide")[];
+}
+/** Remarks on an article. */
+export interface ArticleRemarkListReply extends Reply {
+    result: ArticleRemark[];
+}
+/** Accounts that a remark may mention. */
+export interface MentionListReply extends Reply {
+    result: Mention[];
+}
+/**
+ * Plain text.
+ * @example Is this the final date?
+ */
+export type RemarkText = string;
+/** The accounts that the text mentions. Each may see the article. */
+export type Mentions = Id[];
+/**
+ * A reply to a remark.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2b30",
+ *       "version": 1,
+ *       "text": "June it is."
+ *     }
+ */
+export interface ArticleRemarkReplyBody {
+    /** The remark. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /** Plain text. */
+    text: RemarkText;
+    /** The accounts that the text mentions. Each may see the article. */
+    mentions?: Mentions;
+}
+/**
+ * A new remark. A passage and a suggestion belong to `content`; a suggestion needs a passage.
+ * @example {
+ *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "versionNo": 4,
+ *       "field": "content",
+ *       "passage": {
+ *         "quote": "opens in May",
+ *         "prefix": "The berth ",
+ *         "suffix": ".",
+ *         "start": 10
+ *       },
+ *       "text": "The contract says June.",
+ *       "suggestion": "opens in June"
+ *     }
+ */
+export interface ArticleRemarkSaveBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    articleId: Id;
+    /** The version that it is about. */
+    versionNo: VersionNo;
+    /** The field that a remark is on; `content` is the text. */
+    field: RemarkField;
+    /**
+     * Where in the article's text a remark is: the text itself with what is before and after it, so that it is found again in later
+     *     versions. Texts are plain, with one line for each block. Other fields are remarked on as a whole.
+     */
+    passage?: Passage;
+    /** Plain text. */
+    text: RemarkText;
+    /** The accounts that the text mentions. Each may see the article. */
+    mentions?: Mentions;
+    /**
+     * What to put in the place of the passage; empty to delete it.
+     * @example opens in June
+     */
+    suggestion?: string;
+}
+/**
+ * Resolves a remark, or opens it again.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2b30",
+ *       "version": 2,
+ *       "status": "resolved"
+ *     }
+ */
+export interface ArticleRemarkUpdateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /**
+     * The new status.
+     */
+    status: "open" | "resolved";
 }
 /** Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the permission to act are passed over. */
 export interface ReviewAssignees {
@@ -5524,15 +5720,6 @@ export interface CirculationsPageParams {
     /** The record. */
     bizId: Id;
 }
-/** What `sdk.articles.compare` takes. */
-export interface ArticlesCompareParams {
-    /** The record's id. */
-    id: Id;
-    /** Number of the version to begin with. */
-    from: VersionNo;
-    /** Number of the version to compare it with. */
-    to: VersionNo;
-}
 /** What `sdk.articles.history` takes. */
 export interface ArticlesHistoryParams {
     /** The record's id. */
@@ -5700,6 +5887,26 @@ export interface ArticlesWaitMeToReadCirculatedTasksParams {
     sortField?: "title" | "createdAt";
     /** Only tasks for articles of this type and of those below it. */
     typeId?: Id;
+}
+/** What `sdk.articleRemarks.list` takes. */
+export interface ArticleRemarksListParams {
+    /** The article. */
+    articleId: Id;
+    /** Only remarks with this status. */
+    status?: "open" | "resolved";
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+}
+/** What `sdk.articleRemarks.people` takes. */
+export interface ArticleRemarksPeopleParams {
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
 }
 /** What `sdk.articleTypes.delete` takes. */
 export interface ArticleTypesDeleteParams {
@@ -6886,26 +7093,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/dtArticle/compare/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Compare two versions of an article
-         * @description What became of an article from one version to another, word by word. Either may be the older; an unknown one is 404.
-         */
-        get: operations["articlesCompare"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/dtArticle/delete/{id}": {
         parameters: {
             query?: never;
@@ -7366,6 +7553,129 @@ export interface paths {
          */
         get: operations["articlesWaitMeToReadCirculatedTasks"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleRemark/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or dismiss a suggested edit
+         * @description Records what the author does with a suggestion, and resolves the remark. The text itself is changed by the caller's next save.
+         *     Whoever suggested an accepted edit is an author of that version, and does not decide on it. Refused with 409 while the article
+         *     is under review: `REVIEW_RUNNING`.
+         */
+        put: operations["articleRemarksDecide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleRemark/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the remarks on an article
+         * @description Remarks on every version, with their replies, oldest first. At most 999 at once; `truncated` says when more follow.
+         */
+        get: operations["articleRemarksList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleRemark/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whom a remark may mention
+         * @description Active accounts that may see articles, by name.
+         */
+        get: operations["articleRemarksPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleRemark/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a remark
+         * @description Adds a reply at the end of the thread. Those who are mentioned and those who wrote in the thread are notified.
+         */
+        post: operations["articleRemarksReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleRemark/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remark on an article
+         * @description Starts a thread at a passage of the text or on a field, with or without a suggested edit. Whoever may see the article may remark
+         *     on it, in any state. Those who are mentioned and the article's author are notified.
+         */
+        post: operations["articleRemarksSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleRemark/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Resolve a remark
+         * @description Resolves a remark or opens it again. Its author may, and whoever may change the article.
+         */
+        put: operations["articleRemarksUpdate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -10313,13 +10623,6 @@ export interface components {
         ActBody: ActBody;
         WrittenRecord: WrittenRecord;
         IdReply: IdReply;
-        VersionNo: VersionNo;
-        ArticleVersion: ArticleVersion;
-        TextPiece: TextPiece;
-        FieldComparison: FieldComparison;
-        BlockComparison: BlockComparison;
-        ArticleComparison: ArticleComparison;
-        ArticleComparisonReply: ArticleComparisonReply;
         Entity: Entity;
         ContentStatus: ContentStatus;
         ReviewStatus: ReviewStatus;
@@ -10356,6 +10659,7 @@ export interface components {
         NewPreviewLink: NewPreviewLink;
         NewPreviewLinkReply: NewPreviewLinkReply;
         PreviewLinkListReply: PreviewLinkListReply;
+        VersionNo: VersionNo;
         ArticleRestoreBody: ArticleRestoreBody;
         ArticleSaveBody: ArticleSaveBody;
         ArticleTag: ArticleTag;
@@ -10364,9 +10668,24 @@ export interface components {
         TrashedArticlePageReply: TrashedArticlePageReply;
         ArticleTrashRestoreBody: ArticleTrashRestoreBody;
         ArticleUpdateBody: ArticleUpdateBody;
+        ArticleVersion: ArticleVersion;
         ArticleVersionDetail: ArticleVersionDetail;
         ArticleVersionReply: ArticleVersionReply;
         ArticleVersionPageReply: ArticleVersionPageReply;
+        ArticleRemarkDecideBody: ArticleRemarkDecideBody;
+        RemarkField: RemarkField;
+        Passage: Passage;
+        Mention: Mention;
+        Suggestion: Suggestion;
+        RemarkReply: RemarkReply;
+        ArticleRemark: ArticleRemark;
+        ArticleRemarkListReply: ArticleRemarkListReply;
+        MentionListReply: MentionListReply;
+        RemarkText: RemarkText;
+        Mentions: Mentions;
+        ArticleRemarkReplyBody: ArticleRemarkReplyBody;
+        ArticleRemarkSaveBody: ArticleRemarkSaveBody;
+        ArticleRemarkUpdateBody: ArticleRemarkUpdateBody;
         ReviewAssignees: ReviewAssignees;
         ReviewNode: ReviewNode;
         ArticleType: ArticleType;
@@ -11487,39 +11806,6 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    articlesCompare: {
-        parameters: {
-            query: {
-                /** Number of the version to begin with. */
-                from: VersionNo;
-                /** Number of the version to compare it with. */
-                to: VersionNo;
-            };
-            header?: never;
-            path: {
-                /** The record's id. */
-                id: Id;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** What is different. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArticleComparisonReply;
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
     articlesDelete: {
         parameters: {
             query?: never;
@@ -12179,6 +12465,189 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleRemarksDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ArticleRemarkDecideBody;
+            };
+        };
+        responses: {
+            /** The suggestion was decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleRemarksList: {
+        parameters: {
+            query: ArticleRemarksListParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The remarks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ArticleRemarkListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleRemarksPeople: {
+        parameters: {
+            query?: ArticleRemarksPeopleParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MentionListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleRemarksReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ArticleRemarkReplyBody;
+            };
+        };
+        responses: {
+            /** The reply was stored. `result` is the remark and its new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleRemarksSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ArticleRemarkSaveBody;
+            };
+        };
+        responses: {
+            /** The remark was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleRemarksUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ArticleRemarkUpdateBody;
+            };
+        };
+        responses: {
+            /** The remark was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -1,5 +1,6 @@
 import type { Handlers } from "./operation.ts";
 import { articlePreviewHandlers } from "./article-previews/handlers.ts";
+import { articleRemarkHandlers } from "./article-remarks/handlers.ts";
 import { articleTypeHandlers } from "./article-types/handlers.ts";
 import { articleHandlers } from "./articles/handlers.ts";
 import { articleTaskHandlers } from "./articles/task-handlers.ts";
@@ -59,6 +60,7 @@ export const modules = [
   articleHandlers,
   articleTaskHandlers,
   articlePreviewHandlers,
+  articleRemarkHandlers,
   circulationHandlers,
   homeHandlers,
   siteHandlers,
@@ -95,6 +97,7 @@ export const handlers = {
   ...articlePreviewHandlers,
   ...circulationHandlers,
   ...homeHandlers,
+  ...articleRemarkHandlers,
   ...siteHandlers,
   ...fileHandlers,
   ...chartHandlers,

@@ -331,6 +331,99 @@ export const zArticleUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * What becomes of a suggestion.
+ */
+export const zArticleRemarkDecideBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    decision: /* @__PURE__ */ z.enum(['accepted', 'dismissed'])
+});
+
+/**
+ * Plain text.
+ */
+export const zRemarkText = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000), /* @__PURE__ */ z.regex(/\S/));
+
+/**
+ * The accounts that the text mentions. Each may see the article.
+ */
+export const zMentions = /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(20));
+
+/**
+ * A reply to a remark.
+ */
+export const zArticleRemarkReplyBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    text: zRemarkText,
+    mentions: /* @__PURE__ */ z.optional(zMentions)
+});
+
+/**
+ * The field that a remark is on; `content` is the text.
+ */
+export const zRemarkField = /* @__PURE__ */ z.enum([
+    'content',
+    'title',
+    'subTitle',
+    'slug',
+    'summary',
+    'cover',
+    'typeId',
+    'tags',
+    'isTop',
+    'topUntil',
+    'recommendPositions',
+    'offlineAt',
+    'orderBy',
+    'author',
+    'source',
+    'sourceUrl',
+    'images',
+    'videoUrl',
+    'attachments',
+    'allowComment',
+    'seoTitle',
+    'seoDescription',
+    'keywords',
+    'noIndex'
+]);
+
+/**
+ * Where in the article's text a remark is: the text itself with what is before and after it, so that it is found again in later
+ * versions. Texts are plain, with one line for each block. Other fields are remarked on as a whole.
+ *
+ */
+export const zPassage = /* @__PURE__ */ z.object({
+    quote: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
+    prefix: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64)),
+    suffix: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64)),
+    start: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(2147483647))
+});
+
+/**
+ * A new remark. A passage and a suggestion belong to `content`; a suggestion needs a passage.
+ */
+export const zArticleRemarkSaveBody = /* @__PURE__ */ z.object({
+    articleId: zId,
+    versionNo: zVersionNo,
+    field: zRemarkField,
+    passage: /* @__PURE__ */ z.optional(zPassage),
+    text: zRemarkText,
+    mentions: /* @__PURE__ */ z.optional(zMentions),
+    suggestion: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000)))
+});
+
+/**
+ * Resolves a remark, or opens it again.
+ */
+export const zArticleRemarkUpdateBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    status: /* @__PURE__ */ z.enum(['open', 'resolved'])
+});
+
+/**
  * The id of the parent record, or `"0"` at the top of the tree.
  */
 export const zParentId = zId;

@@ -72,6 +72,12 @@ export const displayStatusRule = { values: ["draft","reviewing","returned","reje
 /** What `ArticleQueue` allows. */
 export const articleQueueRule = { values: ["returned","drafts","inReview","ready","scheduled","expiring"] } as const;
 
+/** What `RemarkField` allows. */
+export const remarkFieldRule = { values: ["content","title","subTitle","slug","summary","cover","typeId","tags","isTop","topUntil","recommendPositions","offlineAt","orderBy","author","source","sourceUrl","images","videoUrl","attachments","allowComment","seoTitle","seoDescription","keywords","noIndex"] } as const;
+
+/** What `RemarkText` allows. */
+export const remarkTextRule = { minLength: 1, maxLength: 2000, pattern: /\S/u } as const;
+
 /** What `EnabledStatus` allows. */
 export const enabledStatusRule = { values: ["enabled","disabled"] } as const;
 

@@ -5,6 +5,7 @@ import { banners } from "./admin-en/banners.ts";
 import { checklist } from "./admin-en/checklist.ts";
 import { commands } from "./admin-en/commands.ts";
 import { comments } from "./admin-en/comments.ts";
+import { compare } from "./admin-en/compare.ts";
 import { dashboard } from "./admin-en/dashboard.ts";
 import { dicts } from "./admin-en/dicts.ts";
 import { editor } from "./admin-en/editor.ts";
@@ -24,6 +25,7 @@ import { previews } from "./admin-en/previews.ts";
 import { products } from "./admin-en/products.ts";
 import { quickLinks } from "./admin-en/quick-links.ts";
 import { recommends } from "./admin-en/recommends.ts";
+import { remarks } from "./admin-en/remarks.ts";
 import { replies } from "./admin-en/replies.ts";
 import { reviewFlow } from "./admin-en/review-flow.ts";
 import { roles } from "./admin-en/roles.ts";
@@ -79,8 +81,10 @@ export const adminEn = {
   siteSetting,
   articleTypes,
   reviewFlow,
+  remarks,
   replies,
   comments,
+  compare,
   messages,
   trash,
 };

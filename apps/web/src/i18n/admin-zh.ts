@@ -6,6 +6,7 @@ import { banners } from "./admin-zh/banners.ts";
 import { checklist } from "./admin-zh/checklist.ts";
 import { commands } from "./admin-zh/commands.ts";
 import { comments } from "./admin-zh/comments.ts";
+import { compare } from "./admin-zh/compare.ts";
 import { dashboard } from "./admin-zh/dashboard.ts";
 import { dicts } from "./admin-zh/dicts.ts";
 import { editor } from "./admin-zh/editor.ts";
@@ -25,6 +26,7 @@ import { previews } from "./admin-zh/previews.ts";
 import { products } from "./admin-zh/products.ts";
 import { quickLinks } from "./admin-zh/quick-links.ts";
 import { recommends } from "./admin-zh/recommends.ts";
+import { remarks } from "./admin-zh/remarks.ts";
 import { replies } from "./admin-zh/replies.ts";
 import { reviewFlow } from "./admin-zh/review-flow.ts";
 import { roles } from "./admin-zh/roles.ts";
@@ -80,8 +82,10 @@ export const adminZh: AdminMessages = {
   siteSetting,
   articleTypes,
   reviewFlow,
+  remarks,
   replies,
   comments,
+  compare,
   messages,
   trash,
 };

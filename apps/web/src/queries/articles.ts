@@ -63,14 +63,6 @@ export const articleVersions = (id: string) =>
     queryFn: ({ signal }) => sdk.articles.versions({ id, pageSize: 50 }, { signal, silent: true }),
   });
 
-/** What changed in an article from one version to another. */
-export const articleComparison = (id: string, { from, to }: { from: number; to: number }) =>
-  queryOptions({
-    queryKey: [...keys.detail(id), "comparison", from, to],
-    queryFn: ({ signal }) => sdk.articles.compare({ id, from, to }, { signal, silent: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 /** Tags in use that contain a keyword, the most used first. */
 export const articleTags = (keyword: string) =>
   queryOptions({

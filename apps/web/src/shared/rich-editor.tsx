@@ -6,7 +6,7 @@ import {
   type RichTextEditorProps,
   type RichTextInserts,
 } from "@atrium/ui/rich-text-editor";
-import { useMemo, useState } from "react";
+import { use, useEffect, useMemo, useState } from "react";
 import * as z from "zod/mini";
 import { embedPlayer } from "../embeds/embed-player.ts";
 import { zArticleSaveBody, zUrl } from "../generated/form-schemas.ts";
@@ -17,6 +17,7 @@ import "./form/form-messages.ts";
 import { limitsOf } from "./form/limits-of.ts";
 import { useLinkSearch } from "./link-search.ts";
 import { useMessages } from "./messages.ts";
+import { OpenTextContext } from "./open-text.ts";
 import { PictureUpload } from "./picture-upload.tsx";
 import { uploadPicture } from "./upload-picture.ts";
 import { useViewState } from "./view-location.tsx";
@@ -42,6 +43,8 @@ export function RichEditor({ remembersFocusMode = false, ...props }: RichEditorP
     () => openRichText({ html: props.html, placeholder }),
     ({ close }) => close(),
   );
+  const onOpen = use(OpenTextContext);
+  useEffect(() => onOpen?.(text), [onOpen, text]);
   const search = useLinkSearch();
   const inserts = useMemo(() => insertsOf(messages, search), [messages, search]);
   const [startsFocused] = useState(() => remembersFocusMode && focusModePreference.get());

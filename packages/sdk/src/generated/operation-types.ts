@@ -6,10 +6,16 @@ import type {
   Article,
   ArticleBrief,
   ArticleCard,
-  ArticleComparison,
   ArticlePresenceBody,
   ArticlePreview,
   ArticlePreviewBody,
+  ArticleRemark,
+  ArticleRemarkDecideBody,
+  ArticleRemarkReplyBody,
+  ArticleRemarkSaveBody,
+  ArticleRemarkUpdateBody,
+  ArticleRemarksListParams,
+  ArticleRemarksPeopleParams,
   ArticleRestoreBody,
   ArticleSaveBody,
   ArticleSummary,
@@ -31,7 +37,6 @@ import type {
   ArticleVersion,
   ArticleVersionDetail,
   ArticleWriter,
-  ArticlesCompareParams,
   ArticlesHistoryParams,
   ArticlesListParams,
   ArticlesMyHandledTasksParams,
@@ -100,6 +105,7 @@ import type {
   LiveSessionsPageParams,
   LoginBody,
   MediaFile,
+  Mention,
   Menu,
   MenuCreateBody,
   MenuEntry,
@@ -255,7 +261,6 @@ export interface OperationTypes {
   circulationsPage: { input: CirculationsPageParams; result: Page<Circulation> };
   circulationsRemind: { input: RemindBody; result: RemindResult };
   articlesAct: { input: ActBody; result: WrittenRecord };
-  articlesCompare: { input: ArticlesCompareParams; result: ArticleComparison };
   articlesDelete: { input: IdInput; result: null };
   articlesGet: { input: IdInput; result: Article };
   articlesHistory: { input: ArticlesHistoryParams; result: HistoryEntry[] };
@@ -279,6 +284,12 @@ export interface OperationTypes {
   articlesVersions: { input: ArticlesVersionsParams; result: Page<ArticleVersion> };
   articlesWaitMeToHandleTasks: { input: ArticlesWaitMeToHandleTasksParams; result: Page<Task> };
   articlesWaitMeToReadCirculatedTasks: { input: ArticlesWaitMeToReadCirculatedTasksParams; result: Page<Task> };
+  articleRemarksDecide: { input: ArticleRemarkDecideBody; result: WrittenRecord };
+  articleRemarksList: { input: ArticleRemarksListParams; result: ArticleRemark[] };
+  articleRemarksPeople: { input: ArticleRemarksPeopleParams; result: Mention[] };
+  articleRemarksReply: { input: ArticleRemarkReplyBody; result: WrittenRecord };
+  articleRemarksSave: { input: ArticleRemarkSaveBody; result: WrittenRecord };
+  articleRemarksUpdate: { input: ArticleRemarkUpdateBody; result: WrittenRecord };
   articleTypesAct: { input: ActBody; result: WrittenRecord };
   articleTypesDelete: { input: ArticleTypesDeleteParams; result: null };
   articleTypesGet: { input: IdInput; result: ArticleTypeDetail };

@@ -8,10 +8,16 @@ import type {
   Article,
   ArticleBrief,
   ArticleCard,
-  ArticleComparison,
   ArticlePresenceBody,
   ArticlePreview,
   ArticlePreviewBody,
+  ArticleRemark,
+  ArticleRemarkDecideBody,
+  ArticleRemarkReplyBody,
+  ArticleRemarkSaveBody,
+  ArticleRemarkUpdateBody,
+  ArticleRemarksListParams,
+  ArticleRemarksPeopleParams,
   ArticleRestoreBody,
   ArticleSaveBody,
   ArticleSummary,
@@ -33,7 +39,6 @@ import type {
   ArticleVersion,
   ArticleVersionDetail,
   ArticleWriter,
-  ArticlesCompareParams,
   ArticlesHistoryParams,
   ArticlesListParams,
   ArticlesMyHandledTasksParams,
@@ -102,6 +107,7 @@ import type {
   LiveSessionsPageParams,
   LoginBody,
   MediaFile,
+  Mention,
   Menu,
   MenuCreateBody,
   MenuEntry,
@@ -242,7 +248,9 @@ export const operationTable = {
   circulations:
     "/api/circulation GET candidates page POST remind",
   articles:
-    "/api/dtArticle GET compare/{id} get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page previewLinks/{id} tags trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act presence preview previewLinkSave:previewLink/save restore save trashRestore:trash/restore PUT update DELETE delete/{id} previewLinkDelete:previewLink/delete/{id} trashDelete:trash/delete/{id}",
+    "/api/dtArticle GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page previewLinks/{id} tags trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act presence preview previewLinkSave:previewLink/save restore save trashRestore:trash/restore PUT update DELETE delete/{id} previewLinkDelete:previewLink/delete/{id} trashDelete:trash/delete/{id}",
+  articleRemarks:
+    "/api/dtArticleRemark GET list people POST reply save PUT decide update",
   articleTypes:
     "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}?moveToTypeId={moveToTypeId}",
   banners:
@@ -467,12 +475,6 @@ export interface Operations {
      */
     act: (input: ActBody, options?: CallOptions) => OperationCall<"articlesAct", WrittenRecord>;
     /**
-     * Compare two versions of an article. What became of an article from one version to another, word by word. Either may be the older; an unknown one is 404.
-     *
-     * `GET /api/dtArticle/compare/{id}`, needs `content:article:view`.
-     */
-    compare: (input: ArticlesCompareParams, options?: CallOptions) => OperationCall<"articlesCompare", ArticleComparison>;
-    /**
      * Move an article to the trash. The article leaves the lists and the public site at once and can be restored from the trash. One that is live or planned also needs `content:article:publish`. While a review is running it is refused with 409 `REVIEW_RUNNING`.
      *
      * `DELETE /api/dtArticle/delete/{id}`, needs `content:article:delete`.
@@ -610,6 +612,44 @@ export interface Operations {
      * `GET /api/dtArticle/waitMeToReadCirculatedTasks`, needs a session.
      */
     waitMeToReadCirculatedTasks: (input?: ArticlesWaitMeToReadCirculatedTasksParams, options?: CallOptions) => OperationCall<"articlesWaitMeToReadCirculatedTasks", Page<Task>>;
+  };
+  articleRemarks: {
+    /**
+     * Accept or dismiss a suggested edit. Records what the author does with a suggestion, and resolves the remark. The text itself is changed by the caller's next save. Whoever suggested an accepted edit is an author of that version, and does not decide on it. Refused with 409 while the article is under review: `REVIEW_RUNNING`.
+     *
+     * `PUT /api/dtArticleRemark/decide`, needs `content:article:update`.
+     */
+    decide: (input: ArticleRemarkDecideBody, options?: CallOptions) => OperationCall<"articleRemarksDecide", WrittenRecord>;
+    /**
+     * List the remarks on an article. Remarks on every version, with their replies, oldest first. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtArticleRemark/list`, needs `content:article:view`.
+     */
+    list: (input: ArticleRemarksListParams, options?: CallOptions) => OperationCall<"articleRemarksList", ArticleRemark[]>;
+    /**
+     * List whom a remark may mention. Active accounts that may see articles, by name.
+     *
+     * `GET /api/dtArticleRemark/people`, needs `content:article:view`.
+     */
+    people: (input?: ArticleRemarksPeopleParams, options?: CallOptions) => OperationCall<"articleRemarksPeople", Mention[]>;
+    /**
+     * Reply to a remark. Adds a reply at the end of the thread. Those who are mentioned and those who wrote in the thread are notified.
+     *
+     * `POST /api/dtArticleRemark/reply`, needs `content:article:view`.
+     */
+    reply: (input: ArticleRemarkReplyBody, options?: CallOptions) => OperationCall<"articleRemarksReply", WrittenRecord>;
+    /**
+     * Remark on an article. Starts a thread at a passage of the text or on a field, with or without a suggested edit. Whoever may see the article may remark on it, in any state. Those who are mentioned and the article's author are notified.
+     *
+     * `POST /api/dtArticleRemark/save`, needs `content:article:view`.
+     */
+    save: (input: ArticleRemarkSaveBody, options?: CallOptions) => OperationCall<"articleRemarksSave", WrittenRecord>;
+    /**
+     * Resolve a remark. Resolves a remark or opens it again. Its author may, and whoever may change the article.
+     *
+     * `PUT /api/dtArticleRemark/update`, needs `content:article:view`.
+     */
+    update: (input: ArticleRemarkUpdateBody, options?: CallOptions) => OperationCall<"articleRemarksUpdate", WrittenRecord>;
   };
   articleTypes: {
     /**

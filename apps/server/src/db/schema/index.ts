@@ -1,4 +1,5 @@
 export { articleCounters } from "./article-counters.ts";
+export { articleRemarks } from "./article-remarks.ts";
 export { articleSearch } from "./article-search.ts";
 export { articleSlugs } from "./article-slugs.ts";
 export { articleTypes, publishedArticleTypes } from "./article-types.ts";

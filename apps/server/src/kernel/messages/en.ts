@@ -226,6 +226,14 @@ export const en = {
     scheduled: "is scheduled: use the action unschedule or schedule to change it",
   },
 
+  remarks: {
+    cannotSee: "names somebody who may not see this article",
+    threadFull: "cannot be added: the thread is full. Start a new remark",
+    decidedAlready: "has been decided already",
+    textOnly: "belongs to remarks on the text",
+    passageNeeded: "needs a passage to replace",
+  },
+
   previewLinks: {
     notFound: "There is no such preview link.",
     gone: "This preview link no longer works.",

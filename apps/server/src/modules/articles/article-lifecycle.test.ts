@@ -217,39 +217,6 @@ describe("an article", () => {
     expect(await get(staff, id)).toMatchObject(defaults);
   });
 
-  it("shows by word what changed between any two versions", async () => {
-    const id = await write(staff, {
-      title: "Fifth berth",
-      tags: ["port"],
-      content: "<p>Opens soon</p>",
-    });
-    const change = { title: "Sixth berth", tags: ["port", "quay"], content: "<p>Opens now</p>" };
-    result(await update(id, { version: 1, ...change }));
-    const compare = (from: number, to: number) =>
-      server.call<"articlesCompare">(`GET /api/dtArticle/compare/${id}?from=${from}&to=${to}`, {
-        token: staff.reviewer,
-      });
-    const { fields, blocks, ...versions } = result(await compare(1, 2));
-    expect(versions).toMatchObject({ from: { versionNo: 1 }, to: { versionNo: 2 } });
-    expect(fields.map(({ field }) => field)).toEqual(["slug", "tags", "title"]);
-    expect(fields[2]?.pieces).toEqual([
-      { change: "removed", text: "Fifth" },
-      { change: "added", text: "Sixth" },
-      { change: "same", text: " berth" },
-    ]);
-    const words = [
-      { change: "same", text: "Opens " },
-      { change: "removed", text: "soon" },
-      { change: "added", text: "now" },
-    ];
-    expect(blocks).toEqual([{ tag: "p", change: "changed", pieces: words }]);
-    expect(result(await compare(2, 1)).blocks[0]?.pieces[1]).toEqual({
-      change: "removed",
-      text: "now",
-    });
-    expect((await compare(1, 3)).status).toBe(404);
-  });
-
   it("is trashed and restored offline", async () => {
     const id = await publish(staff, { title: "Binned" });
     const remove = (token: string) => server.call(`DELETE /api/dtArticle/delete/${id}`, { token });

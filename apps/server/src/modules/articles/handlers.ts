@@ -58,11 +58,6 @@ export const articleHandlers = {
   articlesVersion: async ({ path, query }, ctx) =>
     readVersion(ctx.db, await existing(ctx, path.id), query.versionNo),
 
-  articlesCompare: async ({ path, query }, ctx) => {
-    const { compareVersions } = await import("./compare-versions.ts");
-    return compareVersions(ctx.db, await existing(ctx, path.id), query);
-  },
-
   articlesRestore: async ({ body }, ctx) => restoreArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 
   articlesTrashPage: async ({ query }, ctx) => pageTrash(ctx.db, query, actorOf(ctx)),

@@ -17,6 +17,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { STATE_AFTER_APPROVAL, nextVersionAt, statusAt } from "../../content/workflow.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { noteAcceptedEdits } from "../article-remarks/accepted-edits.ts";
 import { cleanContent } from "../clean-content.ts";
 import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { wasPublic } from "../workflow/approvals.ts";
@@ -192,7 +193,12 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
   if (fields.typeId !== row.typeId) await assertType(db, fields.typeId);
   if (fields.slug !== row.slug) await claimSlug(db, id, fields.slug);
   const versionNo = folded ? row.headVersionNo : row.headVersionNo + 1;
-  const authorIds = [...new Set([...(await authorsSincePublic(db, change)), actor.id])];
+  const suggesters =
+    content === change.head.content
+      ? []
+      : await noteAcceptedEdits(db, { articleId: id, versionNo, authorId: actor.id });
+  const earlier = await authorsSincePublic(db, change);
+  const authorIds = [...new Set([...earlier, actor.id, ...suggesters])];
   if (folded) await replaceVersion(db, { id, versionNo, fields, content, authorIds, now });
   else {
     await insertVersion(db, {

@@ -10,6 +10,8 @@ export const noticePlaces = {
     bizType === "articleType"
       ? `/content/types?type=${segment(id)}`
       : `/content/articles/edit/${segment(id)}`,
+  remark: (articleId: string, remarkId: string) =>
+    `/content/articles/view/${segment(articleId)}?remark=${segment(remarkId)}`,
   commentsOf: (articleId: string) =>
     `/content/comments?status=pending&articleId=${segment(articleId)}`,
   message: (id: string) => `/content/messages?dialog=${segment(id)}`,

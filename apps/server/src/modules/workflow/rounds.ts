@@ -6,6 +6,7 @@ import type { ReviewNode } from "../../db/schema/article-types.ts";
 import { contentVersions, reviewRounds, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { pendingSuggesters } from "../article-remarks/accepted-edits.ts";
 import { administrators, nodeAssignees, type Decider } from "./assignees.ts";
 import { patchItem, type ActionContext } from "./action-context.ts";
 import { approvalChanges, decidersOfRound, recordApproval, type NewApproval } from "./approvals.ts";
@@ -32,7 +33,7 @@ export async function runningRound(ctx: ActionContext): Promise<Round> {
 
 /**
  * Accounts that may not decide on the latest version: who created the record, who submits it, and whoever wrote any of
- * it since the record was last public, through restored versions and copies.
+ * it since the record was last public, through restored versions, copies and accepted suggestions.
  */
 export async function authorsOf({ db, kind, item, actor }: ActionContext): Promise<string[]> {
   const [head] = await db
@@ -45,7 +46,8 @@ export async function authorsOf({ db, kind, item, actor }: ActionContext): Promi
         eq(contentVersions.versionNo, item.headVersionNo),
       ),
     );
-  return [...new Set([item.createdBy, actor.id, ...(head?.authorIds ?? [])])];
+  const suggested = kind.bizType === "article" ? await pendingSuggesters(db, item.id) : [];
+  return [...new Set([item.createdBy, actor.id, ...(head?.authorIds ?? []), ...suggested])];
 }
 
 /**

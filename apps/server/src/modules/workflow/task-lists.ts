@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";
 import { countRows, pageOf, type Page } from "../../db/page-of.ts";
@@ -67,6 +78,7 @@ export async function reviewTasks(
       .select({
         task: tasks,
         note: reviewRounds.comment,
+        seenVersionNo: seenVersion(actor, tasks),
         version: biz.version,
         title: biz.title,
         typeName: biz.typeName,
@@ -80,29 +92,32 @@ export async function reviewTasks(
       .offset(offset),
   );
   const mayDecide = ["act", "approve"].every((step) => actor.may(`content:${bizType}:${step}`));
-  const records = page.records.map(({ task, note, version, title, typeName }): Task => ({
-    id: task.id,
-    bizType,
-    bizId: task.bizId,
-    bizVersion: version,
-    title,
-    typeName,
-    versionNo: task.versionNo,
-    round: task.round,
-    nodeName: task.nodeName,
-    status: task.status,
-    comment: task.comment,
-    initiatorNote: note,
-    dueAt: null,
-    initiatorName: task.initiatorName,
-    fromUserName: task.fromUserName,
-    assigneeName: task.assigneeName,
-    createdAt: task.createdAt.toISOString(),
-    handledAt: task.handledAt?.toISOString() ?? null,
-    readAt: null,
-    allowedActions:
-      mayDecide && task.status === "pending" ? ["approve", "reject", "return", "transfer"] : [],
-  }));
+  const records = page.records.map(
+    ({ task, note, seenVersionNo, version, title, typeName }): Task => ({
+      id: task.id,
+      bizType,
+      bizId: task.bizId,
+      bizVersion: version,
+      title,
+      typeName,
+      versionNo: task.versionNo,
+      seenVersionNo,
+      round: task.round,
+      nodeName: task.nodeName,
+      status: task.status,
+      comment: task.comment,
+      initiatorNote: note,
+      dueAt: null,
+      initiatorName: task.initiatorName,
+      fromUserName: task.fromUserName,
+      assigneeName: task.assigneeName,
+      createdAt: task.createdAt.toISOString(),
+      handledAt: task.handledAt?.toISOString() ?? null,
+      readAt: null,
+      allowedActions:
+        mayDecide && task.status === "pending" ? ["approve", "reject", "return", "transfer"] : [],
+    }),
+  );
   return { ...page, records };
 }
 
@@ -134,6 +149,7 @@ export async function circulatedTasks(
     db
       .select({
         item: circulations,
+        seenVersionNo: seenVersion(actor, circulations),
         version: biz.version,
         title: biz.title,
         typeName: biz.typeName,
@@ -146,7 +162,7 @@ export async function circulatedTasks(
       .offset(offset),
   );
   const mayAct = actor.may(`content:${bizType}:act`);
-  const records = page.records.map(({ item, version, title, typeName }): Task => ({
+  const records = page.records.map(({ item, seenVersionNo, version, title, typeName }): Task => ({
     id: item.id,
     bizType,
     bizId: item.bizId,
@@ -154,6 +170,7 @@ export async function circulatedTasks(
     title,
     typeName,
     versionNo: item.versionNo,
+    seenVersionNo,
     round: item.round,
     nodeName: null,
     status: item.readAt === null ? "unread" : "read",
@@ -169,6 +186,22 @@ export async function circulatedTasks(
     allowedActions: mayAct && item.readAt === null ? ["markRead"] : [],
   }));
   return { ...page, records };
+}
+
+/** The latest version before a row's own that the actor decided about or read. */
+function seenVersion(
+  actor: Actor,
+  row: { bizType: AnyColumn; bizId: AnyColumn; versionNo: AnyColumn },
+): SQL<number | null> {
+  return sql`greatest(
+    (select max(decided.version_no) from tasks decided
+      where decided.assignee_id = ${actor.id} and decided.status in ('approved', 'rejected', 'returned', 'transferred')
+        and decided.biz_type = ${row.bizType} and decided.biz_id = ${row.bizId}
+        and decided.version_no < ${row.versionNo}),
+    (select max(sent.version_no) from circulations sent
+      where sent.receiver_id = ${actor.id} and sent.read_at is not null
+        and sent.biz_type = ${row.bizType} and sent.biz_id = ${row.bizId}
+        and sent.version_no < ${row.versionNo}))`;
 }
 
 const DECIDED: (typeof tasks.$inferSelect)["status"][] = [

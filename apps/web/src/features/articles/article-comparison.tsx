@@ -1,10 +1,14 @@
 import { Button, Field, PanelState, Select } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
+import { useRef } from "react";
+import { ChangeNavigation } from "../../shared/compare/change-navigation.tsx";
+import { ComparedFields } from "../../shared/compare/compared-fields.tsx";
+import { changedFields } from "../../shared/compare/compared-article.ts";
+import { ComparedRichText } from "../../shared/compare/compared-rich-text.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
-import { ComparedText } from "./compared-text.tsx";
-import { articleComparison, articleVersions, type Article } from "../../queries/articles.ts";
+import { articleVersion, articleVersions, type Article } from "../../queries/articles.ts";
 import { versionOptions } from "./version-options.ts";
 
 /** Two versions to compare. */
@@ -22,9 +26,11 @@ interface ArticleComparisonProps {
 
 /** What became of an article from one version to another, word by word. */
 export function ArticleComparison({ article, pair, onPair, onClose }: ArticleComparisonProps) {
-  const { articles: messages, phrases } = useMessages();
+  const { articles: messages, compare, phrases } = useMessages();
+  const area = useRef<HTMLDivElement>(null);
   const versions = useQuery(articleVersions(article.id));
-  const comparison = useQuery(articleComparison(article.id, pair));
+  const from = useQuery(articleVersion(article.id, pair.from));
+  const to = useQuery(articleVersion(article.id, pair.to));
   const options = versionOptions(versions.data?.records, article, { articles: messages, phrases });
   const side = (name: keyof VersionPair) => (
     <Select
@@ -50,10 +56,31 @@ export function ArticleComparison({ article, pair, onPair, onClose }: ArticleCom
           {messages.compareClose}
         </Button>
       </div>
-      {comparison.data === undefined ? (
-        <PanelState state={pendingStatus(comparison, messages.permission)} />
+      {from.data === undefined || to.data === undefined ? (
+        <PanelState
+          state={pendingStatus(from.data === undefined ? from : to, messages.permission)}
+        />
       ) : (
-        <ComparedText comparison={comparison.data} />
+        <>
+          <ChangeNavigation area={area} comparison={`${pair.from}-${pair.to}`} />
+          <div ref={area} className="mx-auto grid w-full max-w-measure gap-6">
+            <ComparedFields
+              before={from.data}
+              after={to.data}
+              beforeLabel={compare.baseVersion({ version: pair.from })}
+              afterLabel={compare.baseVersion({ version: pair.to })}
+            />
+            {from.data.content !== to.data.content ? (
+              <ComparedRichText before={from.data.content} after={to.data.content} />
+            ) : (
+              <p className="m-0 text-base text-muted-foreground">
+                {changedFields(from.data, to.data).length === 0
+                  ? messages.compareSame
+                  : compare.sameText}
+              </p>
+            )}
+          </div>
+        </>
       )}
     </section>
   );

@@ -3,6 +3,10 @@ import { PageHeader } from "@atrium/ui";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { EditorRemarks } from "../../shared/remarks/editor-remarks.tsx";
+import { OpenRemarksNotice } from "../../shared/remarks/open-remarks-notice.tsx";
+import { RemarkList } from "../../shared/remarks/remark-list.tsx";
+import { RemarksScope } from "../../shared/remarks/remarks-scope.tsx";
 import { useViewState, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { ReturnNotice } from "../../shared/workflow/return-notice.tsx";
 import { useReturn } from "../../shared/workflow/use-return.ts";
@@ -32,8 +36,21 @@ interface ArticleEditorProps {
   onChanged: () => void;
 }
 
-/** Writes an article: it saves by itself, and shows the save status. */
-export function ArticleEditor({ article, onChanged }: ArticleEditorProps) {
+/** Writes an article with the remarks on it; there are none on a new one. */
+export function ArticleEditor(props: ArticleEditorProps) {
+  const { article } = props;
+  if (article === undefined) return <OpenArticleEditor {...props} />;
+  return (
+    <RemarksScope articleId={article.id} versionNo={article.headVersionNo}>
+      <EditorRemarks>
+        <OpenArticleEditor {...props} />
+      </EditorRemarks>
+    </RemarksScope>
+  );
+}
+
+/** It saves by itself, and shows the save status. */
+function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
   const { editor: messages } = useMessages();
   const has = useHasPermission();
   const prefix = useId();
@@ -97,6 +114,7 @@ export function ArticleEditor({ article, onChanged }: ArticleEditorProps) {
             {messages.readOnly}
           </p>
         )}
+        <OpenRemarksNotice />
         <ArticleErrors {...shown} prefix={prefix} />
         <WithPreview id={id} draft={draft} isOpen={previewing}>
           <ArticleForm
@@ -106,6 +124,7 @@ export function ArticleEditor({ article, onChanged }: ArticleEditorProps) {
             readOnly={!isEditable}
             revision={state.resolutions}
             isNarrow={previewing}
+            aside={<RemarkList />}
             onEdit={editor.edit}
           />
         </WithPreview>

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "@atrium/hooks/resource";
+import type { ReactNode } from "react";
 import { FormSection } from "../../shared/form/form-section.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import {
@@ -20,6 +21,8 @@ export interface ArticleFormProps {
   revision: number;
   /** Whether there is room for one column only, as beside a preview. */
   isNarrow?: boolean;
+  /** Above the sections beside the text. */
+  aside?: ReactNode;
   onEdit: (changes: Partial<ArticleDraft>) => void;
 }
 
@@ -41,6 +44,7 @@ export function ArticleForm(props: ArticleFormProps) {
         <SectionFields {...props} section="text" />
       </div>
       <div className="grid gap-4">
+        {props.aside}
         {sideSections.map(([section, title]) => (
           <FormSection key={section} title={messages[title]}>
             <SectionFields {...props} section={section} />

@@ -9,6 +9,9 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
 import { ReadersPanel } from "../../shared/workflow/readers-panel.tsx";
 import { ReadNotice } from "../../shared/workflow/read-notice.tsx";
+import { RemarkList } from "../../shared/remarks/remark-list.tsx";
+import { RemarkableText } from "../../shared/remarks/remarkable-text.tsx";
+import { RemarksScope } from "../../shared/remarks/remarks-scope.tsx";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { ArticleComparison, type VersionPair } from "./article-comparison.tsx";
 import { ArticleDetails } from "./article-details.tsx";
@@ -44,50 +47,59 @@ function ArticleView({ article }: { article: Article }) {
   const shown = isHead ? article : older.data;
   return (
     <ViewPage>
-      <ArticleHeader
-        article={article}
-        versionNo={versionNo}
-        onVersion={setChosen}
-        onCompare={() => setPair(earlierPair(article, versionNo))}
-      />
-      <ReadNotice
-        bizType="article"
-        bizId={article.id}
-        version={article.version}
-        isUnread={article.allowedActions.includes("markRead")}
-      />
-      {!isHead && (
-        <ArticleVersionNotice
+      <RemarksScope articleId={article.id} versionNo={versionNo}>
+        <ArticleHeader
           article={article}
           versionNo={versionNo}
-          onLatest={() => setChosen(undefined)}
-          onCompare={() => setPair({ from: versionNo, to: article.headVersionNo })}
+          onVersion={setChosen}
+          onCompare={() => setPair(earlierPair(article, versionNo))}
         />
-      )}
-      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <article className="rounded-lg border border-border bg-card p-5 sm:p-8">
-          {pair && (
-            <ArticleComparison
-              article={article}
-              pair={pair}
-              onPair={setPair}
-              onClose={() => setPair(undefined)}
-            />
-          )}
-          {!pair && shown === undefined && (
-            <PanelState state={pendingStatus(older, workflow.history)} />
-          )}
-          {!pair && shown !== undefined && <ArticleBody article={shown} />}
-        </article>
-        <div className="grid gap-3">
-          <ArticleDetails article={article} />
-          <ReadersPanel bizType="article" bizId={article.id} />
-          <section className="rounded-lg border border-border bg-card p-4">
-            <h2 className="mb-3 text-sm font-semibold text-muted-foreground">{workflow.history}</h2>
-            <HistoryPanel bizType="article" bizId={article.id} />
-          </section>
+        <ReadNotice
+          bizType="article"
+          bizId={article.id}
+          version={article.version}
+          isUnread={article.allowedActions.includes("markRead")}
+        />
+        {!isHead && (
+          <ArticleVersionNotice
+            article={article}
+            versionNo={versionNo}
+            onLatest={() => setChosen(undefined)}
+            onCompare={() => setPair({ from: versionNo, to: article.headVersionNo })}
+          />
+        )}
+        <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <article className="rounded-lg border border-border bg-card p-5 sm:p-8">
+            {pair && (
+              <ArticleComparison
+                article={article}
+                pair={pair}
+                onPair={setPair}
+                onClose={() => setPair(undefined)}
+              />
+            )}
+            {!pair && shown === undefined && (
+              <PanelState state={pendingStatus(older, workflow.history)} />
+            )}
+            {!pair && shown !== undefined && (
+              <RemarkableText text={shown.content}>
+                <ArticleBody article={shown} />
+              </RemarkableText>
+            )}
+          </article>
+          <div className="grid gap-3">
+            <RemarkList />
+            <ArticleDetails article={article} />
+            <ReadersPanel bizType="article" bizId={article.id} />
+            <section className="rounded-lg border border-border bg-card p-4">
+              <h2 className="mb-3 text-sm font-semibold text-muted-foreground">
+                {workflow.history}
+              </h2>
+              <HistoryPanel bizType="article" bizId={article.id} />
+            </section>
+          </div>
         </div>
-      </div>
+      </RemarksScope>
     </ViewPage>
   );
 }

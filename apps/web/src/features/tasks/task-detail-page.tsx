@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageHeader, PanelState } from "@atrium/ui";
+import type { ReactNode } from "react";
 import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { adjacentItem } from "../../shared/adjacent-item.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { QueueNavigation } from "../../shared/queue-navigation.tsx";
+import { RemarkList } from "../../shared/remarks/remark-list.tsx";
+import { RemarksScope } from "../../shared/remarks/remarks-scope.tsx";
 import { useViewLocation, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
@@ -54,35 +57,57 @@ export function TaskDetailPage() {
         }
         actions={<QueueNavigation previous={stepTo(previous)} next={stepTo(next)} />}
       />
-      <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start xl:grid-cols-[15rem_minmax(0,1fr)_19rem] xl:items-stretch">
-        <TaskQueue tasks={tasks} currentId={params.id} />
-        <div className="min-w-0 xl:overflow-y-auto">
-          {task === undefined ? (
-            <PanelState
-              state={{
-                status: "empty",
-                title: tasks.length === 0 ? messages.allDone : messages.gone,
-                text: tasks.length === 0 ? undefined : messages.goneText,
-                action: <BackToList to={taskPaths.waiting} />,
-              }}
-            />
-          ) : (
-            <>
-              <InitiatorNote task={task} />
-              <TaskContent task={task} />
-            </>
+      <TaskRemarks task={task}>
+        <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start xl:grid-cols-[15rem_minmax(0,1fr)_19rem] xl:items-stretch">
+          <TaskQueue tasks={tasks} currentId={params.id} />
+          <div className="min-w-0 xl:overflow-y-auto">
+            {task === undefined ? (
+              <PanelState
+                state={{
+                  status: "empty",
+                  title: tasks.length === 0 ? messages.allDone : messages.gone,
+                  text: tasks.length === 0 ? undefined : messages.goneText,
+                  action: <BackToList to={taskPaths.waiting} />,
+                }}
+              />
+            ) : (
+              <>
+                <InitiatorNote task={task} />
+                <TaskContent task={task} />
+                {task.bizType === "article" && (
+                  <div className="mt-3 lg:hidden">
+                    <RemarkList />
+                  </div>
+                )}
+              </>
+            )}
+          </div>
+          {task !== undefined && (
+            <div className="content-start gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:mt-auto max-lg:-mb-4 lg:grid xl:overflow-y-auto">
+              <TaskDecisions key={task.id} task={task} onDone={() => goTo(next ?? previous)} />
+              {task.bizType === "article" && (
+                <div className="max-lg:hidden">
+                  <RemarkList />
+                </div>
+              )}
+              <section className="rounded-lg border border-border bg-card p-4 max-lg:hidden">
+                <HistoryPanel bizType={task.bizType} bizId={task.bizId} />
+              </section>
+            </div>
           )}
         </div>
-        {task !== undefined && (
-          <div className="content-start gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:mt-auto max-lg:-mb-4 lg:grid xl:overflow-y-auto">
-            <TaskDecisions key={task.id} task={task} onDone={() => goTo(next ?? previous)} />
-            <section className="rounded-lg border border-border bg-card p-4 max-lg:hidden">
-              <HistoryPanel bizType={task.bizType} bizId={task.bizId} />
-            </section>
-          </div>
-        )}
-      </div>
+      </TaskRemarks>
     </ViewPage>
+  );
+}
+
+/** Remarks are on articles. */
+function TaskRemarks({ task, children }: { task: TaskRow | undefined; children: ReactNode }) {
+  if (task?.bizType !== "article") return children;
+  return (
+    <RemarksScope key={task.id} articleId={task.bizId} versionNo={task.versionNo}>
+      {children}
+    </RemarksScope>
   );
 }
 

@@ -53,7 +53,6 @@ export const articles = {
   compareTo: "To",
   compareClose: "Close comparison",
   compareSame: "No differences",
-  compareSameText: "Both versions have the same text.",
   compareMarkup: "Only formatting, a link or a picture changed here.",
   restore: "Restore this version",
   restoreTitle: (p: { version: number }) => `Restore version ${p.version}`,

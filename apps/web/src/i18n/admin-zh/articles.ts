@@ -51,7 +51,6 @@ export const articles: AdminMessages["articles"] = {
   compareTo: "新版本",
   compareClose: "结束比较",
   compareSame: "两个版本没有差别。",
-  compareSameText: "正文没有变化。",
   compareMarkup: "此处仅格式、链接或图片有变化。",
   restore: "恢复此版本",
   restoreTitle: (p) => `恢复版本 ${p.version}`,

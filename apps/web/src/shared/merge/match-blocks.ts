@@ -2,6 +2,8 @@ import { diffArrays } from "diff";
 import type { Block } from "./block.ts";
 import { similarity } from "./similarity.ts";
 
+type Comparable = Pick<Block, "content">;
+
 /** For each block of a side, the block of the base that it was; undefined for a new one. */
 export type Matches = readonly (number | undefined)[];
 
@@ -10,12 +12,14 @@ const likeNearby = 0.4;
 const likeAnywhere = 0.6;
 /** Comparing each with each is for a few. */
 const maxComparisons = 20_000;
+/** Longer texts with more changes are compared block by block only. */
+const maxEditLength = 2_000;
 
 /**
  * Finds what became of each block of a text: it stayed, moved, was reworded or removed. Two blocks of a side are never
  * the same block of the base.
  */
-export function matchBlocks(base: readonly Block[], side: readonly Block[]): Matches {
+export function matchBlocks(base: readonly Comparable[], side: readonly Comparable[]): Matches {
   const matcher = new Matcher(base, side);
   matcher.matchKept();
   matcher.matchMoved();
@@ -27,11 +31,11 @@ export function matchBlocks(base: readonly Block[], side: readonly Block[]): Mat
 
 class Matcher {
   readonly matches: (number | undefined)[];
-  readonly #base: readonly Block[];
-  readonly #side: readonly Block[];
+  readonly #base: readonly Comparable[];
+  readonly #side: readonly Comparable[];
   readonly #taken = new Set<number>();
 
-  constructor(base: readonly Block[], side: readonly Block[]) {
+  constructor(base: readonly Comparable[], side: readonly Comparable[]) {
     this.#base = base;
     this.#side = side;
     this.matches = side.map(() => undefined);
@@ -39,9 +43,10 @@ class Matcher {
 
   /** The longest sequence of blocks that both have in the same order. */
   matchKept(): void {
-    const contents = (blocks: readonly Block[]) => blocks.map(({ content }) => content);
+    const contents = (blocks: readonly Comparable[]) => blocks.map(({ content }) => content);
     let [inBase, inSide] = [0, 0];
-    for (const part of diffArrays(contents(this.#base), contents(this.#side))) {
+    const parts = diffArrays(contents(this.#base), contents(this.#side), { maxEditLength });
+    for (const part of parts ?? []) {
       for (let at = 0; at < part.count; at += 1) {
         if (!part.added && !part.removed) this.#match(inBase + at, inSide + at);
       }
@@ -94,11 +99,11 @@ class Matcher {
     this.#taken.add(was);
   }
 
-  #newBlocks(): [number, Block][] {
+  #newBlocks(): [number, Comparable][] {
     return [...this.#side.entries()].filter(([at]) => this.matches[at] === undefined);
   }
 
-  #goneBlocks(): [number, Block][] {
+  #goneBlocks(): [number, Comparable][] {
     return [...this.#base.entries()].filter(([at]) => !this.#taken.has(at));
   }
 
@@ -119,7 +124,7 @@ class Matcher {
   }
 }
 
-type Entry = readonly [number, Block];
+type Entry = readonly [number, Comparable];
 
 /** Pairs blocks in their order so that they are as much alike as possible. */
 function pairOff(base: readonly Entry[], side: readonly Entry[]): (readonly [number, number])[] {

@@ -1,3 +1,10 @@
+export {
+  annotate,
+  replaceAnnotation,
+  revealAnnotation,
+  selectedPassage,
+  type Annotation,
+} from "./annotations.ts";
 export type { ChangeTracker } from "./change-tracker.ts";
 export { openRichText, type OpenRichText, type RichTextStart } from "./open-rich-text.ts";
 export { RichTextEditor } from "./rich-text-editor.tsx";

@@ -22,6 +22,8 @@ export const allowedContent: Schema = {
   attributes: {
     "*": [
       ["className", alignmentClass],
+      // What became of it, in a text that is compared with another; no stored text has it.
+      ["dataChange", "added", "removed", "changed", "moved"],
       ["lang", /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i],
     ],
     h2: [sectionId],

@@ -1,0 +1,27 @@
+/** Messages of comparisons of two versions. */
+export const compare = {
+  changedFields: "Changed fields",
+  fields: {
+    images: "Pictures",
+    videoUrl: "Video URL",
+    orderBy: "Sort order",
+  },
+  allFields: (p: { count: number }) => `Fields (${p.count})`,
+  otherFields: (p: { count: number }) => `Unchanged fields (${p.count})`,
+  nothing: "none",
+  altText: "Alt text: ",
+  focus: (p: { point: string }) => `Focal point: ${p.point}`,
+  text: "Text",
+  sameText: "The text did not change.",
+  same: "No differences",
+  count: (p: { count: number }) => (p.count === 1 ? "1 change" : `${p.count} changes`),
+  at: (p: { at: number; count: number }) => `${p.at} of ${p.count} changes`,
+  next: "Next change",
+  previous: "Previous change",
+  base: "Compare with",
+  baseNone: "Nothing",
+  baseSeen: (p: { version: number }) => `What you saw last (version ${p.version})`,
+  baseLive: (p: { version: number }) => `What is live (version ${p.version})`,
+  baseApproved: (p: { version: number }) => `What was approved last (version ${p.version})`,
+  baseVersion: (p: { version: number }) => `Version ${p.version}`,
+};

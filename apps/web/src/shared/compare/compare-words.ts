@@ -1,0 +1,27 @@
+import { diffTokens, type Run } from "./diff-tokens.ts";
+
+// Chinese has no spaces between words; the segmenter finds them.
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+
+/** The words, spaces and marks of a text, in order. */
+export function wordsOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** A run of a plain text. */
+export interface TextRun {
+  readonly change: Run<never>["change"];
+  readonly text: string;
+}
+
+/** Compares two plain texts word by word. */
+export function compareWords(before: string, after: string): TextRun[] {
+  return diffTokens(tokensOf(before), tokensOf(after)).map(({ change, tokens }) => ({
+    change,
+    text: tokens.map(({ key }) => key).join(""),
+  }));
+}
+
+function tokensOf(text: string) {
+  return wordsOf(text).map((key) => ({ key, isSpace: key.trim() === "" }));
+}

@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Passage } from "@atrium/ui/rich-text";
+import {
+  createContext,
+  use,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { remarkQueries, type Remark } from "../../queries/article-remarks.ts";
+import { lazyPart } from "../lazy-part.tsx";
+import { useViewLocation } from "../view-location.tsx";
+
+const RemarkDialog = lazyPart(async () => (await import("./remark-dialog.tsx")).RemarkDialog);
+
+/** What a new remark is on: a field, or a passage of the text. */
+export interface RemarkPlace {
+  readonly field: Remark["field"];
+  readonly passage?: Passage | undefined;
+}
+
+/** The text that remarks are on, wherever it is shown. */
+export interface RemarkSurface {
+  /** Scrolls to a remark's passage; whether it is there. */
+  readonly reveal: (id: string) => boolean;
+  /** Puts other words in the place of a remark's passage; absent where the text is only read. */
+  readonly replace?: (id: string, words: string) => boolean;
+  /** The selected passage. */
+  readonly selected: () => Passage | undefined;
+}
+
+/** The remarks on an article, and what is going on with them on this page. */
+export interface Remarks {
+  readonly remarks: readonly Remark[];
+  readonly activeId: string | undefined;
+  readonly setActive: (id: string | undefined) => void;
+  /** The ids of those whose passage the shown text has; undefined before it was searched. */
+  readonly found: ReadonlySet<string> | undefined;
+  readonly setFound: (ids: ReadonlySet<string>) => void;
+  readonly surface: RefObject<RemarkSurface | undefined>;
+  /** Asks for a new remark. */
+  readonly compose: (place: RemarkPlace) => void;
+}
+
+const RemarksContext = createContext<Remarks | undefined>(undefined);
+
+/** The remarks on the article of this page; undefined outside of one. */
+export function useRemarks(): Remarks | undefined {
+  return use(RemarksContext);
+}
+
+interface RemarksScopeProps {
+  articleId: string;
+  /** The version that new remarks are about. */
+  versionNo: number;
+  children: ReactNode;
+}
+
+const none: readonly Remark[] = [];
+
+/** Gives the text, the fields and the list on a page the same remarks. */
+export function RemarksScope({ articleId, versionNo, children }: RemarksScopeProps) {
+  const { search } = useViewLocation();
+  const { data: remarks = none } = useQuery(remarkQueries.list({ articleId }));
+  const linked = typeof search.remark === "string" ? search.remark : undefined;
+  const [activeId, setActive] = useState(linked);
+  const [found, setFound] = useState<ReadonlySet<string>>();
+  const [place, setPlace] = useState<RemarkPlace>();
+  const surface = useRef<RemarkSurface>(undefined);
+  const value = useMemo(
+    () => ({ remarks, activeId, setActive, found, setFound, surface, compose: setPlace }),
+    [remarks, activeId, found],
+  );
+  return (
+    <RemarksContext value={value}>
+      {children}
+      {place && (
+        <RemarkDialog
+          articleId={articleId}
+          versionNo={versionNo}
+          place={place}
+          onClose={() => setPlace(undefined)}
+        />
+      )}
+    </RemarksContext>
+  );
+}
