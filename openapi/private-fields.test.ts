@@ -81,6 +81,9 @@ describe("private fields", () => {
       "siteGetStaticSetting",
       "siteSettingsGet",
     ],
+    // Of a mail to a visitor, for those who answer them.
+    mailTo: ["messagesAnswers"],
+    mailStatus: ["messagesAnswers"],
     // Where staff signed in and worked from; the settings' is the company's.
     address: [
       "liveSessionsListOwn",

@@ -151,11 +151,7 @@ const stepsOn: Record<string, readonly Step[]> = {
     press("Add stage"),
     opens(chooseMore(/^More actions/, "Delete")),
   ],
-  "/content/comments": [
-    opens(chooseMore("Saved replies", "Edit saved replies…")),
-    close,
-    opens(press("Delete")),
-  ],
+  "/content/comments": [opens(press("Change")), close, opens(press("Delete"))],
   "/content/messages?keyword=Marta": [
     opens((page) =>
       page
@@ -183,6 +179,7 @@ const stepsOn: Record<string, readonly Step[]> = {
   "/content/banners": [newOne, close, edit],
   "/content/friendly-links": [newOne, close, edit],
   "/content/quick-links": [newOne, close, edit],
+  "/content/reply-templates": [newOne, close, edit],
   "/monitor/operation-logs": [
     makeAndDelete,
     opens((page) => page.getByRole("button", { name: "Create a quick link" }).first().click()),

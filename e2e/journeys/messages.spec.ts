@@ -34,6 +34,9 @@ test("a message is read, its reply recorded, and found closed", async ({
     subject: `${word} in June`,
     content: "Is there a berth free?\n\nFor two days.",
   });
+  const content = "Answered {name} by phone: {subject}.";
+  const template = { kind: "message", language: "en", title: word, content };
+  await staff.send("moderator", "/api/replyTemplate/save", template);
   await signInAs("moderator");
   await page.goto(`/content/messages?keyword=${word}`);
   const row = rowOf(page, word);
@@ -52,13 +55,13 @@ test("a message is read, its reply recorded, and found closed", async ({
   await note.fill(`Yes, ${word}.`);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeVisible();
-  await sheet.getByRole("button", { name: "Saved replies" }).click();
-  await page.getByRole("menuitem", { name: "Answered by phone." }).click();
-  await expect(note).toHaveValue(`Yes, ${word}.\n\nAnswered by phone.`);
+  await sheet.getByRole("button", { name: /^Templates/ }).click();
+  await page.getByRole("menuitem", { name: word }).click();
+  await expect(note).toHaveValue(`Yes, ${word}.\n\nAnswered Wang Lin by phone: ${word} in June.`);
   await sheet.getByRole("button", { name: "Record reply" }).click();
   await expect(page.getByText("Reply to Wang Lin recorded.")).toBeVisible();
-  const answer = sheet.getByRole("region", { name: "Recorded reply" });
-  await expect(answer).toContainText("Answered by phone.");
+  const answer = sheet.getByRole("region", { name: "Replies" });
+  await expect(answer).toContainText("Answered Wang Lin by phone");
   await expect(answer).toContainText("沈静宜");
   await expect(note).toHaveValue("");
   await page.keyboard.press("Escape");
@@ -128,7 +131,7 @@ test("markup in a visitor's text is shown as text everywhere", async ({
   await expect(sheet).toContainText(content);
   await expect(sheet).toContainText("<iframe src=javascript:alert(4)>");
   await expect(sheet.locator("img, iframe, script, svg[onload]")).toHaveCount(0);
-  await sheet.getByRole("textbox").fill("No.");
+  await sheet.getByRole("textbox", { name: "Reply given" }).fill("No.");
   await sheet.getByRole("button", { name: "Record reply" }).click();
   await expect(page.getByText(`Reply to ${name} recorded.`)).toBeVisible();
   expect(faults).toEqual([]);

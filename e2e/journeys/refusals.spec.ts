@@ -76,6 +76,7 @@ const forbidden: Record<string, string[]> = {
     "/content/comments",
     "/content/messages",
     "/content/recommends",
+    "/content/reply-templates",
     "/content/site-setting",
     "/content/types",
     "/monitor/live-sessions",

@@ -11,6 +11,7 @@ export { type PictureName, pictureNames } from "./pictures/names.ts";
 export { products } from "./products.ts";
 export { quickLinks } from "./quick-links.ts";
 export { recommends } from "./recommends.ts";
+export { replyTemplates } from "./reply-templates.ts";
 export { siteSetting } from "./site-setting.ts";
 export { tagNames } from "./tags.ts";
 export type * from "./types.ts";

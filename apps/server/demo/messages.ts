@@ -48,6 +48,7 @@ export const messages: readonly DemoMessage[] = [
       "We cut the canal's lining again in January and would like to exchange two transducers while it is dry. Please quote for two pairs and tell us whether the new ones need the meter's firmware 2.3.",
     at: "2026-11-18T16:31:00.000Z",
     status: "processing",
+    assignee: "moderator",
   },
   {
     name: "Jeroen Baas",
@@ -62,8 +63,15 @@ export const messages: readonly DemoMessage[] = [
     name: "Top Ranking Team",
     email: "offer@example.com",
     subject: "Your site on page one",
-    content: "We noticed your website could rank higher. Reply YES for a free audit.",
+    content:
+      "We noticed your website could rank higher. See https://rank.example and https://rank.example/audit for a free audit.",
     at: "2026-11-12T03:02:00.000Z",
     status: "spam",
+    spamScore: 9,
+    spamReasons: [
+      { code: "links", points: 2, detail: "2" },
+      { code: "blockedWord", points: 5, detail: "page one" },
+      { code: "tooFast", points: 2, detail: "1" },
+    ],
   },
 ];

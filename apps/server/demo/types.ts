@@ -128,6 +128,25 @@ export interface DemoMessage {
   at: string;
   status: "new" | "processing" | "closed" | "spam";
   reply?: { content: string; at: string; byUsername: string };
+  /** User name of who handles it. */
+  assignee?: string;
+  spamScore?: number;
+  spamReasons?: readonly DemoSpamReason[];
+}
+
+/** A rule that made a message spam. */
+export interface DemoSpamReason {
+  code: "links" | "blockedWord" | "capitals" | "tooFast";
+  points: number;
+  detail: string | null;
+}
+
+/** A text for answers to visitors. */
+export interface DemoReplyTemplate {
+  kind: "comment" | "message";
+  language: "en" | "zh-CN";
+  title: string;
+  content: string;
 }
 
 /** Codes of the built-in roles. */

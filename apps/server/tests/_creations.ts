@@ -64,6 +64,12 @@ export async function creations(
       url: "https://example.org",
     })),
     quickLinksSave: of("quick_links", (n) => ({ title: `Link ${n}`, url: "/index" })),
+    replyTemplatesSave: of("reply_templates", (n) => ({
+      kind: "comment",
+      language: "en",
+      title: `Template ${n}`,
+      content: "Thank you, {name}.",
+    })),
     recommendsSave: of("recommends", (n) => ({ positionType: `home${n}`, articleId })),
     filesUpload: of("files", fileForm),
     dictsSave: of("dicts", (n) => ({ code: `dict${n}`, name: `Dict ${n}` })),

@@ -103,7 +103,7 @@ describe("every operation that creates records", () => {
       notificationsRead: "says the same however often",
       articlesPresence: "says the same however often",
       circulationsRemind: "reminds at most once a day",
-      messagesReply: "says the same however often",
+      messagesReply: "has a version",
       commentsBatch: "says the same however often",
       messagesBatch: "says the same however often",
       productsDeleteBatch: "says the same however often",

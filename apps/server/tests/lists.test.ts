@@ -49,6 +49,8 @@ beforeAll(async () => {
   needed["filesUses"] = { id: file.id };
   needed["articlesHistory"] = { id: ids[0] ?? "" };
   needed["articleTypesHistory"] = { id: staff.typeId };
+  const messageId = await answerMessage();
+  needed["messagesAnswers"] = { id: messageId };
   needed["orgsChildren"] = { id: company?.id ?? "" };
   needed["siteIndexRecommend"] = { positionType: "home" };
   needed["usersFindByProgramId"] = { programId: "harbour" };
@@ -82,6 +84,19 @@ async function uploadFile() {
   form.append("fileName", new Blob(["a,b\r\n"]), "tides.csv");
   const call = { token: staff.admin, form };
   return result(await server.call<"filesUpload">("POST /api/file/upload", call));
+}
+
+/** A message with three answers. */
+async function answerMessage(): Promise<string> {
+  const left = { name: "Lin", phone: "+86 571 5555", content: "Is there a berth free?" };
+  await server.call("POST /api/app/other/leaveMessage", { body: left });
+  const page = await server.call<"messagesPage">("GET /api/dtMessage/page", { token: staff.admin });
+  const id = result(page).records[0]?.id ?? "";
+  for (const version of [1, 2, 3]) {
+    const body = { id, version, content: `Answer ${version}` };
+    await server.call("POST /api/dtMessage/reply", { token: staff.admin, body });
+  }
+  return id;
 }
 
 async function createSiteParts(articleIds: readonly string[], image: string): Promise<void> {

@@ -20,6 +20,8 @@ export interface Fixture extends AsyncDisposable {
   make: Record<Kind, Make>;
   /** A published article. */
   articleId: string;
+  /** The administrator. */
+  userId: string;
   /** An upload that nothing uses. */
   uploadId: string;
 }
@@ -44,6 +46,7 @@ export async function openFixture(): Promise<Fixture> {
     server,
     sdk,
     articleId,
+    userId: (await sdk.users.current()).id,
     uploadId: (await uploadPicture(sdk)).id,
     make: makersOver(sdk, { ...ids, orgId: org?.id ?? "" }),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
@@ -93,6 +96,7 @@ function makersOver(sdk: Sdk, ids: Ids) {
         imageAlt: "A",
         ...more,
       }),
+    commentClosing: async () => sdk.commentClosings.get({ id: articleId }),
     comment: async (n) => {
       const content = `Comment ${n}`;
       await sdk.site.comment({ articleId, nickname: "Anna", content });
@@ -128,6 +132,14 @@ function makersOver(sdk: Sdk, ids: Ids) {
     quickLink: (n, more) => sdk.quickLinks.save({ title: `Q${n}`, url: "/other-detail", ...more }),
     recommend: (n, more) => sdk.recommends.save({ positionType: `spot${n}`, articleId, ...more }),
     remark: (n) => sdk.articleRemarks.save(remarkOn(articleId, n)),
+    replyTemplate: (n, more) =>
+      sdk.replyTemplates.save({
+        kind: "comment",
+        language: "en",
+        title: `T${n}`,
+        content: "Thank you.",
+        ...more,
+      }),
     role: (n, more) => sdk.roles.create({ code: `racer${n}`, name: `R${n}`, ...more }),
     siteSetting: async () => sdk.siteSettings.get(),
     trashedArticle: async (n) => {

@@ -4,15 +4,18 @@ import {
   messages as demoMessages,
   quickLinks as demoQuickLinks,
   recommends as demoRecommends,
+  replyTemplates as demoTemplates,
   siteSetting,
 } from "../index.ts";
 import type { Db } from "../../src/db/db.ts";
 import {
   banners,
   friendlyLinks,
+  messageAnswers,
   messages,
   quickLinks,
   recommends,
+  replyTemplates,
   siteSettings,
 } from "../../src/db/schema/index.ts";
 import { stampCreate, type Author } from "../../src/db/stamp.ts";
@@ -39,6 +42,9 @@ export async function seedSite(db: Db, seed: DemoContext): Promise<void> {
   await db.insert(quickLinks).values(demoQuickLinks.map((link) => ({ ...link, ...stamp })));
   await seedRecommends(db, seed, publisher);
   await seedMessages(db, seed.staff);
+  const moderated = stampCreate(seed.staff.by("moderator"), now);
+  const templates = demoTemplates.map((template) => ({ ...template, ...moderated }));
+  await db.insert(replyTemplates).values(templates);
 }
 
 async function seedRecommends(
@@ -55,10 +61,12 @@ async function seedRecommends(
 }
 
 async function seedMessages(db: Db, staff: Staff): Promise<void> {
-  const rows = demoMessages.map(({ at, reply, ...message }) => {
+  const rows = demoMessages.map(({ at, reply, assignee, spamReasons = [], ...message }) => {
     const by = reply && staff.by(reply.byUsername);
     return {
       ...message,
+      assigneeId: assignee === undefined ? null : staff.by(assignee).id,
+      spamReasons: [...spamReasons],
       reply:
         reply && by ? { content: reply.content, at: reply.at, byId: by.id, byName: by.name } : null,
       address: "192.0.2.20",
@@ -66,5 +74,14 @@ async function seedMessages(db: Db, staff: Staff): Promise<void> {
       ...stampCreate({ id: "visitor", name: message.name }, new Date(at)),
     };
   });
-  await db.insert(messages).values(rows);
+  const stored = await db
+    .insert(messages)
+    .values(rows)
+    .returning({ id: messages.id, reply: messages.reply });
+  const answers = stored.flatMap(({ id: messageId, reply }) => {
+    if (reply === null) return [];
+    const { content, at, byId: createdBy, byName: createdByName } = reply;
+    return [{ messageId, content, createdAt: new Date(at), createdBy, createdByName }];
+  });
+  await db.insert(messageAnswers).values(answers);
 }

@@ -211,6 +211,8 @@ export interface Failure extends Reply {
 }
 /** A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same. */
 export type Honeypot = string;
+/** How long the form was open, as the page measured it. What comes faster than people type looks more like spam. */
+export type WritingSeconds = number;
 /**
  * A visitor's comment.
  * @example {
@@ -246,6 +248,8 @@ export interface CommentBody {
     content: string;
     /** A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same. */
     website?: Honeypot;
+    /** How long the form was open, as the page measured it. What comes faster than people type looks more like spam. */
+    writingSeconds?: WritingSeconds;
 }
 /** The call did what it says and has nothing more to tell. */
 export interface EmptyReply extends Reply {
@@ -287,6 +291,12 @@ export interface Attachment {
     /** Media type of the file, such as `application/pdf`. */
     mimeType: string;
 }
+/**
+ * Format: date-time
+ * @description A date-time, ISO 8601 in UTC with a final `Z`; null for none.
+ * @example 2026-03-14T09:30:00.000Z
+ */
+export type DateTimeOrNull = string | null;
 /**
  * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
  *     Its labels are in the dictionary `articleTypeKind`.
@@ -360,6 +370,7 @@ export interface TocEntry {
  *         "harbour"
  *       ],
  *       "allowComment": true,
+ *       "commentsCloseAt": null,
  *       "seoTitle": null,
  *       "seoDescription": null,
  *       "noIndex": false,
@@ -398,8 +409,10 @@ export interface PublicArticle extends ArticleCard {
     sourceUrl: string | null;
     /** Words by which the search finds it; pages do not show them. */
     keywords: string[];
-    /** Whether it accepts comments now: the article, its type and the site all allow it. */
+    /** Whether it accepts comments now: the article, its type and the site all allow it, and it is not closed by date. */
     allowComment: boolean;
+    /** When comments close or have closed; null where no date closes them. */
+    commentsCloseAt: DateTimeOrNull;
     /** The page's title for search engines; null for the article's own. */
     seoTitle: string | null;
     /** The page's description for search engines; null for the summary. */
@@ -816,6 +829,8 @@ export interface MessageBody {
     content: string;
     /** A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same. */
     website?: Honeypot;
+    /** How long the form was open, as the page measured it. What comes faster than people type looks more like spam. */
+    writingSeconds?: WritingSeconds;
 }
 /** A month of the archive. */
 export interface MonthCount {
@@ -1674,12 +1689,6 @@ export interface ArticlePresenceReply extends Reply {
  * @example /files/2026/03/harbour.webp
  */
 export type UrlOrNull = string | null;
-/**
- * Format: date-time
- * @description A date-time, ISO 8601 in UTC with a final `Z`; null for none.
- * @example 2026-03-14T09:30:00.000Z
- */
-export type DateTimeOrNull = string | null;
 /** Position among its siblings, ascending. */
 export type OrderBy = number;
 /** The fields of an article that its editors set. */
@@ -2626,6 +2635,48 @@ export interface BannerUpdateBody extends BannerFields {
     version: Version;
 }
 /**
+ * Who is to handle the comment.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *       "version": 1,
+ *       "assigneeId": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01"
+ *     }
+ */
+export interface CommentAssignBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /**
+     * An account that may handle it; null for nobody.
+     * @example 019368f2-0000-7c55-a1c4-5d0f0e8b2a01
+     */
+    assigneeId: string | null;
+}
+/**
+ * Whether the account may sign in. Its labels are in the dictionary `userStatus`.
+ */
+export type UserStatus = "active" | "disabled";
+/** As much of an account as is needed to pick it or to show who it is. */
+export interface UserBrief {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The name to sign in with. */
+    username: string;
+    /** Name for people. */
+    name: string;
+    /** URL of the image. */
+    avatar: string | null;
+    /** Name of its organisation; empty for none. */
+    orgName: string;
+    /** Whether the account may sign in. Its labels are in the dictionary `userStatus`. */
+    status: UserStatus;
+}
+/** Accounts in brief. */
+export interface UserBriefListReply extends Reply {
+    result: UserBrief[];
+}
+/**
  * The status that the comments get, or `delete`.
  */
 export type CommentBatchAction = "pending" | "approved" | "rejected" | "spam" | "delete";
@@ -2671,6 +2722,104 @@ export interface CommentBatchReply extends Reply {
     result: CommentBatchResult;
 }
 /**
+ * `default` follows the site setting `commentCloseAfterDays`, `open` never closes by date, `closed` is closed now, and `date` closes at `closesAt`. Its labels are in the dictionary `closingRule`.
+ */
+export type ClosingRule = "default" | "open" | "closed" | "date";
+/**
+ * When an article stops taking comments.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
+ *       "version": 1,
+ *       "articleTitle": "The new berth is open",
+ *       "rule": "date",
+ *       "closesAt": "2026-05-01T00:00:00.000Z",
+ *       "effectiveAt": "2026-05-01T00:00:00.000Z",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedByName": "Mei Chen",
+ *       "allowedActions": [
+ *         "close"
+ *       ]
+ *     }
+ */
+export interface CommentClosing {
+    /** The article. */
+    id: Id;
+    /** The version that a change is based on; 0 while nobody has set a rule. */
+    readonly version: number;
+    /** The article's present title. */
+    readonly articleTitle: string;
+    /** `default` follows the site setting `commentCloseAfterDays`, `open` never closes by date, `closed` is closed now, and `date` closes at `closesAt`. Its labels are in the dictionary `closingRule`. */
+    rule: ClosingRule;
+    /** The date that was set; null where the rule has none. */
+    closesAt: DateTimeOrNull;
+    /** When comments close or have closed, the site's default included; null for never. null as well for a draft under the default, which counts from the publication. */
+    effectiveAt: DateTimeOrNull;
+    /** When the rule was set; null for never. */
+    updatedAt: DateTimeOrNull;
+    /** Who set it. */
+    readonly updatedByName: string | null;
+    /** What the caller may do with it now. */
+    readonly allowedActions: "close"[];
+}
+/** When an article stops taking comments. */
+export interface CommentClosingReply extends Reply {
+    /** When an article stops taking comments. */
+    result: CommentClosing;
+}
+/**
+ * The rule for one article. `date` needs `closesAt`, which the others ignore.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
+ *       "version": 0,
+ *       "rule": "date",
+ *       "closesAt": "2026-05-01T00:00:00.000Z"
+ *     }
+ */
+export interface CommentClosingUpdateBody {
+    /** The article. */
+    id: Id;
+    /**
+     * The version that the change is based on; 0 while nobody has set a rule.
+     * @example 0
+     */
+    version: number;
+    /** `default` follows the site setting `commentCloseAfterDays`, `open` never closes by date, `closed` is closed now, and `date` closes at `closesAt`. Its labels are in the dictionary `closingRule`. */
+    rule: ClosingRule;
+    /** A date-time, ISO 8601 in UTC with a final `Z`; null for none. */
+    closesAt?: DateTimeOrNull;
+}
+/**
+ * `links`: several links. `blockedWord`: a word of the site setting `blockedWords`. `repetition`: the same characters or words again and again. `duplicate`: the same text was sent before. `capitals`: nearly all capitals. `tooFast`: written faster than people type. `spamEmail`, `spamNetwork`, `spamSite`: moderators marked others from this address, this network or with a link to this site as spam.
+ */
+export type SpamReasonCode = "links" | "blockedWord" | "repetition" | "duplicate" | "capitals" | "tooFast" | "spamEmail" | "spamNetwork" | "spamSite";
+/**
+ * A rule that what a visitor wrote has met.
+ * @example {
+ *       "code": "links",
+ *       "points": 3,
+ *       "detail": "4"
+ *     }
+ */
+export interface SpamReason {
+    /** `links`: several links. `blockedWord`: a word of the site setting `blockedWords`. `repetition`: the same characters or words again and again. `duplicate`: the same text was sent before. `capitals`: nearly all capitals. `tooFast`: written faster than people type. `spamEmail`, `spamNetwork`, `spamSite`: moderators marked others from this address, this network or with a link to this site as spam. */
+    code: SpamReasonCode;
+    /** What it adds to the score. */
+    points: number;
+    /** What met the rule: how many links, which word or site, after how many seconds. */
+    detail: string | null;
+}
+/** Who handles what a visitor wrote, and how much it looks like spam. */
+export interface Handling {
+    /** Who handles it; null for nobody. */
+    readonly assigneeId: string | null;
+    /** Name of that account. */
+    readonly assigneeName: string | null;
+    /** The sum of the reasons' points when it was sent. From 5 on it is spam until a moderator says otherwise. */
+    readonly spamScore: number;
+    /** What its score is made of. */
+    readonly spamReasons: SpamReason[];
+}
+/**
  * Only `approved` is public. Its labels are in the dictionary `commentStatus`.
  */
 export type CommentStatus = "pending" | "approved" | "rejected" | "spam";
@@ -2694,14 +2843,19 @@ export type CommentStatus = "pending" | "approved" | "rejected" | "spam";
  *       "isStaff": false,
  *       "replyCount": 0,
  *       "status": "pending",
+ *       "assigneeId": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "assigneeName": "Mei Chen",
+ *       "spamScore": 0,
+ *       "spamReasons": [],
  *       "allowedActions": [
  *         "update",
  *         "reply",
+ *         "assign",
  *         "delete"
  *       ]
  *     }
  */
-export interface Comment extends Entity {
+export interface Comment extends Entity, Handling {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
     articleId: Id;
     /** The article's present title. */
@@ -2721,13 +2875,17 @@ export interface Comment extends Entity {
     /** Only `approved` is public. Its labels are in the dictionary `commentStatus`. */
     status: CommentStatus;
     /** What the caller may do with it now. */
-    readonly allowedActions: ("update" | "reply" | "delete")[];
+    readonly allowedActions: ("update" | "reply" | "assign" | "delete")[];
 }
 /** A comment. */
 export interface CommentReply extends Reply {
     /** A comment of a visitor on an article, or an answer of the house to one. */
     result: Comment;
 }
+/**
+ * Whose a comment or message is. Its labels are in the dictionary `assignment`.
+ */
+export type Assignment = "mine" | "unassigned";
 /** One page of comments. */
 export interface CommentPageReply extends Reply {
     result: Page<Comment>;
@@ -2858,6 +3016,60 @@ export interface FriendlyLinkUpdateBody extends FriendlyLinkFields {
     version: Version;
 }
 /**
+ * An answer to a message.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+ *       "content": "There is one from the 4th.",
+ *       "createdAt": "2026-03-20T07:00:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "mailTo": "wang.lin@example.com",
+ *       "mailStatus": "sent"
+ *     }
+ */
+export interface MessageAnswer {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Plain text. */
+    content: string;
+    /** When it was given. */
+    createdAt: DateTime;
+    /** Who gave it. */
+    createdBy: string;
+    /** Name of that account at the time. */
+    createdByName: string;
+    /** The address that it is sent to; null for a note of what staff wrote or said themselves. */
+    mailTo: string | null;
+    /**
+     * Where the mail is; null for a note.
+     * @enum {string|null}
+     */
+    mailStatus: "queued" | "sent" | "failed" | null;
+}
+/** The answers to a message. */
+export interface MessageAnswerListReply extends Reply {
+    result: MessageAnswer[];
+}
+/**
+ * Who is to handle the message.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *       "version": 1,
+ *       "assigneeId": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01"
+ *     }
+ */
+export interface MessageAssignBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /**
+     * An account that may handle it; null for nobody.
+     * @example 019368f2-0000-7c55-a1c4-5d0f0e8b2a01
+     */
+    assigneeId: string | null;
+}
+/**
  * The status that the messages get, or `delete`.
  */
 export type MessageBatchAction = "new" | "processing" | "closed" | "spam" | "delete";
@@ -2920,14 +3132,20 @@ export type MessageStatus = "new" | "processing" | "closed" | "spam";
  *       "reply": null,
  *       "repliedAt": null,
  *       "repliedByName": null,
+ *       "assigneeId": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "assigneeName": "Mei Chen",
+ *       "spamScore": 0,
+ *       "spamReasons": [],
  *       "allowedActions": [
  *         "update",
  *         "reply",
+ *         "mail",
+ *         "assign",
  *         "delete"
  *       ]
  *     }
  */
-export interface Message extends Entity {
+export interface Message extends Entity, Handling {
     /** Name of the visitor. */
     name: string;
     /** Where to call back; null when the visitor did not say. */
@@ -2942,17 +3160,17 @@ export interface Message extends Entity {
     content: string;
     /** How far the company is with it. Its labels are in the dictionary `messageStatus`. */
     status: MessageStatus;
-    /** What the visitor was answered. */
+    /** The latest answer. */
     readonly reply: string | null;
     /**
-     * When the answer was put on record.
+     * When it was given.
      * @example 2026-03-20T07:00:00.000Z
      */
     readonly repliedAt: string | null;
-    /** Who put it on record. */
+    /** Who gave it. */
     readonly repliedByName: string | null;
-    /** What the caller may do with it now. */
-    readonly allowedActions: ("update" | "reply" | "delete")[];
+    /** What the caller may do with it now. `mail` is to answer by mail: the visitor gave an address, and the server can send mail. */
+    readonly allowedActions: ("update" | "reply" | "mail" | "assign" | "delete")[];
 }
 /** A message. */
 export interface MessageReply extends Reply {
@@ -2984,6 +3202,8 @@ export interface MessageReplyBody {
     content: string;
     /** How far the company is with it. Its labels are in the dictionary `messageStatus`. */
     status?: MessageStatus;
+    /** Whether the server sends it to the visitor by mail. False when left out. */
+    sendMail?: boolean;
 }
 /**
  * The message's new status.
@@ -4261,6 +4481,107 @@ export interface ProductUpdateBody extends ProductFields {
     version: Version;
 }
 /**
+ * What is answered with it. Its labels are in the dictionary `replyTemplateKind`.
+ */
+export type ReplyTemplateKind = "comment" | "message";
+/**
+ * A language by its tag (BCP 47).
+ * @example zh-CN
+ */
+export type TemplateLanguage = string;
+/**
+ * A text for answers to visitors.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a95",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "kind": "message",
+ *       "language": "en",
+ *       "title": "Berth free",
+ *       "content": "Dear {name},\n\nthere is a berth free. Please call us."
+ *     }
+ */
+export interface ReplyTemplate extends Entity {
+    /** What is answered with it. Its labels are in the dictionary `replyTemplateKind`. */
+    kind: ReplyTemplateKind;
+    /** A language by its tag (BCP 47). */
+    language: TemplateLanguage;
+    /** What staff choose it by. */
+    title: string;
+    /** Plain text. Whoever inserts it replaces `{name}` by the visitor's name, `{subject}` by the subject or the article's title, and `{me}` by their own name. */
+    content: string;
+}
+/** A template. */
+export interface ReplyTemplateReply extends Reply {
+    /** A text for answers to visitors. */
+    result: ReplyTemplate;
+}
+/** One page of templates. */
+export interface ReplyTemplatePageReply extends Reply {
+    result: Page<ReplyTemplate>;
+}
+/** The fields of a template that its editors set. */
+export interface ReplyTemplateFields {
+    /** What is answered with it. Its labels are in the dictionary `replyTemplateKind`. */
+    kind?: ReplyTemplateKind;
+    /** A language by its tag (BCP 47). */
+    language?: TemplateLanguage;
+    /**
+     * What staff choose it by.
+     * @example Berth free
+     */
+    title?: string;
+    /**
+     * Plain text, with `{name}`, `{subject}` and `{me}` where those belong.
+     * @example Dear {name}, thank you.
+     */
+    content?: string;
+}
+/**
+ * A new template.
+ * @example {
+ *       "kind": "comment",
+ *       "language": "en",
+ *       "title": "Thanks",
+ *       "content": "Thank you, {name}."
+ *     }
+ */
+export interface ReplyTemplateSaveBody extends ReplyTemplateFields {
+    /** What is answered with it. Its labels are in the dictionary `replyTemplateKind`. */
+    kind: ReplyTemplateKind;
+    /** A language by its tag (BCP 47). */
+    language: TemplateLanguage;
+    /**
+     * What staff choose it by.
+     * @example Berth free
+     */
+    title: string;
+    /**
+     * Plain text, with `{name}`, `{subject}` and `{me}` where those belong.
+     * @example Dear {name}, thank you.
+     */
+    content: string;
+}
+/**
+ * The changed fields of a template.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a95",
+ *       "version": 2,
+ *       "title": "Many thanks"
+ *     }
+ */
+export interface ReplyTemplateUpdateBody extends ReplyTemplateFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
  * Its labels are in the dictionary `signInEvent`.
  */
 export type SignInEvent = "signIn" | "signOut";
@@ -4337,6 +4658,10 @@ export interface SiteSetting extends Entity {
     commentEnabled: boolean;
     /** Whether visitors may leave messages. */
     messageEnabled: boolean;
+    /** Days after its publication until an article stops taking comments, where the article itself has no rule; null for never. */
+    commentCloseAfterDays: number | null;
+    /** Words that make what visitors write look like spam. */
+    blockedWords: string[];
 }
 /** The site settings. */
 export interface SiteSettingReply extends Reply {
@@ -4407,6 +4732,18 @@ export interface SiteSettingUpdateBody {
     commentEnabled?: boolean;
     /** Whether visitors may leave messages. */
     messageEnabled?: boolean;
+    /**
+     * Days after its publication until an article stops taking comments, where the article itself has no rule; null for never.
+     * @example 90
+     */
+    commentCloseAfterDays?: number | null;
+    /**
+     * Words that make what visitors write look like spam; replaces the former ones. Case and width make no difference.
+     * @example [
+     *       "casino"
+     *     ]
+     */
+    blockedWords?: string[];
 }
 /** The fields of a permission that its administrators set. */
 export interface AuthFields {
@@ -5084,10 +5421,6 @@ export interface TokenCreateBody {
  * @enum {string|null}
  */
 export type Gender = "male" | "female" | "other" | null;
-/**
- * Whether the account may sign in. Its labels are in the dictionary `userStatus`.
- */
-export type UserStatus = "active" | "disabled";
 /** The fields of an account that its administrators set. */
 export interface UserFields {
     /**
@@ -5252,25 +5585,6 @@ export interface CurrentUserReply extends Reply {
 }
 /** Code of the programme an account works for, chosen by the company. */
 export type ProgramId = string;
-/** As much of an account as is needed to pick it or to show who it is. */
-export interface UserBrief {
-    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
-    id: Id;
-    /** The name to sign in with. */
-    username: string;
-    /** Name for people. */
-    name: string;
-    /** URL of the image. */
-    avatar: string | null;
-    /** Name of its organisation; empty for none. */
-    orgName: string;
-    /** Whether the account may sign in. Its labels are in the dictionary `userStatus`. */
-    status: UserStatus;
-}
-/** Accounts in brief. */
-export interface UserBriefListReply extends Reply {
-    result: UserBrief[];
-}
 /**
  * An account of a member of staff.
  * @example {
@@ -6050,6 +6364,15 @@ export interface BannersPageParams {
     /** Only banners with this status. */
     status?: EnabledStatus;
 }
+/** What `sdk.comments.assignees` takes. */
+export interface CommentsAssigneesParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+}
 /** What `sdk.comments.page` takes. */
 export interface CommentsPageParams {
     /** Page to return, from 1. */
@@ -6068,6 +6391,8 @@ export interface CommentsPageParams {
     parentId?: Id;
     /** Only comments with this status. */
     status?: CommentStatus;
+    /** Only what is assigned to the caller, or to nobody. */
+    assignment?: Assignment;
 }
 /** What `sdk.friendlyLinks.list` takes. */
 export interface FriendlyLinksListParams {
@@ -6093,6 +6418,24 @@ export interface FriendlyLinksPageParams {
     /** Only links with this status. */
     status?: EnabledStatus;
 }
+/** What `sdk.messages.answers` takes. */
+export interface MessagesAnswersParams {
+    /** The record's id. */
+    id: Id;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+}
+/** What `sdk.messages.assignees` takes. */
+export interface MessagesAssigneesParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+}
 /** What `sdk.messages.page` takes. */
 export interface MessagesPageParams {
     /** Page to return, from 1. */
@@ -6107,6 +6450,8 @@ export interface MessagesPageParams {
     sortField?: "name" | "company" | "status" | "createdAt" | "updatedAt" | "repliedAt";
     /** Only messages with this status. */
     status?: MessageStatus;
+    /** Only what is assigned to the caller, or to nobody. */
+    assignment?: Assignment;
 }
 /** What `sdk.quickLinks.list` takes. */
 export interface QuickLinksListParams {
@@ -6315,6 +6660,23 @@ export interface OperationLogsPageParams {
     createdTo?: DateTime;
     /** Only the call with this request id. */
     requestId?: string;
+}
+/** What `sdk.replyTemplates.page` takes. */
+export interface ReplyTemplatesPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "title" | "createdAt" | "updatedAt";
+    /** Only templates for this. */
+    kind?: ReplyTemplateKind;
+    /** Only templates in this language. */
+    language?: TemplateLanguage;
 }
 /** What `sdk.signInLogs.page` takes. */
 export interface SignInLogsPageParams {
@@ -6561,7 +6923,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on an article
-         * @description Takes a visitor's comment on a published article; it shows once staff approved it. Where comments are switched off: 409 `COMMENT_CLOSED`.
+         * @description Takes a visitor's comment on a published article; it shows once staff approved it. Where comments are switched off or have closed: 409 `COMMENT_CLOSED`.
          *     At most 5 a minute and 30 an hour from one address, messages counted along; more is 429 `RATE_LIMITED`.
          */
         post: operations["siteComment"];
@@ -8046,6 +8408,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dtComment/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign a comment
+         * @description Gives a comment to a colleague who may handle it, or to nobody. The colleague is notified.
+         */
+        put: operations["commentsAssign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtComment/assignee/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who may handle comments
+         * @description Active accounts that may handle comments, ordered by name. At most 999 at once; `truncated` says when more follow.
+         */
+        get: operations["commentsAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dtComment/batch": {
         parameters: {
             query?: never;
@@ -8060,6 +8462,46 @@ export interface paths {
          * @description Sets the status of up to 200 comments, or deletes them with the replies below them. Deleting needs the permission `content:comment:delete` as well. What cannot be handled is named and does not stop the others.
          */
         post: operations["commentsBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtComment/closing/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get when an article's comments close
+         * @description The rule for one article, by the article's id. Version 0 says that nobody has set one; then the site's default applies.
+         */
+        get: operations["commentClosingsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtComment/closing/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set when an article's comments close
+         * @description Applies at once and needs no review. It is no part of what is approved.
+         */
+        put: operations["commentClosingsUpdate"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8115,7 +8557,7 @@ export interface paths {
         };
         /**
          * Page through comments
-         * @description Comments that match the filters, newest first unless sorted otherwise, one page at a time. Deleted ones are left out.
+         * @description Comments that match the filters, one page at a time: unless sorted otherwise, first what nobody is assigned to, newest first. Deleted ones are left out.
          */
         get: operations["commentsPage"];
         put?: never;
@@ -8286,6 +8728,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dtMessage/answer/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the answers to a message
+         * @description What the visitor was answered, oldest first, and whether the mail went out. At most 999 at once; `truncated` says when more follow.
+         */
+        get: operations["messagesAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtMessage/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign a message
+         * @description Gives a message to a colleague who may handle it, or to nobody. The colleague is notified.
+         */
+        put: operations["messagesAssign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtMessage/assignee/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who may handle messages
+         * @description Active accounts that may handle messages, ordered by name. At most 999 at once; `truncated` says when more follow.
+         */
+        get: operations["messagesAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dtMessage/batch": {
         parameters: {
             query?: never;
@@ -8355,7 +8857,7 @@ export interface paths {
         };
         /**
          * Page through messages
-         * @description Messages that match the filters, newest first unless sorted otherwise, one page at a time. Deleted ones are left out.
+         * @description Messages that match the filters, one page at a time: unless sorted otherwise, first what nobody is assigned to, newest first. Deleted ones are left out.
          */
         get: operations["messagesPage"];
         put?: never;
@@ -8377,7 +8879,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a message
-         * @description Keeps on record what the visitor was answered and closes the message unless `status` says otherwise. A later answer replaces the former one. Nothing is sent: staff write to the visitor themselves.
+         * @description Adds an answer to the message and closes it unless `status` says otherwise. With `sendMail` it is sent to the visitor's address, which `allowedActions` names as `mail` where that is possible; else it is a note of what staff wrote or said themselves.
          */
         post: operations["messagesReply"];
         delete?: never;
@@ -9449,6 +9951,106 @@ export interface paths {
          * @description Deletes a product, or a category or series with nothing below it; else it is refused with `HAS_CHILDREN` and their number.
          */
         delete: operations["productsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replyTemplate/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a reply template
+         * @description Deletes a template. Answers that were written with it stay.
+         */
+        delete: operations["replyTemplatesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replyTemplate/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a reply template
+         * @description One template with all its fields.
+         */
+        get: operations["replyTemplatesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replyTemplate/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through reply templates
+         * @description Templates that match the filters, one page at a time, by title unless sorted otherwise.
+         */
+        get: operations["replyTemplatesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replyTemplate/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a reply template
+         * @description Adds a template that everybody who answers visitors can insert.
+         */
+        post: operations["replyTemplatesSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replyTemplate/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a reply template
+         * @description Changes the given fields of a template; omitted fields stay unchanged.
+         */
+        put: operations["replyTemplatesUpdate"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -10545,12 +11147,14 @@ export interface components {
         FieldError: FieldError;
         Failure: Failure;
         Honeypot: Honeypot;
+        WritingSeconds: WritingSeconds;
         CommentBody: CommentBody;
         EmptyReply: EmptyReply;
         IdOrSlug: IdOrSlug;
         SizedPicture: SizedPicture;
         Url: Url;
         Attachment: Attachment;
+        DateTimeOrNull: DateTimeOrNull;
         ArticleTypeKind: ArticleTypeKind;
         Breadcrumb: Breadcrumb;
         TocEntry: TocEntry;
@@ -10649,7 +11253,6 @@ export interface components {
         ArticleWriter: ArticleWriter;
         ArticlePresenceReply: ArticlePresenceReply;
         UrlOrNull: UrlOrNull;
-        DateTimeOrNull: DateTimeOrNull;
         OrderBy: OrderBy;
         ArticleFields: ArticleFields;
         ArticlePreviewBody: ArticlePreviewBody;
@@ -10704,14 +11307,26 @@ export interface components {
         BannerFields: BannerFields;
         BannerSaveBody: BannerSaveBody;
         BannerUpdateBody: BannerUpdateBody;
+        CommentAssignBody: CommentAssignBody;
+        UserStatus: UserStatus;
+        UserBrief: UserBrief;
+        UserBriefListReply: UserBriefListReply;
         CommentBatchAction: CommentBatchAction;
         CommentBatchBody: CommentBatchBody;
         BatchFailure: BatchFailure;
         CommentBatchResult: CommentBatchResult;
         CommentBatchReply: CommentBatchReply;
+        ClosingRule: ClosingRule;
+        CommentClosing: CommentClosing;
+        CommentClosingReply: CommentClosingReply;
+        CommentClosingUpdateBody: CommentClosingUpdateBody;
+        SpamReasonCode: SpamReasonCode;
+        SpamReason: SpamReason;
+        Handling: Handling;
         CommentStatus: CommentStatus;
         Comment: Comment;
         CommentReply: CommentReply;
+        Assignment: Assignment;
         CommentPageReply: CommentPageReply;
         CommentReplyBody: CommentReplyBody;
         CommentUpdateBody: CommentUpdateBody;
@@ -10722,6 +11337,9 @@ export interface components {
         FriendlyLinkFields: FriendlyLinkFields;
         FriendlyLinkSaveBody: FriendlyLinkSaveBody;
         FriendlyLinkUpdateBody: FriendlyLinkUpdateBody;
+        MessageAnswer: MessageAnswer;
+        MessageAnswerListReply: MessageAnswerListReply;
+        MessageAssignBody: MessageAssignBody;
         MessageBatchAction: MessageBatchAction;
         MessageBatchBody: MessageBatchBody;
         MessageBatchResult: MessageBatchResult;
@@ -10826,6 +11444,14 @@ export interface components {
         ProductFields: ProductFields;
         ProductSaveBody: ProductSaveBody;
         ProductUpdateBody: ProductUpdateBody;
+        ReplyTemplateKind: ReplyTemplateKind;
+        TemplateLanguage: TemplateLanguage;
+        ReplyTemplate: ReplyTemplate;
+        ReplyTemplateReply: ReplyTemplateReply;
+        ReplyTemplatePageReply: ReplyTemplatePageReply;
+        ReplyTemplateFields: ReplyTemplateFields;
+        ReplyTemplateSaveBody: ReplyTemplateSaveBody;
+        ReplyTemplateUpdateBody: ReplyTemplateUpdateBody;
         SignInEvent: SignInEvent;
         SignInLog: SignInLog;
         SignInLogPageReply: SignInLogPageReply;
@@ -10885,7 +11511,6 @@ export interface components {
         RoleUpdateBody: RoleUpdateBody;
         TokenCreateBody: TokenCreateBody;
         Gender: Gender;
-        UserStatus: UserStatus;
         UserFields: UserFields;
         Username: Username;
         NewPassword: NewPassword;
@@ -10895,8 +11520,6 @@ export interface components {
         CurrentUser: CurrentUser;
         CurrentUserReply: CurrentUserReply;
         ProgramId: ProgramId;
-        UserBrief: UserBrief;
-        UserBriefListReply: UserBriefListReply;
         User: User;
         UserPageReply: UserPageReply;
         TemporaryPassword: TemporaryPassword;
@@ -13163,6 +13786,62 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    commentsAssign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CommentAssignBody;
+            };
+        };
+        responses: {
+            /** The comment was assigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    commentsAssignees: {
+        parameters: {
+            query?: CommentsAssigneesParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserBriefListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     commentsBatch: {
         parameters: {
             query?: never;
@@ -13188,6 +13867,66 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    commentClosingsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CommentClosingReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    commentClosingsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CommentClosingUpdateBody;
+            };
+        };
+        responses: {
+            /** The rule was set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -13513,6 +14252,95 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    messagesAnswers: {
+        parameters: {
+            query?: {
+                /** Page to return, from 1. */
+                pageNo?: number;
+                /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MessageAnswerListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    messagesAssign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MessageAssignBody;
+            };
+        };
+        responses: {
+            /** The message was assigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    messagesAssignees: {
+        parameters: {
+            query?: MessagesAssigneesParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserBriefListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -15231,6 +16059,155 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyTemplatesDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The template was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyTemplatesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReplyTemplateReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyTemplatesPage: {
+        parameters: {
+            query?: ReplyTemplatesPageParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReplyTemplatePageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyTemplatesSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReplyTemplateSaveBody;
+            };
+        };
+        responses: {
+            /** The template was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyTemplatesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReplyTemplateUpdateBody;
+            };
+        };
+        responses: {
+            /** The template was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -8,6 +8,7 @@ import { permissionHandlers } from "./permissions/handlers.ts";
 import { bannerHandlers } from "./banners/handlers.ts";
 import { chartHandlers } from "./charts/handlers.ts";
 import { circulationHandlers } from "./circulations/handlers.ts";
+import { commentClosingHandlers } from "./comment-closings/handlers.ts";
 import { commentHandlers } from "./comments/handlers.ts";
 import { dictItemHandlers } from "./dict-items/handlers.ts";
 import { dictsHandlers } from "./dicts/handlers.ts";
@@ -23,6 +24,7 @@ import { orgHandlers } from "./orgs/handlers.ts";
 import { productHandlers } from "./products/handlers.ts";
 import { quickLinkHandlers } from "./quick-links/handlers.ts";
 import { recommendHandlers } from "./recommends/handlers.ts";
+import { replyTemplateHandlers } from "./reply-templates/handlers.ts";
 import { roleHandlers } from "./roles/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { siteSettingHandlers } from "./site-settings/handlers.ts";
@@ -53,7 +55,9 @@ export const modules = [
   recommendHandlers,
   siteSettingHandlers,
   commentHandlers,
+  commentClosingHandlers,
   messageHandlers,
+  replyTemplateHandlers,
   dictsHandlers,
   dictItemHandlers,
   articleTypeHandlers,
@@ -88,7 +92,9 @@ export const handlers = {
   ...recommendHandlers,
   ...siteSettingHandlers,
   ...commentHandlers,
+  ...commentClosingHandlers,
   ...messageHandlers,
+  ...replyTemplateHandlers,
   ...dictsHandlers,
   ...dictItemHandlers,
   ...articleTypeHandlers,

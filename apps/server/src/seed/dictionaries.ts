@@ -172,6 +172,32 @@ export const shippedDictionaries: ShippedDictionary[] = [
     ],
   },
   {
+    code: "assignment",
+    name: "Assignment",
+    items: [
+      ["mine", "Assigned to me"],
+      ["unassigned", "Unassigned"],
+    ],
+  },
+  {
+    code: "closingRule",
+    name: "Closing of comments",
+    items: [
+      ["default", "Site default"],
+      ["open", "Open"],
+      ["closed", "Closed"],
+      ["date", "Close on a date"],
+    ],
+  },
+  {
+    code: "replyTemplateKind",
+    name: "Kind of reply template",
+    items: [
+      ["comment", "Comments"],
+      ["message", "Messages"],
+    ],
+  },
+  {
     code: "messageStatus",
     name: "Message status",
     items: [

@@ -64,6 +64,7 @@ export const shippedMenus: ShippedMenu[] = [
         badgeKey: "pendingComments",
       },
       { ...part("Messages", "Messages", "mail", "message"), badgeKey: "newMessages" },
+      part("ReplyTemplates", "Reply templates", "message-square-quote", "replyTemplate"),
       {
         ...guarded("content:article:trash", [
           "content:article:trash",

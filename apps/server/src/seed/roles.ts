@@ -94,7 +94,13 @@ export const shippedRoles: ShippedRole[] = [
     code: "moderator",
     name: "Moderator",
     description: "Approves comments and answers messages.",
-    permissions: [...readArticles, ...readCirculated, "content:comment:", "content:message:"],
+    permissions: [
+      ...readArticles,
+      ...readCirculated,
+      "content:comment:",
+      "content:message:",
+      "content:replyTemplate:",
+    ],
   },
   {
     code: "auditor",

@@ -13,6 +13,11 @@ export const zId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(
 export const zHoneypot = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200));
 
 /**
+ * How long the form was open, as the page measured it. What comes faster than people type looks more like spam.
+ */
+export const zWritingSeconds = /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(86400));
+
+/**
  * A visitor's comment.
  */
 export const zCommentBody = /* @__PURE__ */ z.object({
@@ -21,7 +26,8 @@ export const zCommentBody = /* @__PURE__ */ z.object({
     nickname: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(30), /* @__PURE__ */ z.regex(/\S/)),
     email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
     content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000), /* @__PURE__ */ z.regex(/\S/)),
-    website: /* @__PURE__ */ z.optional(zHoneypot)
+    website: /* @__PURE__ */ z.optional(zHoneypot),
+    writingSeconds: /* @__PURE__ */ z.optional(zWritingSeconds)
 });
 
 /**
@@ -44,7 +50,8 @@ export const zMessageBody = /* @__PURE__ */ z.intersection(/* @__PURE__ */ z.obj
     company: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(100))),
     subject: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000), /* @__PURE__ */ z.regex(/\S/)),
-    website: /* @__PURE__ */ z.optional(zHoneypot)
+    website: /* @__PURE__ */ z.optional(zHoneypot),
+    writingSeconds: /* @__PURE__ */ z.optional(zWritingSeconds)
 }), /* @__PURE__ */ z.unknown());
 
 /**
@@ -547,6 +554,15 @@ export const zBannerUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Who is to handle the comment.
+ */
+export const zCommentAssignBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    assigneeId: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/)))
+});
+
+/**
  * The status that the comments get, or `delete`.
  */
 export const zCommentBatchAction = /* @__PURE__ */ z.enum([
@@ -563,6 +579,27 @@ export const zCommentBatchAction = /* @__PURE__ */ z.enum([
 export const zCommentBatchBody = /* @__PURE__ */ z.object({
     ids: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
     action: zCommentBatchAction
+});
+
+/**
+ * `default` follows the site setting `commentCloseAfterDays`, `open` never closes by date, `closed` is closed now, and `date` closes at `closesAt`. Its labels are in the dictionary `closingRule`.
+ *
+ */
+export const zClosingRule = /* @__PURE__ */ z.enum([
+    'default',
+    'open',
+    'closed',
+    'date'
+]);
+
+/**
+ * The rule for one article. `date` needs `closesAt`, which the others ignore.
+ */
+export const zCommentClosingUpdateBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(2147483647)),
+    rule: zClosingRule,
+    closesAt: /* @__PURE__ */ z.optional(zDateTimeOrNull)
 });
 
 /**
@@ -617,6 +654,15 @@ export const zFriendlyLinkUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Who is to handle the message.
+ */
+export const zMessageAssignBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    assigneeId: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/)))
+});
+
+/**
  * The status that the messages get, or `delete`.
  */
 export const zMessageBatchAction = /* @__PURE__ */ z.enum([
@@ -652,7 +698,8 @@ export const zMessageReplyBody = /* @__PURE__ */ z.object({
     id: zId,
     version: zVersion,
     content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000), /* @__PURE__ */ z.regex(/\S/)),
-    status: /* @__PURE__ */ z.optional(zMessageStatus)
+    status: /* @__PURE__ */ z.optional(zMessageStatus),
+    sendMail: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 });
 
 /**
@@ -1017,6 +1064,38 @@ export const zProductUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * What is answered with it. Its labels are in the dictionary `replyTemplateKind`.
+ */
+export const zReplyTemplateKind = /* @__PURE__ */ z.enum(['comment', 'message']);
+
+/**
+ * A language by its tag (BCP 47).
+ */
+export const zTemplateLanguage = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(35), /* @__PURE__ */ z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/));
+
+/**
+ * A new template.
+ */
+export const zReplyTemplateSaveBody = /* @__PURE__ */ z.object({
+    kind: zReplyTemplateKind,
+    language: zTemplateLanguage,
+    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/\S/)),
+    content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000), /* @__PURE__ */ z.regex(/\S/))
+});
+
+/**
+ * The changed fields of a template.
+ */
+export const zReplyTemplateUpdateBody = /* @__PURE__ */ z.object({
+    kind: /* @__PURE__ */ z.optional(zReplyTemplateKind),
+    language: /* @__PURE__ */ z.optional(zTemplateLanguage),
+    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/\S/))),
+    content: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000), /* @__PURE__ */ z.regex(/\S/))),
+    id: zId,
+    version: zVersion
+});
+
+/**
  * A presence of the company elsewhere.
  */
 export const zSocialLink = /* @__PURE__ */ z.object({
@@ -1043,7 +1122,9 @@ export const zSiteSettingUpdateBody = /* @__PURE__ */ z.object({
     seoTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128))),
     seoDescription: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
     commentEnabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    messageEnabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
+    messageEnabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    commentCloseAfterDays: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3650))),
+    blockedWords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))).check(/* @__PURE__ */ z.maxLength(200)))
 });
 
 /**

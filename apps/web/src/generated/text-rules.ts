@@ -81,11 +81,20 @@ export const remarkTextRule = { minLength: 1, maxLength: 2000, pattern: /\S/u } 
 /** What `EnabledStatus` allows. */
 export const enabledStatusRule = { values: ["enabled","disabled"] } as const;
 
+/** What `UserStatus` allows. */
+export const userStatusRule = { values: ["active","disabled"] } as const;
+
 /** What `CommentBatchAction` allows. */
 export const commentBatchActionRule = { values: ["pending","approved","rejected","spam","delete"] } as const;
 
+/** What `ClosingRule` allows. */
+export const closingRuleRule = { values: ["default","open","closed","date"] } as const;
+
 /** What `CommentStatus` allows. */
 export const commentStatusRule = { values: ["pending","approved","rejected","spam"] } as const;
+
+/** What `Assignment` allows. */
+export const assignmentRule = { values: ["mine","unassigned"] } as const;
 
 /** What `MessageBatchAction` allows. */
 export const messageBatchActionRule = { values: ["new","processing","closed","spam","delete"] } as const;
@@ -111,6 +120,12 @@ export const productImageTypeRule = { values: ["person","car","none"] } as const
 /** What `ProductStatus` allows. */
 export const productStatusRule = { values: ["draft","onShelf","offShelf"] } as const;
 
+/** What `ReplyTemplateKind` allows. */
+export const replyTemplateKindRule = { values: ["comment","message"] } as const;
+
+/** What `TemplateLanguage` allows. */
+export const templateLanguageRule = { minLength: 2, maxLength: 35, pattern: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/u } as const;
+
 /** What `SignInEvent` allows. */
 export const signInEventRule = { values: ["signIn","signOut"] } as const;
 
@@ -134,9 +149,6 @@ export const orgTypeRule = { values: ["company","department","team"] } as const;
 
 /** What `RoleCode` allows. */
 export const roleCodeRule = { minLength: 2, maxLength: 32, pattern: /^[a-z][A-Za-z0-9_-]+$/u } as const;
-
-/** What `UserStatus` allows. */
-export const userStatusRule = { values: ["active","disabled"] } as const;
 
 /** What `Username` allows. */
 export const usernameRule = { minLength: 3, maxLength: 32, pattern: /^[a-z][a-z0-9._-]+$/u } as const;

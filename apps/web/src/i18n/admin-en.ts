@@ -27,12 +27,14 @@ import { quickLinks } from "./admin-en/quick-links.ts";
 import { recommends } from "./admin-en/recommends.ts";
 import { remarks } from "./admin-en/remarks.ts";
 import { replies } from "./admin-en/replies.ts";
+import { replyTemplates } from "./admin-en/reply-templates.ts";
 import { reviewFlow } from "./admin-en/review-flow.ts";
 import { roles } from "./admin-en/roles.ts";
 import { session } from "./admin-en/session.ts";
 import { shell } from "./admin-en/shell.ts";
 import { seed } from "./admin-en/seed.ts";
 import { visibility } from "./admin-en/visibility.ts";
+import { visitorPosts } from "./admin-en/visitor-posts.ts";
 import { signInLogs } from "./admin-en/sign-in-logs.ts";
 import { siteSetting } from "./admin-en/site-setting.ts";
 import { tasks } from "./admin-en/tasks.ts";
@@ -83,6 +85,8 @@ export const adminEn = {
   reviewFlow,
   remarks,
   replies,
+  replyTemplates,
+  visitorPosts,
   comments,
   compare,
   messages,

@@ -28,12 +28,14 @@ import { quickLinks } from "./admin-zh/quick-links.ts";
 import { recommends } from "./admin-zh/recommends.ts";
 import { remarks } from "./admin-zh/remarks.ts";
 import { replies } from "./admin-zh/replies.ts";
+import { replyTemplates } from "./admin-zh/reply-templates.ts";
 import { reviewFlow } from "./admin-zh/review-flow.ts";
 import { roles } from "./admin-zh/roles.ts";
 import { session } from "./admin-zh/session.ts";
 import { shell } from "./admin-zh/shell.ts";
 import { seed } from "./admin-zh/seed.ts";
 import { visibility } from "./admin-zh/visibility.ts";
+import { visitorPosts } from "./admin-zh/visitor-posts.ts";
 import { signInLogs } from "./admin-zh/sign-in-logs.ts";
 import { siteSetting } from "./admin-zh/site-setting.ts";
 import { tasks } from "./admin-zh/tasks.ts";
@@ -84,6 +86,8 @@ export const adminZh: AdminMessages = {
   reviewFlow,
   remarks,
   replies,
+  replyTemplates,
+  visitorPosts,
   comments,
   compare,
   messages,

@@ -112,6 +112,8 @@ export const en = {
     send: "Send comment",
     sent: "Thank you. Your comment is waiting for moderation and appears once it is approved.",
     another: "Write another",
+    closeOn: "Comments close on",
+    closedSince: "Comments have been closed since",
   },
   message: {
     title: "Leave a message",

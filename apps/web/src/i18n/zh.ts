@@ -114,6 +114,8 @@ export const zh: Messages = {
     send: "提交评论",
     sent: "感谢您的评论，审核通过后即会显示。",
     another: "再写一条",
+    closeOn: "评论关闭日期：",
+    closedSince: "评论已关闭，关闭日期：",
   },
   message: {
     title: "留言",

@@ -1,4 +1,5 @@
 import type { Input, Result } from "@atrium/sdk";
+import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
 import { articleQueries } from "./articles.ts";
 import { inChunks, type Batch } from "./batch.ts";
@@ -23,6 +24,7 @@ export const commentQueries = defineQueries(
     page: silent((query: Input<"commentsPage">, options) => sdk.comments.page(query, options)),
     detail: silent((id: string, options) => sdk.comments.get(id, options)),
     update: (body: Input<"commentsUpdate">) => sdk.comments.update(body, { silent: true }),
+    assign: (body: Input<"commentsAssign">) => sdk.comments.assign(body, { silent: true }),
     reply: (body: Input<"commentsReply">) => sdk.comments.reply(body, { silent: true }),
     remove: (id: string) => sdk.comments.delete(id, { silent: true }),
     batch: ({ action, ...batch }: CommentBatch) =>
@@ -39,4 +41,25 @@ export const repliesTo = (parentId: string) =>
 export const commentedArticle = (id: string) => ({
   ...articleQueries.detail(id),
   staleTime: 60_000,
+});
+
+/** The colleagues who may handle comments. */
+export const commentAssignees = (keyword: string) =>
+  queryOptions({
+    queryKey: [...commentQueries.keys.all, "assignees", keyword],
+    queryFn: ({ signal }) =>
+      sdk.comments.assignees(
+        { pageSize: 50, ...(keyword && { keyword }) },
+        { signal, silent: true },
+      ),
+  });
+
+/** When an article stops taking comments. */
+export type CommentClosing = Result<"commentClosingsGet">;
+
+/** The queries and mutations of closings, by the article's id. */
+export const closingQueries = defineQueries("commentClosings", {
+  detail: silent((id: string, options) => sdk.commentClosings.get(id, options)),
+  update: (body: Input<"commentClosingsUpdate">) =>
+    sdk.commentClosings.update(body, { silent: true }),
 });

@@ -1,4 +1,5 @@
 import type { Input, Result } from "@atrium/sdk";
+import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
 import { inChunks, type Batch } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
@@ -22,6 +23,7 @@ export const messageQueries = defineQueries(
     page: silent((query: Input<"messagesPage">, options) => sdk.messages.page(query, options)),
     detail: silent((id: string, options) => sdk.messages.get(id, options)),
     update: (body: Input<"messagesUpdate">) => sdk.messages.update(body, { silent: true }),
+    assign: (body: Input<"messagesAssign">) => sdk.messages.assign(body, { silent: true }),
     reply: (body: Input<"messagesReply">) => sdk.messages.reply(body, { silent: true }),
     remove: (id: string) => sdk.messages.delete(id, { silent: true }),
     batch: ({ action, ...batch }: MessageBatch) =>
@@ -29,3 +31,24 @@ export const messageQueries = defineQueries(
   },
   { also: ["currentUser", "home"] },
 );
+
+/** The colleagues who may handle messages. */
+export const messageAssignees = (keyword: string) =>
+  queryOptions({
+    queryKey: [...messageQueries.keys.all, "assignees", keyword],
+    queryFn: ({ signal }) =>
+      sdk.messages.assignees(
+        { pageSize: 50, ...(keyword && { keyword }) },
+        { signal, silent: true },
+      ),
+  });
+
+/** An answer to a message. */
+export type MessageAnswer = Result<"messagesAnswers">[number];
+
+/** The answers to a message, oldest first. */
+export const messageAnswers = (id: string) =>
+  queryOptions({
+    queryKey: [...messageQueries.keys.detail(id), "answers"],
+    queryFn: ({ signal }) => sdk.messages.answers({ id }, { signal, silent: true }),
+  });

@@ -66,11 +66,15 @@ import type {
   CirculationsCandidatesParams,
   CirculationsPageParams,
   Comment,
+  CommentAssignBody,
   CommentBatchBody,
   CommentBatchResult,
   CommentBody,
+  CommentClosing,
+  CommentClosingUpdateBody,
   CommentReplyBody,
   CommentUpdateBody,
+  CommentsAssigneesParams,
   CommentsPageParams,
   CurrentUser,
   Dict,
@@ -113,11 +117,15 @@ import type {
   MenuUpdateBody,
   MenusListParams,
   Message,
+  MessageAnswer,
+  MessageAssignBody,
   MessageBatchBody,
   MessageBatchResult,
   MessageBody,
   MessageReplyBody,
   MessageUpdateBody,
+  MessagesAnswersParams,
+  MessagesAssigneesParams,
   MessagesPageParams,
   MonthCount,
   NewPreviewLink,
@@ -175,6 +183,10 @@ import type {
   RecommendsPageParams,
   RemindBody,
   RemindResult,
+  ReplyTemplate,
+  ReplyTemplateSaveBody,
+  ReplyTemplateUpdateBody,
+  ReplyTemplatesPageParams,
   Role,
   RoleAuths,
   RoleAuthsUpdateBody,
@@ -308,7 +320,11 @@ export interface OperationTypes {
   bannersPage: { input: BannersPageParams; result: Page<Banner> };
   bannersSave: { input: BannerSaveBody; result: WrittenRecord };
   bannersUpdate: { input: BannerUpdateBody; result: WrittenRecord };
+  commentsAssign: { input: CommentAssignBody; result: WrittenRecord };
+  commentsAssignees: { input: CommentsAssigneesParams; result: UserBrief[] };
   commentsBatch: { input: CommentBatchBody; result: CommentBatchResult };
+  commentClosingsGet: { input: IdInput; result: CommentClosing };
+  commentClosingsUpdate: { input: CommentClosingUpdateBody; result: WrittenRecord };
   commentsDelete: { input: IdInput; result: null };
   commentsGet: { input: IdInput; result: Comment };
   commentsPage: { input: CommentsPageParams; result: Page<Comment> };
@@ -320,6 +336,9 @@ export interface OperationTypes {
   friendlyLinksPage: { input: FriendlyLinksPageParams; result: Page<FriendlyLink> };
   friendlyLinksSave: { input: FriendlyLinkSaveBody; result: WrittenRecord };
   friendlyLinksUpdate: { input: FriendlyLinkUpdateBody; result: WrittenRecord };
+  messagesAnswers: { input: MessagesAnswersParams; result: MessageAnswer[] };
+  messagesAssign: { input: MessageAssignBody; result: WrittenRecord };
+  messagesAssignees: { input: MessagesAssigneesParams; result: UserBrief[] };
   messagesBatch: { input: MessageBatchBody; result: MessageBatchResult };
   messagesDelete: { input: IdInput; result: null };
   messagesGet: { input: IdInput; result: Message };
@@ -379,6 +398,11 @@ export interface OperationTypes {
   productsSave: { input: ProductSaveBody; result: WrittenRecord };
   productsUpdate: { input: ProductUpdateBody; result: WrittenRecord };
   productsDelete: { input: IdInput; result: null };
+  replyTemplatesDelete: { input: IdInput; result: null };
+  replyTemplatesGet: { input: IdInput; result: ReplyTemplate };
+  replyTemplatesPage: { input: ReplyTemplatesPageParams; result: Page<ReplyTemplate> };
+  replyTemplatesSave: { input: ReplyTemplateSaveBody; result: WrittenRecord };
+  replyTemplatesUpdate: { input: ReplyTemplateUpdateBody; result: WrittenRecord };
   signInLogsPage: { input: SignInLogsPageParams; result: Page<SignInLog> };
   siteSettingsGet: { input: NoInput; result: SiteSetting };
   siteSettingsUpdate: { input: SiteSettingUpdateBody; result: WrittenRecord };

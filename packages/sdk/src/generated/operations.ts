@@ -68,11 +68,15 @@ import type {
   CirculationsCandidatesParams,
   CirculationsPageParams,
   Comment,
+  CommentAssignBody,
   CommentBatchBody,
   CommentBatchResult,
   CommentBody,
+  CommentClosing,
+  CommentClosingUpdateBody,
   CommentReplyBody,
   CommentUpdateBody,
+  CommentsAssigneesParams,
   CommentsPageParams,
   CurrentUser,
   Dict,
@@ -115,11 +119,15 @@ import type {
   MenuUpdateBody,
   MenusListParams,
   Message,
+  MessageAnswer,
+  MessageAssignBody,
   MessageBatchBody,
   MessageBatchResult,
   MessageBody,
   MessageReplyBody,
   MessageUpdateBody,
+  MessagesAnswersParams,
+  MessagesAssigneesParams,
   MessagesPageParams,
   MonthCount,
   NewPreviewLink,
@@ -177,6 +185,10 @@ import type {
   RecommendsPageParams,
   RemindBody,
   RemindResult,
+  ReplyTemplate,
+  ReplyTemplateSaveBody,
+  ReplyTemplateUpdateBody,
+  ReplyTemplatesPageParams,
   Role,
   RoleAuths,
   RoleAuthsUpdateBody,
@@ -256,11 +268,13 @@ export const operationTable = {
   banners:
     "/api/dtBanner GET get/{id} list page POST save PUT update DELETE delete/{id}",
   comments:
-    "/api/dtComment GET get/{id} page POST batch reply PUT update DELETE delete/{id}",
+    "/api/dtComment GET assignees:assignee/list get/{id} page POST batch reply PUT assign update DELETE delete/{id}",
+  commentClosings:
+    "/api/dtComment/closing GET get/{id} PUT update",
   friendlyLinks:
     "/api/dtFriendlyLink GET get/{id} list page POST save PUT update DELETE delete/{id}",
   messages:
-    "/api/dtMessage GET get/{id} page POST batch reply PUT update DELETE delete/{id}",
+    "/api/dtMessage GET answers:answer/list/{id} assignees:assignee/list get/{id} page POST batch reply PUT assign update DELETE delete/{id}",
   quickLinks:
     "/api/dtQuickLink GET get/{id} list page POST save PUT update DELETE delete/{id}",
   recommends:
@@ -281,6 +295,8 @@ export const operationTable = {
     "/api/operationLog GET get/{id} page",
   products:
     "/api/product POST deleteBatch get getCascade page productCascadePage save update DELETE delete:{id}",
+  replyTemplates:
+    "/api/replyTemplate GET get/{id} page POST save PUT update DELETE delete/{id}",
   signInLogs:
     "/api/signInLog GET page",
   siteSettings:
@@ -313,7 +329,7 @@ export interface Operations {
      */
     articleList: (input?: SiteArticleListParams, options?: CallOptions) => OperationCall<"siteArticleList", Page<ArticleCard>>;
     /**
-     * Comment on an article. Takes a visitor's comment on a published article; it shows once staff approved it. Where comments are switched off: 409 `COMMENT_CLOSED`. At most 5 a minute and 30 an hour from one address, messages counted along; more is 429 `RATE_LIMITED`.
+     * Comment on an article. Takes a visitor's comment on a published article; it shows once staff approved it. Where comments are switched off or have closed: 409 `COMMENT_CLOSED`. At most 5 a minute and 30 an hour from one address, messages counted along; more is 429 `RATE_LIMITED`.
      *
      * `POST /api/app/other/comment`, needs no session.
      */
@@ -765,6 +781,18 @@ export interface Operations {
   };
   comments: {
     /**
+     * Assign a comment. Gives a comment to a colleague who may handle it, or to nobody. The colleague is notified.
+     *
+     * `PUT /api/dtComment/assign`, needs `content:comment:assign`.
+     */
+    assign: (input: CommentAssignBody, options?: CallOptions) => OperationCall<"commentsAssign", WrittenRecord>;
+    /**
+     * List who may handle comments. Active accounts that may handle comments, ordered by name. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtComment/assignee/list`, needs `content:comment:assign`.
+     */
+    assignees: (input?: CommentsAssigneesParams, options?: CallOptions) => OperationCall<"commentsAssignees", UserBrief[]>;
+    /**
      * Moderate many comments. Sets the status of up to 200 comments, or deletes them with the replies below them. Deleting needs the permission `content:comment:delete` as well. What cannot be handled is named and does not stop the others.
      *
      * `POST /api/dtComment/batch`, needs `content:comment:batch`.
@@ -783,7 +811,7 @@ export interface Operations {
      */
     get: (input: IdInput | string, options?: CallOptions) => OperationCall<"commentsGet", Comment>;
     /**
-     * Page through comments. Comments that match the filters, newest first unless sorted otherwise, one page at a time. Deleted ones are left out.
+     * Page through comments. Comments that match the filters, one page at a time: unless sorted otherwise, first what nobody is assigned to, newest first. Deleted ones are left out.
      *
      * `GET /api/dtComment/page`, needs `content:comment:page`.
      */
@@ -800,6 +828,20 @@ export interface Operations {
      * `PUT /api/dtComment/update`, needs `content:comment:update`.
      */
     update: (input: CommentUpdateBody, options?: CallOptions) => OperationCall<"commentsUpdate", WrittenRecord>;
+  };
+  commentClosings: {
+    /**
+     * Get when an article's comments close. The rule for one article, by the article's id. Version 0 says that nobody has set one; then the site's default applies.
+     *
+     * `GET /api/dtComment/closing/get/{id}`, needs `content:comment:page`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"commentClosingsGet", CommentClosing>;
+    /**
+     * Set when an article's comments close. Applies at once and needs no review. It is no part of what is approved.
+     *
+     * `PUT /api/dtComment/closing/update`, needs `content:comment:close`.
+     */
+    update: (input: CommentClosingUpdateBody, options?: CallOptions) => OperationCall<"commentClosingsUpdate", WrittenRecord>;
   };
   friendlyLinks: {
     /**
@@ -841,6 +883,24 @@ export interface Operations {
   };
   messages: {
     /**
+     * List the answers to a message. What the visitor was answered, oldest first, and whether the mail went out. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtMessage/answer/list/{id}`, needs `content:message:page`.
+     */
+    answers: (input: MessagesAnswersParams | string, options?: CallOptions) => OperationCall<"messagesAnswers", MessageAnswer[]>;
+    /**
+     * Assign a message. Gives a message to a colleague who may handle it, or to nobody. The colleague is notified.
+     *
+     * `PUT /api/dtMessage/assign`, needs `content:message:assign`.
+     */
+    assign: (input: MessageAssignBody, options?: CallOptions) => OperationCall<"messagesAssign", WrittenRecord>;
+    /**
+     * List who may handle messages. Active accounts that may handle messages, ordered by name. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtMessage/assignee/list`, needs `content:message:assign`.
+     */
+    assignees: (input?: MessagesAssigneesParams, options?: CallOptions) => OperationCall<"messagesAssignees", UserBrief[]>;
+    /**
      * Moderate many messages. Sets the status of up to 200 messages, or deletes them. Deleting needs the permission `content:message:delete` as well. What cannot be handled is named and does not stop the others.
      *
      * `POST /api/dtMessage/batch`, needs `content:message:batch`.
@@ -859,13 +919,13 @@ export interface Operations {
      */
     get: (input: IdInput | string, options?: CallOptions) => OperationCall<"messagesGet", Message>;
     /**
-     * Page through messages. Messages that match the filters, newest first unless sorted otherwise, one page at a time. Deleted ones are left out.
+     * Page through messages. Messages that match the filters, one page at a time: unless sorted otherwise, first what nobody is assigned to, newest first. Deleted ones are left out.
      *
      * `GET /api/dtMessage/page`, needs `content:message:page`.
      */
     page: (input?: MessagesPageParams, options?: CallOptions) => OperationCall<"messagesPage", Page<Message>>;
     /**
-     * Reply to a message. Keeps on record what the visitor was answered and closes the message unless `status` says otherwise. A later answer replaces the former one. Nothing is sent: staff write to the visitor themselves.
+     * Reply to a message. Adds an answer to the message and closes it unless `status` says otherwise. With `sendMail` it is sent to the visitor's address, which `allowedActions` names as `mail` where that is possible; else it is a note of what staff wrote or said themselves.
      *
      * `POST /api/dtMessage/reply`, needs `content:message:reply`.
      */
@@ -1214,6 +1274,38 @@ export interface Operations {
      * `DELETE /api/product/{id}`, needs `product:product:delete`.
      */
     delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"productsDelete", null>;
+  };
+  replyTemplates: {
+    /**
+     * Delete a reply template. Deletes a template. Answers that were written with it stay.
+     *
+     * `DELETE /api/replyTemplate/delete/{id}`, needs `content:replyTemplate:delete`.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"replyTemplatesDelete", null>;
+    /**
+     * Get a reply template. One template with all its fields.
+     *
+     * `GET /api/replyTemplate/get/{id}`, needs `content:replyTemplate:page`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"replyTemplatesGet", ReplyTemplate>;
+    /**
+     * Page through reply templates. Templates that match the filters, one page at a time, by title unless sorted otherwise.
+     *
+     * `GET /api/replyTemplate/page`, needs `content:replyTemplate:page`.
+     */
+    page: (input?: ReplyTemplatesPageParams, options?: CallOptions) => OperationCall<"replyTemplatesPage", Page<ReplyTemplate>>;
+    /**
+     * Create a reply template. Adds a template that everybody who answers visitors can insert.
+     *
+     * `POST /api/replyTemplate/save`, needs `content:replyTemplate:save`.
+     */
+    save: (input: ReplyTemplateSaveBody, options?: CallOptions) => OperationCall<"replyTemplatesSave", WrittenRecord>;
+    /**
+     * Change a reply template. Changes the given fields of a template; omitted fields stay unchanged.
+     *
+     * `PUT /api/replyTemplate/update`, needs `content:replyTemplate:update`.
+     */
+    update: (input: ReplyTemplateUpdateBody, options?: CallOptions) => OperationCall<"replyTemplatesUpdate", WrittenRecord>;
   };
   signInLogs: {
     /**

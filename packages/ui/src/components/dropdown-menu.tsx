@@ -18,8 +18,12 @@ const openingKeys = ["Enter", " ", "ArrowDown"];
  *
  * @example <DropdownMenu trigger={<IconButton label="More"><Ellipsis /></IconButton>} entries={entries} />
  */
-export function DropdownMenu({ trigger, ...panel }: DropdownMenuProps) {
-  const { button, buttonId, Panel, isOpen, setOpen, props } = usePanelTrigger(dropdownPanel);
+export function DropdownMenu({ trigger, open, onOpenChange, ...panel }: DropdownMenuProps) {
+  const controlled = { open, onOpenChange };
+  const { button, buttonId, Panel, isOpen, setOpen, props } = usePanelTrigger(
+    dropdownPanel,
+    controlled,
+  );
   const press = (event: PointerEvent) => {
     if (event.button !== 0 || event.ctrlKey) return;
     // The list gets the focus, not the button under the pointer.

@@ -13,9 +13,12 @@ export interface DropdownMenuProps {
   align?: "start" | "center" | "end" | undefined;
   /** Shown above the entries, such as the name of the person signed in. */
   header?: ReactNode | undefined;
+  /** Whether it is open, where the caller decides: to open it by a key elsewhere. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-interface DropdownPanelProps extends Omit<DropdownMenuProps, "trigger"> {
+interface DropdownPanelProps extends Omit<DropdownMenuProps, "trigger" | "open" | "onOpenChange"> {
   /** What it hangs under. */
   button: RefObject<HTMLButtonElement | null>;
   buttonId: string;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState, type RefObject } from "react";
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { useLazyComponent, type LazyComponent } from "./lazy-component.ts";
 
 /** A button that opens a panel, and the panel once it is there. */
@@ -29,6 +29,9 @@ export function usePanelTrigger<Panel>(
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = controlled?.open ?? ownOpen;
   const load = () => void panel.load();
+  useEffect(() => {
+    if (isOpen) void panel.load();
+  }, [isOpen, panel]);
   return {
     button,
     buttonId,

@@ -84,4 +84,7 @@ export const siteSettings = pgTable("site_settings", {
   seoDescription: text("seo_description"),
   commentEnabled: boolean("comment_enabled").notNull().default(true),
   messageEnabled: boolean("message_enabled").notNull().default(true),
+  /** null for never. */
+  commentCloseAfterDays: integer("comment_close_after_days"),
+  blockedWords: jsonb("blocked_words").$type<string[]>().notNull().default([]),
 });

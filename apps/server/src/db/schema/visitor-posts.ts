@@ -1,6 +1,10 @@
-import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { components } from "../../generated/schema.ts";
 import { articles } from "./articles.ts";
-import { entityColumns, timestamptz } from "./entity-columns.ts";
+import { entityColumns, id, timestamptz } from "./entity-columns.ts";
+import { mails } from "./mails.ts";
+import { users } from "./users.ts";
 
 export interface StaffReply {
   content: string;
@@ -8,6 +12,22 @@ export interface StaffReply {
   byId: string;
   byName: string;
 }
+
+/** What comments and messages have for their handling. */
+const handlingColumns = () => ({
+  assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
+  spamScore: integer("spam_score").notNull().default(0),
+  spamReasons: jsonb("spam_reasons")
+    .$type<components["schemas"]["SpamReason"][]>()
+    .notNull()
+    .default([]),
+  /** What a moderator has decided, which counts in `spam_lessons`. */
+  spamVerdict: text("spam_verdict", { enum: ["spam", "notSpam"] }),
+  /** Hash of the text, to recognise it when it is sent again. */
+  textKey: text("text_key"),
+  address: text("address").notNull(),
+  userAgent: text("user_agent").notNull(),
+});
 
 /** Comments of visitors on articles; only `approved` ones are public. Address and email never are. */
 export const comments = pgTable(
@@ -26,8 +46,7 @@ export const comments = pgTable(
       .default("pending"),
     /** Set on replies by staff. */
     staffUserId: text("staff_user_id"),
-    address: text("address").notNull(),
-    userAgent: text("user_agent").notNull(),
+    ...handlingColumns(),
     handledAt: timestamptz("handled_at"),
   },
   (table) => [
@@ -37,6 +56,14 @@ export const comments = pgTable(
     index("comments_created_idx").on(table.createdAt, table.id),
     index("comments_updated_idx").on(table.updatedAt, table.id),
     index("comments_nickname_idx").on(table.nickname, table.id),
+    // The queue's order: first what nobody is assigned to.
+    index("comments_queue_idx").on(
+      table.status,
+      sql`(${table.assigneeId} is not null)`,
+      table.createdAt.desc().nullsFirst(),
+    ),
+    index("comments_assignee_idx").on(table.assigneeId, table.status, table.createdAt),
+    index("comments_text_key_idx").on(table.textKey, table.createdAt),
   ],
 );
 
@@ -54,9 +81,9 @@ export const messages = pgTable(
     status: text("status", { enum: ["new", "processing", "closed", "spam"] })
       .notNull()
       .default("new"),
+    /** The latest of its answers. */
     reply: jsonb("reply").$type<StaffReply>(),
-    address: text("address").notNull(),
-    userAgent: text("user_agent").notNull(),
+    ...handlingColumns(),
   },
   (table) => [
     index("messages_status_idx").on(table.status, table.createdAt),
@@ -64,5 +91,44 @@ export const messages = pgTable(
     index("messages_updated_idx").on(table.updatedAt, table.id),
     index("messages_name_idx").on(table.name, table.id),
     index("messages_company_idx").on(table.company, table.id),
+    index("messages_queue_idx").on(
+      table.status,
+      sql`(${table.assigneeId} is not null)`,
+      table.createdAt.desc().nullsFirst(),
+    ),
+    index("messages_assignee_idx").on(table.assigneeId, table.status, table.createdAt),
+    index("messages_text_key_idx").on(table.textKey, table.createdAt),
   ],
 );
+
+/** What visitors were answered, one row for each answer. */
+export const messageAnswers = pgTable(
+  "message_answers",
+  {
+    id: id(),
+    messageId: text("message_id")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    content: text("content").notNull(),
+    /** null for a note. */
+    mailTo: text("mail_to"),
+    /** The mail in the outbox, which is kept as long as the answer. */
+    mailId: text("mail_id").references(() => mails.id, { onDelete: "set null" }),
+    createdAt: timestamptz("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+    createdByName: text("created_by_name").notNull(),
+  },
+  (table) => [
+    index("message_answers_message_idx").on(table.messageId, table.createdAt, table.id),
+    index("message_answers_mail_idx").on(table.mailId),
+  ],
+);
+
+/** How often moderators decided that what came from a sender is spam, or is not. */
+export const spamLessons = pgTable("spam_lessons", {
+  /** Hash of an email address, a network or a site that is linked to; nothing else of the sender is kept. */
+  key: text("key").primaryKey(),
+  spam: integer("spam").notNull().default(0),
+  notSpam: integer("not_spam").notNull().default(0),
+  updatedAt: timestamptz("updated_at").notNull(),
+});

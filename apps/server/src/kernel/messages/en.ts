@@ -316,6 +316,10 @@ export const en = {
     commentsClosed: "Comments on this article are closed.",
     messagesClosed: "Messages are turned off at the moment.",
     replyToNothing: "The comment that you reply to does not exist.",
+    notAssignable: "must be an active account that may handle it",
+    closingDate: "is needed for this rule",
+    noMailAddress: "The visitor has left no email address.",
+    noMail: "This server cannot send mail. Write to the visitor yourself and record the reply.",
     replyToNothingField: "is not a comment on this article",
   },
 };

@@ -16,7 +16,12 @@ import { publicCopy } from "../articles/public-copy.ts";
 import { referencedFiles } from "../articles/referenced-files.ts";
 import { cleanContent } from "../clean-content.ts";
 import { pictureSizes } from "../files/picture-sizes.ts";
-import { acceptsComments, draftNeighbours } from "../site/read-public-article.ts";
+import {
+  acceptsComments,
+  commentsCloseAt,
+  commentState,
+  draftNeighbours,
+} from "../site/read-public-article.ts";
 import type { Reader } from "../site/reader.ts";
 import { cardsRelatedToDraft } from "../site/related-cards.ts";
 import { ROOT_ID } from "../tree.ts";
@@ -95,12 +100,13 @@ async function toPreview(
   const version = { fields, content };
   const publishedAt = row?.publishedAt ?? now;
   const publication = { versionNo: row?.headVersionNo ?? 1, liveFrom: now, publishedAt };
-  const [sizes, counts, neighbours, related, acceptsCommentsNow] = await Promise.all([
+  const [sizes, counts, neighbours, related, takesComments, closeAt] = await Promise.all([
     pictureSizes(db, referencedFiles(version)),
     readCounts(db, id),
     draftNeighbours(reader, { id, typeId, publishedAt }),
     cardsRelatedToDraft(reader, { id, typeId, tags }, relatedLimit),
     acceptsComments(reader, { typeId, allowComment }),
+    commentsCloseAt(reader, { id, publishedAt }),
   ]);
   const { card, detail, isTop } = publicCopy(id, version, publication, sizes).article;
   const { code: typeCode, name: typeName } = types.get(typeId) ?? unpublishedType;
@@ -111,7 +117,7 @@ async function toPreview(
     typeCode,
     typeName,
     isTop,
-    allowComment: acceptsCommentsNow,
+    ...commentState(takesComments, closeAt?.getTime() ?? null, now),
     breadcrumbs: types.breadcrumbs(typeId),
     movedTo: null,
   };

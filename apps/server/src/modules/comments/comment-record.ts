@@ -1,13 +1,14 @@
-import { count, desc, inArray } from "drizzle-orm";
+import { count, desc, inArray, sql } from "drizzle-orm";
 import { may } from "../../auth/signed-in-user.ts";
 import { crudTable } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { namesById } from "../../db/names-by-id.ts";
-import { articles, comments } from "../../db/schema/index.ts";
+import { articles, comments, users } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Context } from "../operation.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
+import { toHandling } from "../visitor-posts/to-handling.ts";
 
 export type CommentRow = typeof comments.$inferSelect;
 type Comment = components["schemas"]["Comment"];
@@ -20,7 +21,8 @@ export const commentTable = crudTable(comments, {
     createdAt: comments.createdAt,
     updatedAt: comments.updatedAt,
   },
-  order: [desc(comments.createdAt)],
+  // First what nobody is assigned to.
+  order: [sql`(${comments.assigneeId} is not null)`, desc(comments.createdAt)],
 });
 
 /** The operation log, which others than moderators read, contains nothing about the author. */
@@ -28,7 +30,9 @@ export const commentKind = recordKind({
   table: commentTable,
   nameOf: ({ nickname }) => nickname,
   toRecords: toComments,
-  logged: ({ articleId, parentId, content, status }) => ({ articleId, parentId, content, status }),
+  logged: ({ articleId, parentId, content, status, assigneeId }) => {
+    return { articleId, parentId, content, status, assigneeId };
+  },
 });
 
 /** Adds what the caller may do. */
@@ -39,8 +43,10 @@ export async function toComments(
 ): Promise<Comment[]> {
   const articleIds = rows.map(({ articleId }) => articleId);
   const titles = await namesById(db, articles, articles.title, articleIds);
+  const assignees = rows.map(({ assigneeId }) => assigneeId);
+  const names = await namesById(db, users, users.name, assignees);
   const replyCounts = await countReplies(db, rows);
-  const allowedActions = (["update", "reply", "delete"] as const).filter((action) =>
+  const allowedActions = (["update", "reply", "assign", "delete"] as const).filter((action) =>
     may(user, `content:comment:${action}`),
   );
   return rows.map((row) => {
@@ -49,7 +55,7 @@ export async function toComments(
     const head = { ...toEntity(row), articleId, articleTitle, parentId, nickname, email, content };
     const isStaff = row.staffUserId !== null;
     const replyCount = replyCounts.get(row.id) ?? 0;
-    return { ...head, isStaff, replyCount, status, allowedActions };
+    return { ...head, isStaff, replyCount, status, ...toHandling(row, names), allowedActions };
   });
 }
 

@@ -66,7 +66,7 @@ describe("a comment", () => {
       status: "pending",
       isStaff: false,
       replyCount: 0,
-      allowedActions: ["update", "reply", "delete"],
+      allowedActions: ["update", "reply", "assign", "delete"],
     });
     result(await update({ id, version: 1, status: "approved" }));
     expect((await shown()).records).toMatchObject([{ id, nickname: "Lin", replies: [] }]);
@@ -166,7 +166,7 @@ describe("a batch of comments", () => {
     const { status, allowedActions } = result(await getComment(id));
     expect({ status, allowedActions }).toEqual({
       status: "spam",
-      allowedActions: ["update", "reply"],
+      allowedActions: ["update", "reply", "assign"],
     });
     result(await batch([id], "delete", staff.admin));
   });

@@ -5,6 +5,7 @@ import { articleCounters, comments } from "../../db/schema/index.ts";
 import type { Context, Input } from "../operation.ts";
 import { assertAction, outcomeOf, type BatchOutcome } from "../batch.ts";
 import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
+import { teachSpam, verdictAfter, type Lesson } from "../visitor-posts/teach-spam.ts";
 import { commentKind, type CommentRow } from "./comment-record.ts";
 
 /**
@@ -19,6 +20,7 @@ export async function setCommentStatus(
   return ctx.db.transaction(async (tx) => {
     const before = await lockRecord(tx, commentKind, body, ctx);
     const written = await changeStatus(tx, before, body.status, ctx);
+    await teachSpam(tx, [lessonOf(before, body.status)], ctx.now());
     await recount(tx, [before]);
     return written;
   });
@@ -72,6 +74,8 @@ export async function moderateComments(
     } else {
       const others = rows.filter(({ status }) => status !== action);
       for (const row of others) await changeStatus(tx, row, action, ctx);
+      const lessons = others.map((row) => lessonOf(row, action));
+      await teachSpam(tx, lessons, ctx.now());
     }
     await recount(tx, rows);
     return outcomeOf(ids, rows);
@@ -80,7 +84,17 @@ export async function moderateComments(
 
 function changeStatus(tx: Db, row: CommentRow, status: CommentRow["status"], ctx: Context) {
   const handledAt = status === "pending" ? null : ctx.now();
-  return changeRecord(tx, commentKind, row, { status, handledAt }, ctx);
+  const { after: spamVerdict } = lessonOf(row, status);
+  return changeRecord(tx, commentKind, row, { status, handledAt, spamVerdict }, ctx);
+}
+
+/** What a change of status says about the sender; nothing about colleagues. */
+function lessonOf(row: CommentRow, status: CommentRow["status"]): Lesson {
+  const { nickname, content, email, address, spamVerdict: before, staffUserId } = row;
+  const text = { lines: [nickname], content };
+  const isStaff = staffUserId !== null;
+  const after = isStaff ? before : verdictAfter(before, row.status, status);
+  return { text, sender: { email, address }, before, after };
 }
 
 /** By level, each read after the one above it is deleted: nobody can reply to that any more. */

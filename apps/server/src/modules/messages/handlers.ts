@@ -1,36 +1,56 @@
-import { inArray } from "drizzle-orm";
-import { signedIn } from "../../auth/signed-in-user.ts";
 import { equals } from "../../db/crud-table.ts";
 import { messages } from "../../db/schema/index.ts";
-import type { Context, Handlers, Input } from "../operation.ts";
-import { assertAction, outcomeOf } from "../batch.ts";
-import { changeRecord, deleteRecord, lockRecord, readRecord } from "../records.ts";
+import { noticePlaces } from "../notifications/notice-places.ts";
+import type { Handlers } from "../operation.ts";
+import { answerList, changeRecord, deleteRecord, lockRecord, readRecord } from "../records.ts";
+import { listUsers } from "../users/page-users.ts";
+import { assertAssignable, assignedTo, holders } from "../visitor-posts/assignees.ts";
+import { notifyAssignee } from "../visitor-posts/notify-assignee.ts";
+import { handleMessages, setMessageStatus } from "./handle-messages.ts";
+import { listAnswers } from "./message-answers.ts";
 import { messageKind, messageTable, toMessages } from "./message-record.ts";
+import { replyToMessage } from "./reply-to-message.ts";
+
+/** The permission that handling a message needs. */
+const HANDLES_MESSAGES = "content:message:update";
 
 /** Visitors' messages, whose text never changes. */
 export const messageHandlers = {
   messagesPage: async ({ query }, ctx) => {
-    const page = await messageTable.page(ctx.db, query, equals(messages.status, query.status));
-    return { ...page, records: toMessages(page.records, ctx) };
+    const page = await messageTable.page(
+      ctx.db,
+      query,
+      equals(messages.status, query.status),
+      assignedTo(messages.assigneeId, query.assignment, ctx),
+    );
+    return { ...page, records: await toMessages(ctx.db, page.records, ctx) };
   },
 
   messagesGet: async ({ path }, ctx) => readRecord(messageKind, path.id, ctx),
 
-  messagesUpdate: async ({ body }, ctx) =>
+  messagesAnswers: async ({ path, query }, ctx) => {
+    await readRecord(messageKind, path.id, ctx);
+    return answerList(await listAnswers(ctx.db, path.id, query));
+  },
+
+  messagesUpdate: async ({ body }, ctx) => setMessageStatus(body, ctx),
+
+  messagesAssign: async ({ body }, ctx) =>
     ctx.db.transaction(async (tx) => {
       const before = await lockRecord(tx, messageKind, body, ctx);
-      return changeRecord(tx, messageKind, before, { status: body.status }, ctx);
+      const { assigneeId } = body;
+      await assertAssignable(tx, assigneeId, HANDLES_MESSAGES);
+      const { id, subject, name, assigneeId: former } = before;
+      const about = { bizType: "message", bizId: id, title: subject?.trim() || name } as const;
+      const place = noticePlaces.message(id);
+      await notifyAssignee(tx, { assigneeId, before: former, ...about, place }, ctx);
+      return changeRecord(tx, messageKind, before, { assigneeId }, ctx);
     }),
 
-  messagesReply: async ({ body }, ctx) => {
-    const { id: byId, name: byName } = signedIn(ctx.user);
-    const { content, status = "closed" } = body;
-    const reply = { content: content.trim(), at: ctx.now().toISOString(), byId, byName };
-    return ctx.db.transaction(async (tx) => {
-      const before = await lockRecord(tx, messageKind, body, ctx);
-      return changeRecord(tx, messageKind, before, { reply, status }, ctx);
-    });
-  },
+  messagesAssignees: async ({ query }, { db }) =>
+    answerList(await listUsers(db, query, holders(HANDLES_MESSAGES))),
+
+  messagesReply: async ({ body }, ctx) => replyToMessage(body, ctx),
 
   messagesDelete: async ({ path }, ctx) => {
     await ctx.db.transaction(async (tx) => {
@@ -42,22 +62,3 @@ export const messageHandlers = {
 
   messagesBatch: async ({ body }, ctx) => handleMessages(body, ctx),
 } satisfies Partial<Handlers>;
-
-async function handleMessages({ ids, action }: Input<"messagesBatch">["body"], ctx: Context) {
-  assertAction(action, ctx);
-  return ctx.db.transaction(async (tx) => {
-    const rows = await tx
-      .select()
-      .from(messages)
-      .where(inArray(messages.id, ids))
-      .orderBy(messages.id)
-      .for("update");
-    for (const row of rows) {
-      if (action === "delete") await deleteRecord(tx, messageKind, row, ctx);
-      else if (row.status !== action) {
-        await changeRecord(tx, messageKind, row, { status: action }, ctx);
-      }
-    }
-    return outcomeOf(ids, rows);
-  });
-}

@@ -1,11 +1,14 @@
 import { desc, sql } from "drizzle-orm";
 import { may } from "../../auth/signed-in-user.ts";
 import { crudTable } from "../../db/crud-table.ts";
-import { messages } from "../../db/schema/index.ts";
+import type { Db } from "../../db/db.ts";
+import { namesById } from "../../db/names-by-id.ts";
+import { messages, users } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Context } from "../operation.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
+import { toHandling } from "../visitor-posts/to-handling.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -19,23 +22,27 @@ export const messageTable = crudTable(messages, {
     updatedAt: messages.updatedAt,
     repliedAt: sql`${messages.reply}->>'at'`,
   },
-  order: [desc(messages.createdAt)],
+  // First what nobody is assigned to.
+  order: [sql`(${messages.assigneeId} is not null)`, desc(messages.createdAt)],
 });
 
 /** The operation log, which others than moderators read, contains nothing of the text. */
 export const messageKind = recordKind({
   table: messageTable,
   nameOf: ({ subject }) => subject,
-  toRecords: async (_db, rows, ctx) => toMessages(rows, ctx),
-  logged: ({ status, reply }) => ({ status, repliedAt: reply?.at }),
+  toRecords: toMessages,
+  logged: ({ status, reply, assigneeId }) => ({ status, assigneeId, repliedAt: reply?.at }),
 });
 
 /** Adds what the caller may do. */
-export function toMessages(
+export async function toMessages(
+  db: Db,
   rows: readonly MessageRow[],
   { user }: Context,
-): components["schemas"]["Message"][] {
-  const allowedActions = (["update", "reply", "delete"] as const).filter((action) =>
+): Promise<components["schemas"]["Message"][]> {
+  const assignees = rows.map(({ assigneeId }) => assigneeId);
+  const names = await namesById(db, users, users.name, assignees);
+  const allowedActions = (["update", "reply", "assign", "delete"] as const).filter((action) =>
     may(user, `content:message:${action}`),
   );
   return rows.map((row) => {
@@ -46,6 +53,6 @@ export function toMessages(
       repliedByName: row.reply?.byName ?? null,
     };
     const head = { ...toEntity(row), name, phone, email, company, subject, content, status };
-    return { ...head, ...reply, allowedActions };
+    return { ...head, ...reply, ...toHandling(row, names), allowedActions };
   });
 }

@@ -44,7 +44,7 @@ describe("a message", () => {
       reply: null,
       repliedAt: null,
       repliedByName: null,
-      allowedActions: ["update", "reply", "delete"],
+      allowedActions: ["update", "reply", "assign", "delete"],
     });
     result(await update({ id, version: 1, status: "processing" }));
     result(await reply({ id, version: 2, content: " From the 4th. " }));

@@ -14,6 +14,7 @@ export const noticePlaces = {
     `/content/articles/view/${segment(articleId)}?remark=${segment(remarkId)}`,
   commentsOf: (articleId: string) =>
     `/content/comments?status=pending&articleId=${segment(articleId)}`,
+  comment: (id: string) => `/content/comments?status=all&dialog=${segment(id)}`,
   message: (id: string) => `/content/messages?dialog=${segment(id)}`,
   profile: "/profile",
 };

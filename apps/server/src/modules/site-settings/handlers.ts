@@ -32,6 +32,7 @@ function toSiteSetting(
   const { socialLinks, seoTitle, seoDescription, commentEnabled, messageEnabled } = row;
   const names = { systemName, companyName, logo, slogan, icp, copyright };
   const seo = { seoTitle, seoDescription };
-  const switches = { commentEnabled, messageEnabled };
-  return { ...toEntity(row), ...names, phone, email, address, socialLinks, ...seo, ...switches };
+  const { commentCloseAfterDays, blockedWords } = row;
+  const visitors = { commentEnabled, messageEnabled, commentCloseAfterDays, blockedWords };
+  return { ...toEntity(row), ...names, phone, email, address, socialLinks, ...seo, ...visitors };
 }

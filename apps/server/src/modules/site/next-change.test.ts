@@ -7,6 +7,7 @@ import { queryRows } from "../../db/query-rows.ts";
 import {
   articleTypes,
   banners,
+  commentClosings,
   publishedArticles,
   publishedArticleTypes,
   recommends,
@@ -59,7 +60,7 @@ test("the next change is the earliest future date, of whatever kind", async () =
 });
 
 test("every date column of these tables is among them, except those that order lists or stamp rows", () => {
-  const tables = [publishedArticles, publishedArticleTypes, banners, recommends];
+  const tables = [publishedArticles, publishedArticleTypes, banners, recommends, commentClosings];
   const timestamps = tables.flatMap((table) =>
     Object.values(getTableColumns(table)).filter((column) => column instanceof PgTimestamp),
   );

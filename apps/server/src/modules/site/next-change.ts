@@ -3,6 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import {
   banners,
+  commentClosings,
   publishedArticles,
   publishedArticleTypes,
   recommends,
@@ -18,6 +19,7 @@ export const scheduledColumns = [
   banners.endAt,
   recommends.startAt,
   recommends.endAt,
+  commentClosings.closesAt,
 ];
 
 /** When the passing of time next changes public content; null while nothing is scheduled. */
@@ -34,5 +36,12 @@ export function nextPublicChangeQuery(now: Date): SQL {
     const pinsOnly = date === publishedArticles.topUntil ? sql` and is_top` : sql``;
     return sql`(select min(${date}) from ${date.table} where ${date} > ${after}${pinsOnly})`;
   });
-  return sql`select extract(epoch from least(${sql.join(firsts, sql`, `)})) * 1000 as ms`;
+  return sql`select extract(epoch from least(${sql.join(firsts, sql`, `)}, ${firstDefaultClosing(after)})) * 1000 as ms`;
+}
+
+/** When comments on an article close next by the site's default. Where the article has a rule, nothing changes then. */
+function firstDefaultClosing(after: SQL): SQL {
+  const { publishedAt } = publishedArticles;
+  const period = sql`(select comment_close_after_days * interval '24 hours' from site_settings limit 1)`;
+  return sql`(select min(${publishedAt}) from ${publishedArticles} where ${publishedAt} > ${after} - ${period}) + ${period}`;
 }

@@ -4,6 +4,12 @@ import { Prepared } from "../../db/prepared.ts";
 import { articleSlugs, articles, publishedArticles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
+import {
+  closingAt,
+  closingAtSql,
+  readDefaultDays,
+  readRule,
+} from "../comment-closings/closing-rule.ts";
 import { jsonText, type JsonText } from "../json-text.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { cardText, detailText, type CardRow } from "./card-text.ts";
@@ -14,7 +20,10 @@ import type { Reader } from "./reader.ts";
 import { readSettings } from "./settings.ts";
 
 type PublicArticle = components["schemas"]["PublicArticle"];
-type PublishedRow = Pick<typeof publishedArticles.$inferSelect, "id" | "typeId" | "allowComment">;
+type PublishedRow = Pick<
+  typeof publishedArticles.$inferSelect,
+  "id" | "typeId" | "allowComment" | "publishedAt"
+>;
 
 interface DetailRow extends CardRow {
   slug: string;
@@ -22,6 +31,8 @@ interface DetailRow extends CardRow {
   allowComment: boolean;
   /** Whether the site accepts comments at all. */
   commentsOpen: boolean;
+  /** When comments close or have closed, in milliseconds. */
+  commentsCloseMs: string | null;
   detail: string;
 }
 
@@ -34,9 +45,11 @@ export const articleByName = new Prepared<DetailRow>(
   "article_by_name",
   sql`select ${cardFields}, article.slug, article.detail::text as detail,
         article.allow_comment as "allowComment", ${isOpenSite} as "commentsOpen",
+        extract(epoch from ${closingAtSql}) * 1000 as "commentsCloseMs",
         article.is_top and (article.top_until is null or article.top_until > ${value("now")}) as "isTop"
       from published_articles article
       left join article_counters counters on counters.article_id = article.id
+      left join comment_closings closing on closing.id = article.id
       where article.id = coalesce(
           (select article_id from article_slugs where slug = ${value("name")} and published_at <= ${value("now")}),
           ${value("name")})
@@ -89,9 +102,9 @@ export async function readSingleArticle(
 /** @throws AppError `NOT_FOUND` unless the public sees the article now. */
 export async function requireVisible(reader: Reader, id: string): Promise<PublishedRow> {
   const { db, types, now } = reader;
-  const { typeId, allowComment } = publishedArticles;
+  const { typeId, allowComment, publishedAt } = publishedArticles;
   const [row] = await db
-    .select({ id: publishedArticles.id, typeId, allowComment })
+    .select({ id: publishedArticles.id, typeId, allowComment, publishedAt })
     .from(publishedArticles)
     .where(and(eq(publishedArticles.id, id), visible(now, types.ids())));
   if (!row) throw await absence(reader, id);
@@ -127,6 +140,14 @@ export async function acceptsComments(
   return (await readSettings(db)).commentEnabled;
 }
 
+/** When comments close or have closed by date; null for never. */
+export async function commentsCloseAt(
+  { db }: Pick<Reader, "db">,
+  { id, publishedAt }: Pick<PublishedRow, "id" | "publishedAt">,
+): Promise<Date | null> {
+  return closingAt(await readRule(db, id), publishedAt, await readDefaultDays(db));
+}
+
 type Neighbour = components["schemas"]["PreAndNext"]["pre"];
 
 function beside(comparison: SQL, direction: SQL): SQL {
@@ -138,13 +159,22 @@ function beside(comparison: SQL, direction: SQL): SQL {
     order by published_at ${direction}, id ${direction} limit 1`;
 }
 
-function articleText({ types }: Reader, row: DetailRow, movedTo: string | null): string {
+function articleText({ types, now }: Reader, row: DetailRow, movedTo: string | null): string {
   const typeTakes = types.get(row.typeId)?.allowComment === true;
+  const takes = row.allowComment && typeTakes && row.commentsOpen;
   return detailText(cardText(row, types, row.isTop), row.detail, {
-    allowComment: row.allowComment && typeTakes && row.commentsOpen,
+    ...commentState(takes, row.commentsCloseMs === null ? null : Number(row.commentsCloseMs), now),
     breadcrumbs: types.breadcrumbs(row.typeId),
     movedTo,
   });
+}
+
+/** Where comments are off, no date says anything. */
+export function commentState(takes: boolean, closeMs: number | null, now: Date) {
+  return {
+    allowComment: takes && (closeMs === null || closeMs > now.getTime()),
+    commentsCloseAt: takes && closeMs !== null ? new Date(closeMs).toISOString() : null,
+  };
 }
 
 async function absence({ db, now }: Reader, name: string): Promise<AppError> {

@@ -5,13 +5,15 @@ import { articles, comments, messages as visitorMessages } from "../../db/schema
 import { stampCreate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
+import type { VisitorText } from "../../content/spam-score.ts";
 import type { Context, Input } from "../operation.ts";
+import { judgePost, type Judgement } from "../visitor-posts/judge-post.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { holdersOf } from "../notifications/holders-of.ts";
 import { noticePlaces } from "../notifications/notice-places.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Reader } from "./reader.ts";
-import { requireVisible, acceptsComments } from "./read-public-article.ts";
+import { acceptsComments, commentsCloseAt, requireVisible } from "./read-public-article.ts";
 import { readSettings } from "./settings.ts";
 
 type PublicComment = components["schemas"]["PublicComment"];
@@ -24,23 +26,31 @@ export async function submitComment(
 ): Promise<null> {
   if (body.website) return dropSilently(ctx);
   const article = await requireVisible(reader, body.articleId);
-  if (!(await acceptsComments(reader, article))) {
+  const closesAt = await commentsCloseAt(reader, article);
+  const isClosed = closesAt !== null && closesAt <= ctx.now();
+  if (isClosed || !(await acceptsComments(reader, article))) {
     throw new AppError("COMMENT_CLOSED", messages.visitors.commentsClosed);
   }
   const parentId = body.parentId ?? null;
   const nickname = body.nickname.trim();
   return ctx.idempotent.transaction(async (tx) => {
     if (parentId !== null) await assertApproved(tx, article.id, parentId);
+    const email = body.email ?? null;
+    const content = body.content.trim();
+    const text = { lines: [nickname], content, writingSeconds: body.writingSeconds };
+    const { isSpam, columns } = await judge(tx, text, email, ctx);
     await tx.insert(comments).values({
       articleId: article.id,
       parentId,
       nickname,
-      email: body.email ?? null,
-      content: body.content.trim(),
+      email,
+      content,
+      status: isSpam ? "spam" : "pending",
+      ...columns,
       ...origin(ctx),
       ...stampCreate({ id: "visitor", name: nickname }, ctx.now()),
     });
-    await notifyModerators(tx, article.id, ctx.now());
+    if (!isSpam) await notifyModerators(tx, article.id, ctx.now());
     return null;
   });
 }
@@ -56,23 +66,31 @@ export async function submitMessage(
   const name = body.name.trim();
   return ctx.idempotent.transaction(async (tx) => {
     const id = uuidv7();
+    const { phone = null, email = null, company = null, subject = null, writingSeconds } = body;
+    const content = body.content.trim();
+    const text = { lines: [name, subject, company], content, writingSeconds };
+    const { isSpam, columns } = await judge(tx, text, email, ctx);
     await tx.insert(visitorMessages).values({
       id,
       name,
-      phone: body.phone ?? null,
-      email: body.email ?? null,
-      company: body.company ?? null,
-      subject: body.subject ?? null,
-      content: body.content.trim(),
+      phone,
+      email,
+      company,
+      subject,
+      content,
+      status: isSpam ? "spam" : "new",
+      ...columns,
       ...origin(ctx),
       ...stampCreate({ id: "visitor", name }, ctx.now()),
     });
+    // Spam is nobody's news.
+    if (isSpam) return null;
     await notify(tx, {
       kind: "messageWaiting",
       to: await holdersOf(tx, "content:message:update"),
       bizType: "message",
       bizId: id,
-      title: body.subject?.trim() || name,
+      title: subject?.trim() || name,
       place: noticePlaces.message(id),
       now: ctx.now(),
     });
@@ -176,6 +194,10 @@ async function assertApproved(tx: Db, articleId: string, id: string): Promise<vo
       { field: "parentId", code: "exists", message: messages.visitors.replyToNothingField },
     ],
   });
+}
+
+function judge(tx: Db, text: VisitorText, email: string | null, ctx: Context): Promise<Judgement> {
+  return judgePost(tx, text, { email, address: ctx.address }, ctx.now());
 }
 
 function origin({ address, userAgent }: Context) {

@@ -35,6 +35,7 @@ interface BriefQuery extends UserFilters, PageNumbers {
 export async function listUsers(
   db: Db,
   { keyword, programId, ...query }: BriefQuery,
+  ...more: Filter[]
 ): Promise<BoundedList<UserBrief>> {
   const { records, truncated } = await userTable.list(
     db,
@@ -44,6 +45,7 @@ export async function listUsers(
       : undefined,
     programId === undefined ? undefined : eq(users.programId, programId),
     ...(await filters(db, query)),
+    ...more,
   );
   const orgIds = records.map(({ orgId }) => orgId);
   const names = await namesById(db, orgs, orgs.name, orgIds);

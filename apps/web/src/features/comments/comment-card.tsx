@@ -3,6 +3,8 @@ import { Badge } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
 import { ExactTime } from "../../shared/time.tsx";
 import { useViewCan } from "../../shared/view-location.tsx";
+import { SpamReasons } from "../../shared/visitor-posts/spam-reasons.tsx";
+import { CommentAssignee } from "./comment-assignee.tsx";
 import { CommentReplyForm } from "./comment-reply-form.tsx";
 import { CommentDecisions } from "./comment-decisions.tsx";
 import { CommentStatusBadge } from "./comment-status.tsx";
@@ -47,6 +49,8 @@ export function CommentCard(props: CommentCardProps) {
           </p>
         )}
       </div>
+      <SpamReasons post={comment} />
+      {!comment.isStaff && <CommentAssignee comment={comment} />}
       <CommentDecisions comment={comment} onDecide={onDecide} onDelete={onDelete} />
       {comment.replyCount > 0 && <CommentReplies id={comment.id} />}
       {may("reply") && (

@@ -2,6 +2,7 @@ import { FilterBar, Select } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import type { ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -11,10 +12,11 @@ import { commentedArticle, type Comment } from "../../queries/comments.ts";
 
 /** What the queue is filtered and sorted by. */
 export function CommentFilters({ page }: { page: ListPage<Comment> }) {
-  const { comments: messages, list } = useMessages();
+  const { comments: messages, list, visitorPosts } = useMessages();
   const statuses = useDictionary("commentStatus");
   const { setFilters } = page;
-  const { keyword, articleId } = page.state.filters;
+  const { keyword, articleId, assignment } = page.state.filters;
+  const assignments = useDictionary("assignment");
   const article = useQuery({
     ...commentedArticle(articleId ?? ""),
     enabled: articleId !== undefined,
@@ -24,6 +26,7 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
     <FilterBar
       chips={filterChips(page, {
         keyword: { name: list.keyword },
+        assignment: { name: visitorPosts.assignment, formatValue: assignments.label },
         articleId: { name: messages.article, formatValue: () => title },
       })}
       onClearAll={page.clearFilters}
@@ -42,6 +45,13 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
         }
         className="w-40"
       />
+      <FilterSelect
+        label={visitorPosts.assignment}
+        all={visitorPosts.allAssignments}
+        options={assignments.options}
+        value={assignment}
+        onChange={(next) => setFilters({ assignment: next })}
+      />
       <ArticleFilter
         value={articleId}
         title={title}
@@ -50,15 +60,17 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
       <Select
         aria-label={messages.order}
         options={[
+          { value: "unassigned", label: messages.unassignedFirst },
           { value: "descending", label: messages.newestFirst },
           { value: "ascending", label: messages.oldestFirst },
         ]}
-        value={page.sort?.direction ?? "descending"}
+        value={page.sort?.direction ?? "unassigned"}
         onChange={({ currentTarget: { value } }) =>
-          page.setSort({
-            columnId: "createdAt",
-            direction: value === "ascending" ? "ascending" : "descending",
-          })
+          page.setSort(
+            value === "ascending" || value === "descending"
+              ? { columnId: "createdAt", direction: value }
+              : null,
+          )
         }
         className="w-36"
       />

@@ -1,5 +1,10 @@
 import type { ListState } from "@atrium/hooks/resource";
-import { commentStatusRule, idRule, keywordRule } from "../../generated/text-rules.ts";
+import {
+  assignmentRule,
+  commentStatusRule,
+  idRule,
+  keywordRule,
+} from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 import { readFilter } from "../../shared/list/filter-rule.ts";
 import type { CommentStatus } from "../../queries/comments.ts";
@@ -9,9 +14,14 @@ export const everyStatus = "all";
 
 /** What the queue is filtered and sorted by. */
 export const commentList = defineList({
-  filters: { keyword: keywordRule, status: commentStatusRule, articleId: idRule },
+  filters: {
+    keyword: keywordRule,
+    status: commentStatusRule,
+    articleId: idRule,
+    assignment: assignmentRule,
+  },
+  // Without one, what nobody is assigned to comes first.
   sortFields: ["createdAt"],
-  defaultSort: { field: "createdAt", order: "desc" },
 });
 
 /** The status that the queue shows: pending by default, undefined for all. */

@@ -33,7 +33,8 @@ export function CommentReplyForm({ comment, draft, onDraft, onApprove }: Comment
   };
   return (
     <ReplyForm
-      kind="comments"
+      kind="comment"
+      values={{ name: comment.nickname, subject: comment.articleTitle }}
       schema={schema}
       label={messages.reply}
       help={comment.status === "approved" ? messages.replyHelpPublic : messages.replyHelp}

@@ -5,6 +5,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
+import { ArticleClosing } from "./comment-closing.tsx";
 import { commentedArticle } from "../../queries/comments.ts";
 
 interface CommentedArticleProps {
@@ -42,6 +43,7 @@ export function CommentedArticle({ id, onFilter }: CommentedArticleProps) {
               </Button>
             )}
           </div>
+          <ArticleClosing articleId={id} />
           <ArticleBody article={article.data} />
         </div>
       )}

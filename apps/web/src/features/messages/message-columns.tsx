@@ -10,6 +10,7 @@ import type { Message } from "../../queries/messages.ts";
 export function messageColumns(
   messages: AdminMessages["messages"],
   list: AdminMessages["list"],
+  visitorPosts: AdminMessages["visitorPosts"],
   statuses: DictionaryView,
   onOpen: (message: Message) => void,
 ): ListColumn<Message>[] {
@@ -55,6 +56,11 @@ export function messageColumns(
       sortable: true,
       text: ({ status }) => statuses.label(status),
       cell: ({ status }) => <MessageStatusBadge status={status} />,
+    },
+    {
+      id: "assignee",
+      header: visitorPosts.assignee,
+      text: ({ assigneeName }) => assigneeName,
     },
     {
       id: "createdAt",

@@ -19,7 +19,8 @@ import { useMessageBatch } from "./use-message-batch.tsx";
 
 /** What visitors wrote to the company: find, read, put on record what was answered. */
 export function MessageListPage() {
-  const { messages, list } = useMessages();
+  const { messages, list, visitorPosts } = useMessages();
+  const assignments = useDictionary("assignment");
   const can = useViewCan();
   const statuses = useDictionary("messageStatus");
   const [deleting, setDeleting] = useState<Message>();
@@ -39,21 +40,31 @@ export function MessageListPage() {
         title={messages.title}
         description={messages.pageDescription}
         fileName="messages"
-        columns={messageColumns(messages, list, statuses, open)}
+        columns={messageColumns(messages, list, visitorPosts, statuses, open)}
         rowName={nameOf}
         keywordLabel={messages.search}
         filters={
-          <FilterSelect
-            label={list.status}
-            all={list.allStatuses}
-            options={statuses.options}
-            value={page.state.filters.status}
-            onChange={(status) => page.setFilters({ status })}
-          />
+          <>
+            <FilterSelect
+              label={list.status}
+              all={list.allStatuses}
+              options={statuses.options}
+              value={page.state.filters.status}
+              onChange={(status) => page.setFilters({ status })}
+            />
+            <FilterSelect
+              label={visitorPosts.assignment}
+              all={visitorPosts.allAssignments}
+              options={assignments.options}
+              value={page.state.filters.assignment}
+              onChange={(assignment) => page.setFilters({ assignment })}
+            />
+          </>
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
           status: { name: list.status, formatValue: statuses.label },
+          assignment: { name: visitorPosts.assignment, formatValue: assignments.label },
         })}
         onRowOpen={open}
         rowActions={(message) => (

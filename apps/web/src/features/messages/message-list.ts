@@ -1,9 +1,9 @@
-import { keywordRule, messageStatusRule } from "../../generated/text-rules.ts";
+import { assignmentRule, keywordRule, messageStatusRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 
 /** What the list of messages is filtered and sorted by. */
 export const messageList = defineList({
-  filters: { keyword: keywordRule, status: messageStatusRule },
+  filters: { keyword: keywordRule, status: messageStatusRule, assignment: assignmentRule },
+  // Without one, what nobody is assigned to comes first.
   sortFields: ["name", "company", "status", "createdAt", "repliedAt"],
-  defaultSort: { field: "createdAt", order: "desc" },
 });

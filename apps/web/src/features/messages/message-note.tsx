@@ -1,4 +1,5 @@
-import { Checkbox } from "@atrium/ui";
+import { can as isAllowed } from "@atrium/hooks";
+import { Checkbox, Select } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
@@ -8,34 +9,62 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { ReplyForm } from "../../shared/replies/reply-form.tsx";
 import { messageQueries, type Message } from "../../queries/messages.ts";
+import { mailtoUrl } from "./mailto-url.ts";
 
 const schema = z.pick(zMessageReplyBody, { content: true });
 
-/** Records the reply to a visitor. */
+/** Answers a visitor: by mail where the server can, else by one's own means, of which a note is kept. */
 export function MessageNote({ message }: { message: Message }) {
   const { messages } = useMessages();
   const reply = useMutation(messageQueries.reply());
   const { setUnsaved } = useFormPlace();
   const [closeToo, setCloseToo] = useState(true);
+  const canMail = isAllowed(message.allowedActions, "mail");
+  const [way, setWay] = useState<"mail" | "note">("mail");
+  const [written, setWritten] = useState("");
   useEffect(() => () => setUnsaved(false), [setUnsaved]);
-  const { id, version, name } = message;
+  const { id, version, name, email } = message;
+  const sendMail = canMail && way === "mail";
   const send = async (content: string) => {
     const status = closeToo ? "closed" : "processing";
-    await reply.mutateAsync({ id, version, content, status });
-    notices.success(messages.recorded({ name }));
+    await reply.mutateAsync({ id, version, content, status, sendMail });
+    notices.success(sendMail ? messages.mailQueued({ name }) : messages.recorded({ name }));
   };
   return (
-    <ReplyForm
-      kind="messages"
-      schema={schema}
-      label={messages.note}
-      help={message.reply === null ? messages.noteHelp : messages.noteReplaces}
-      submitLabel={messages.record}
-      draft=""
-      onDraft={(written) => setUnsaved(written.trim() !== "")}
-      send={send}
-    >
-      <Checkbox label={messages.closeToo} checked={closeToo} onCheckedChange={setCloseToo} />
-    </ReplyForm>
+    <div className="grid gap-2">
+      {canMail && (
+        <Select
+          aria-label={messages.way}
+          options={[
+            { value: "mail", label: messages.byMail },
+            { value: "note", label: messages.byNote },
+          ]}
+          value={way}
+          onChange={({ currentTarget: { value } }) => setWay(value === "mail" ? "mail" : "note")}
+          className="w-60"
+        />
+      )}
+      {!canMail && email !== null && (
+        <p className="m-0 text-sm text-muted-foreground">
+          {messages.noMail} <a href={mailtoUrl(message, written)}>{messages.writeYourself}</a>
+        </p>
+      )}
+      <ReplyForm
+        kind="message"
+        values={{ name, subject: message.subject ?? messages.noSubject }}
+        schema={schema}
+        label={sendMail ? messages.mailText : messages.note}
+        help={sendMail ? messages.mailHelp({ address: email ?? "" }) : messages.noteHelp}
+        submitLabel={sendMail ? messages.sendMail : messages.record}
+        draft=""
+        onDraft={(text) => {
+          setWritten(text);
+          setUnsaved(text.trim() !== "");
+        }}
+        send={send}
+      >
+        <Checkbox label={messages.closeToo} checked={closeToo} onCheckedChange={setCloseToo} />
+      </ReplyForm>
+    </div>
   );
 }

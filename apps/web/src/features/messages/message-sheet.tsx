@@ -1,9 +1,12 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { DetailRows, type Detail } from "../../shared/detail-rows.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
-import { useLocale, useMessages } from "../../shared/messages.ts";
-import { ExactTime, exactTime } from "../../shared/time.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { ExactTime } from "../../shared/time.tsx";
 import { useViewCan } from "../../shared/view-location.tsx";
+import { SpamReasons } from "../../shared/visitor-posts/spam-reasons.tsx";
+import { MessageAnswers } from "./message-answers.tsx";
+import { MessageAssignee } from "./message-assignee.tsx";
 import { MessageHandling } from "./message-handling.tsx";
 import { MessageNote } from "./message-note.tsx";
 import { MessageStatusBadge } from "./message-status.tsx";
@@ -58,26 +61,11 @@ function MessageText({ message }: { message: Message }) {
         </h4>
         <p className="m-0 text-base whitespace-pre-wrap wrap-anywhere">{message.content}</p>
       </section>
+      <SpamReasons post={message} />
+      <MessageAssignee message={message} />
       {may("update") && <MessageHandling message={message} />}
-      {message.reply !== null && <AnswerOnRecord message={message} />}
+      {message.reply !== null && <MessageAnswers message={message} />}
       {may("reply") && <MessageNote message={message} />}
     </div>
-  );
-}
-
-function AnswerOnRecord({ message }: { message: Message }) {
-  const { messages } = useMessages();
-  const tag = useLocale();
-  const { reply, repliedAt, repliedByName } = message;
-  return (
-    <section aria-label={messages.answer} className="grid gap-1 border-l-2 border-border pl-3">
-      <h4 className="m-0 text-sm font-semibold text-muted-foreground">{messages.answer}</h4>
-      <p className="m-0 text-base whitespace-pre-wrap wrap-anywhere">{reply}</p>
-      {repliedAt !== null && repliedByName !== null && (
-        <p className="m-0 text-xs text-muted-foreground">
-          {messages.answeredBy({ name: repliedByName, time: exactTime(new Date(repliedAt), tag) })}
-        </p>
-      )}
-    </section>
   );
 }

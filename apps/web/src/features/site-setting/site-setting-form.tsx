@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { FormSection } from "../../shared/form/form-section.tsx";
-import { PictureField, SwitchField, TextField } from "../../shared/form/fields.tsx";
+import { NumberField, PictureField, SwitchField, TextField } from "../../shared/form/fields.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -11,6 +11,7 @@ import {
   type SiteSetting,
   type SiteSettingFields,
 } from "../../queries/site-settings.ts";
+import { BlockedWordsField } from "./blocked-words-field.tsx";
 import { SettingPreview } from "./setting-preview.tsx";
 import { SocialLinksField } from "./social-links-field.tsx";
 import { siteSettingSchema } from "./site-setting-schema.ts";
@@ -32,7 +33,9 @@ export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
     const shown = (field: keyof SiteSettingFields, fields: SiteSettingFields) =>
       field === "socialLinks"
         ? phrases.list({ names: fields.socialLinks.map(({ name, url }) => `${name} ${url}`) })
-        : String(fields[field] ?? "");
+        : field === "blockedWords"
+          ? phrases.list({ names: fields.blockedWords })
+          : String(fields[field] ?? "");
     return (
       <RecordForm form={form} shownValue={shown}>
         {parts}
@@ -67,6 +70,8 @@ function useSettingForm(setting: SiteSetting): Form<SiteSettingFields> {
       seoDescription: messages.seoDescription,
       commentEnabled: messages.commentEnabled,
       messageEnabled: messages.messageEnabled,
+      commentCloseAfterDays: messages.commentCloseAfterDays,
+      blockedWords: messages.blockedWords,
     },
     record: setting,
     fieldsOf: (stored) => fieldsOf(stored ?? setting),
@@ -103,7 +108,13 @@ function Sections({ form }: { form: Form<SiteSettingFields> }) {
       </FormSection>
       <FormSection title={messages.visitors}>
         <SwitchField form={form} name="commentEnabled" />
+        <NumberField
+          form={form}
+          name="commentCloseAfterDays"
+          help={messages.commentCloseAfterDaysHelp}
+        />
         <SwitchField form={form} name="messageEnabled" />
+        <BlockedWordsField form={form} />
       </FormSection>
     </>
   );
@@ -112,6 +123,7 @@ function Sections({ form }: { form: Form<SiteSettingFields> }) {
 function fieldsOf(setting: SiteSetting): SiteSettingFields {
   const { companyName, slogan, logo, systemName, phone, email, address, socialLinks } = setting;
   const { copyright, icp, seoTitle, seoDescription, commentEnabled, messageEnabled } = setting;
+  const { commentCloseAfterDays, blockedWords } = setting;
   return {
     companyName,
     slogan,
@@ -127,5 +139,7 @@ function fieldsOf(setting: SiteSetting): SiteSettingFields {
     seoDescription,
     commentEnabled,
     messageEnabled,
+    commentCloseAfterDays,
+    blockedWords,
   };
 }

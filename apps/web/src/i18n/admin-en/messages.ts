@@ -31,14 +31,23 @@ export const messages = {
     closed: "Message closed.",
     spam: "Message marked as spam.",
   },
+  way: "How to answer",
+  byMail: "Send by mail",
+  byNote: "Record a reply given elsewhere",
+  mailText: "Reply by mail",
+  mailHelp: (p: { address: string }) => `Sent to ${p.address}, and kept with the message.`,
+  sendMail: "Send reply",
+  mailQueued: (p: { name: string }) => `The reply to ${p.name} is on its way.`,
+  mailTo: (p: { address: string }) => `By mail to ${p.address}`,
+  mailStatus: { queued: "Being sent", sent: "Sent", failed: "Not sent" },
+  noMail: "This server sends no mail.",
+  writeYourself: "Write with your mail program, then record the reply",
   note: "Reply given",
   noteHelp: "For the record only: nothing is sent. Write to or call the visitor yourself.",
-  noteReplaces:
-    "This replaces the recorded reply. Nothing is sent: write to or call the visitor yourself.",
   record: "Record reply",
   recorded: (p: { name: string }) => `Reply to ${p.name} recorded.`,
   closeToo: "Also close the message",
-  answer: "Recorded reply",
+  answers: "Replies",
   batch: {
     processing: (p: { count: number }) =>
       p.count === 1 ? "Start handling one message" : `Start handling ${p.count} messages`,
@@ -54,5 +63,5 @@ export const messages = {
     closed: "They need no further action. You can reopen them at any time.",
     spam: "They no longer count as new. You can mark them as new again at any time.",
   },
-  deleteText: "The message and its recorded reply are deleted permanently.",
+  deleteText: "The message and its replies are deleted permanently.",
 };

@@ -36,6 +36,12 @@ export const siteSetting = {
   visitors: "Visitors",
   commentEnabled: "Allow comments on articles",
   messageEnabled: "Allow messages",
+  commentCloseAfterDays: "Close comments after (days)",
+  commentCloseAfterDaysHelp:
+    "Days after publication. Empty: never. An article with its own rule keeps it.",
+  blockedWords: "Blocked words",
+  blockedWordsHelp: "A comment or message with one of them goes to spam. Nothing is deleted.",
+  blockedWordsAdd: "Add a word",
   preview: "Preview",
   previewHead: "Header",
   previewFoot: "Footer",

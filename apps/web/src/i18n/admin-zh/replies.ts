@@ -1,19 +1,17 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Messages about answering visitors and authors. */
+/** Messages about answering authors. */
 export const replies: AdminMessages["replies"] = {
-  saved: { comments: "常用回复", messages: "常用回复", reviews: "常用语" },
+  saved: { reviews: "常用语" },
   save: "保存已写内容以备再用",
   saveDone: "已保存在此浏览器中。",
-  edit: { comments: "修改常用回复…", messages: "修改常用回复…", reviews: "修改常用语…" },
+  edit: { reviews: "修改常用语…" },
   editText: "保存在此浏览器中，仅您可用。",
   empty: "还没有常用回复。",
   numbered: (p) => `回复 ${p.number}`,
   remove: (p) => `删除回复 ${p.number}`,
   add: "添加回复",
   starters: {
-    comments: ["感谢您的评论。", "感谢您的指正，文章已更正。"],
-    messages: ["感谢您的留言，我们将在两个工作日内答复。", "已电话答复。"],
     reviews: ["请注明数据来源。", "请精简为读者需要的内容。", "请再次核对姓名、日期和数字。"],
   },
 };

@@ -3,12 +3,13 @@ import * as z from "zod/mini";
 import * as contract from "../../generated/form-schemas.ts";
 import { formatName, patternsOf } from "./format-name.ts";
 
-/** Nobody types these: ids, uploaded files, focal points, names of queries. */
+/** Nobody types these: ids, languages, uploaded files, focal points, names of queries. */
 const untyped = [
   contract.zId,
   contract.zFocalPoint,
   contract.zArticleSaveBody.shape.images,
   contract.zDataThemeId,
+  contract.zTemplateLanguage,
   contract.zDataParam.shape.paramName,
 ];
 

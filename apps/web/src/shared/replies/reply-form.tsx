@@ -1,19 +1,22 @@
 import { Button, ErrorSummary, Field, Textarea } from "@atrium/ui";
-import type { ReactNode, Ref } from "react";
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
 import { useController } from "react-hook-form";
 import type * as z from "zod/mini";
 import { fieldRules } from "../form/field-rules.ts";
 import { useSaveForm } from "../form/use-save-form.ts";
-import { SavedRepliesMenu } from "./saved-replies-menu.tsx";
+import type { ReplyTemplateKind } from "../../queries/reply-templates.ts";
+import type { TemplateValues } from "./fill-template.ts";
 import { insertReply } from "./saved-replies.ts";
-import type { ReplyKind } from "./use-saved-replies.ts";
+import { TemplatesMenu } from "./templates-menu.tsx";
 
 interface Reply {
   content: string;
 }
 
 export interface ReplyFormProps {
-  kind: ReplyKind;
+  kind: ReplyTemplateKind;
+  /** What the placeholders of templates stand for. */
+  values: Omit<TemplateValues, "me">;
   /** The contract's schema of a reply. */
   schema: z.core.$ZodType<Reply, Reply>;
   label: string;
@@ -32,6 +35,7 @@ export interface ReplyFormProps {
 /** The form for a reply to a visitor. */
 export function ReplyForm({
   kind,
+  values,
   schema,
   label,
   help,
@@ -52,6 +56,9 @@ export function ReplyForm({
     },
   });
   const { field } = useController({ control: saveForm.form.control, name: "content" });
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(areaRef, () => area.current as HTMLTextAreaElement);
   const maxCharacters = fieldRules(schema, "content").maxLength ?? Number.MAX_SAFE_INTEGER;
   function write(text: string): void {
     field.onChange(text);
@@ -75,7 +82,12 @@ export function ReplyForm({
         help={help}
       >
         <Textarea
-          ref={areaRef}
+          ref={area}
+          onKeyDown={(event) => {
+            if (event.key !== "." || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            setMenuOpen(true);
+          }}
           rows={4}
           maxLength={maxCharacters}
           value={field.value}
@@ -84,11 +96,15 @@ export function ReplyForm({
         />
       </Field>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <SavedRepliesMenu
+        <TemplatesMenu
           kind={kind}
-          written={field.value}
-          maxCharacters={maxCharacters}
-          onPick={(reply) => write(insertReply(field.value, reply).slice(0, maxCharacters))}
+          values={values}
+          open={isMenuOpen}
+          onOpenChange={setMenuOpen}
+          onPick={(text) => {
+            write(insertReply(field.value, text).slice(0, maxCharacters));
+            area.current?.focus();
+          }}
         />
         <span className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2">
           {children}

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useMessages } from "../messages.ts";
 import { readSavedReplies, type SavedReplies } from "./saved-replies.ts";
 
-/** Where a reply goes: to a comment, a message, or the author of reviewed content. */
-export type ReplyKind = "comments" | "messages" | "reviews";
+/** Whom a reply is for: the author of reviewed content. Those for visitors are templates on the server. */
+export type ReplyKind = "reviews";
 
 const storage = safeStorage(() => globalThis.localStorage);
 

@@ -23,6 +23,7 @@ export function ArticlePage({ detail, reply, sent }: ArticlePageProps) {
         comments={detail.comments}
         count={detail.commentCount}
         open={article.allowComment}
+        closesAt={article.commentsCloseAt}
         reply={reply}
         start={detail.form}
         sent={sent}

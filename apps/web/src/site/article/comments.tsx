@@ -13,6 +13,8 @@ interface CommentsProps {
   count: number;
   /** Whether the article allows comments. */
   open: boolean;
+  /** When they close or have closed; null for never. */
+  closesAt: string | null;
   /** Id of the comment to reply to. It is in the URL, so that a reply needs no script. */
   reply: string | undefined;
   start: InitialForm;
@@ -20,7 +22,8 @@ interface CommentsProps {
 }
 
 /** The approved comments of an article, with their replies, and the form for another one. */
-export function Comments({ article, comments, count, open, reply, start, sent }: CommentsProps) {
+export function Comments(props: CommentsProps) {
+  const { article, comments, count, open, closesAt, reply, start, sent } = props;
   const messages = useMessages().comments;
   const form = useRef<HTMLDivElement>(null);
   const replyTo = findComment(comments, reply);
@@ -30,7 +33,7 @@ export function Comments({ article, comments, count, open, reply, start, sent }:
     form.current?.scrollIntoView({ block: "center" });
     form.current?.querySelector<HTMLElement>("form input")?.focus({ preventScroll: true });
   }, [answered]);
-  if (!open && comments.length === 0) return null;
+  if (!open && closesAt === null && comments.length === 0) return null;
   return (
     <section className="comments" aria-labelledby="comments">
       <div className="section-head">
@@ -44,6 +47,11 @@ export function Comments({ article, comments, count, open, reply, start, sent }:
         ))}
       </ol>
       {comments.length < count ? <p>{messages.shown(comments.length, count)}</p> : null}
+      {closesAt === null ? null : (
+        <p className="visitor-rule">
+          {open ? messages.closeOn : messages.closedSince} <Time date={closesAt} />
+        </p>
+      )}
       {open ? (
         <div ref={form}>
           <CommentForm article={article} replyTo={replyTo} start={start} sent={sent} />

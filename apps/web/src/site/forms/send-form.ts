@@ -10,17 +10,22 @@ type Site = LoaderContext["sdk"]["site"];
 /**
  * Validates and submits a form; returns null when it was accepted, else the errors and the response's status. Loaded on
  * submit, since nobody needs it for reading.
+ *
+ * @param writingSeconds How long the form was open, where script could measure it.
  */
 export async function sendForm(
   form: VisitorForm,
   values: FormValues,
   { sdk, messages }: Pick<LoaderContext, "sdk" | "messages">,
+  writingSeconds?: number,
 ): Promise<(FormRefusal & { status: number }) | null> {
   const { form: texts } = messages;
   const errors = check(form, values, texts);
   if (Object.keys(errors).length > 0) return { status: 422, errors, failure: null };
   try {
-    await (form === "comment" ? sendComment(sdk.site, values) : sendMessage(sdk.site, values));
+    const time = writingSeconds === undefined ? {} : { writingSeconds: atMostADay(writingSeconds) };
+    const send = form === "comment" ? sendComment : sendMessage;
+    await send(sdk.site, values, time);
     return null;
   } catch (error) {
     return refusalOf(error, form, texts);
@@ -33,19 +38,29 @@ function check(form: VisitorForm, values: FormValues, texts: Messages["form"]): 
   return reachable ? errors : { ...errors, email: texts.noContact };
 }
 
-function sendComment(site: Site, values: FormValues): Promise<unknown> {
-  const { articleId = "", parentId = null, nickname = "", content = "" } = values;
-  const { email, website } = values;
-  return site.comment({ articleId, parentId, nickname, content, ...given({ email, website }) });
+interface WritingTime {
+  writingSeconds?: number;
 }
 
-function sendMessage(site: Site, values: FormValues): Promise<unknown> {
+function sendComment(site: Site, values: FormValues, time: WritingTime): Promise<unknown> {
+  const { articleId = "", parentId = null, nickname = "", content = "" } = values;
+  const { email, website } = values;
+  const optional = { ...given({ email, website }), ...time };
+  return site.comment({ articleId, parentId, nickname, content, ...optional });
+}
+
+function sendMessage(site: Site, values: FormValues, time: WritingTime): Promise<unknown> {
   const { name = "", content = "", email, phone, company, subject, website } = values;
   return site.leaveMessage({
     name,
     content,
     ...given({ email, phone, company, subject, website }),
+    ...time,
   });
+}
+
+function atMostADay(seconds: number): number {
+  return Math.min(seconds, 86_400);
 }
 
 /** Without the fields that were left empty. */

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { withSdk, type RouterContext } from "../../app/router-context.ts";
 import { trimmedValues } from "./validate.ts";
 import { draft } from "./draft.ts";
@@ -24,6 +24,11 @@ export function useVisitorForm({ form, action, start, sent }: VisitorFormOptions
   const { context } = useRouter().options;
   const [state, setState] = useState<FormState>(sent ? "sent" : "open");
   const [{ errors, failure }, setRefusal] = useState<FormRefusal>(start);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (state === "open") openedAt.current ||= performance.now();
+    if (state === "sent") openedAt.current = 0;
+  }, [state]);
   // One draft per page, whichever comment it replies to.
   const draftKey = `draft:${action.replace(/[&?]reply=[^&#]*|#.*$/g, "")}`;
 
@@ -32,7 +37,7 @@ export function useVisitorForm({ form, action, start, sent }: VisitorFormOptions
     if (state === "sending") return;
     const target = event.currentTarget;
     setState("sending");
-    const refusal = await attemptToSend(form, target, context);
+    const refusal = await attemptToSend(form, target, context, secondsSince(openedAt.current));
     if (refusal === null) {
       draft.drop(draftKey);
       setState("sent");
@@ -62,15 +67,20 @@ async function attemptToSend(
   form: VisitorForm,
   target: HTMLFormElement,
   context: RouterContext,
+  writingSeconds: number,
 ): Promise<FormRefusal | null> {
   try {
     const { sendForm } = await import("./send-form.ts");
     const values = trimmedValues(new FormData(target));
-    return await sendForm(form, values, await withSdk(context));
+    return await sendForm(form, values, await withSdk(context), writingSeconds);
   } catch {
     // The chunk could not be loaded: offline.
     return { errors: {}, failure: context.messages.form.failed };
   }
+}
+
+function secondsSince(openedAt: number): number {
+  return Math.round((performance.now() - openedAt) / 1000);
 }
 
 function focusFirst(form: HTMLFormElement, names: string[]): void {

@@ -1,0 +1,63 @@
+import { inArray } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { messages } from "../../db/schema/index.ts";
+import { assertAction, outcomeOf, type BatchOutcome } from "../batch.ts";
+import type { Context, Input } from "../operation.ts";
+import { changeRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
+import { teachSpam, verdictAfter, type Lesson } from "../visitor-posts/teach-spam.ts";
+import { messageKind, type MessageRow } from "./message-record.ts";
+
+/** @throws AppError `NOT_FOUND`, `VERSION_CONFLICT`. */
+export async function setMessageStatus(
+  body: Input<"messagesUpdate">["body"],
+  ctx: Context,
+): Promise<Written> {
+  return ctx.db.transaction(async (tx) => {
+    const before = await lockRecord(tx, messageKind, body, ctx);
+    const written = await changeStatus(tx, before, body.status, ctx);
+    await teachSpam(tx, [lessonOf(before, body.status)], ctx.now());
+    return written;
+  });
+}
+
+/**
+ * Sets the status of many messages, or deletes them.
+ *
+ * @throws AppError `FORBIDDEN`.
+ */
+export async function handleMessages(
+  { ids, action }: Input<"messagesBatch">["body"],
+  ctx: Context,
+): Promise<BatchOutcome> {
+  assertAction(action, ctx);
+  return ctx.db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(messages)
+      .where(inArray(messages.id, ids))
+      .orderBy(messages.id)
+      .for("update");
+    if (action === "delete") {
+      for (const row of rows) await deleteRecord(tx, messageKind, row, ctx);
+    } else {
+      const others = rows.filter(({ status }) => status !== action);
+      for (const row of others) await changeStatus(tx, row, action, ctx);
+      const lessons = others.map((row) => lessonOf(row, action));
+      await teachSpam(tx, lessons, ctx.now());
+    }
+    return outcomeOf(ids, rows);
+  });
+}
+
+function changeStatus(tx: Db, row: MessageRow, status: MessageRow["status"], ctx: Context) {
+  const { after: spamVerdict } = lessonOf(row, status);
+  return changeRecord(tx, messageKind, row, { status, spamVerdict }, ctx);
+}
+
+/** What a change of status says about the sender. */
+function lessonOf(row: MessageRow, status: MessageRow["status"]): Lesson {
+  const { name, subject, company, content, email, address, spamVerdict: before } = row;
+  const text = { lines: [name, subject, company], content };
+  const after = verdictAfter(before, row.status, status);
+  return { text, sender: { email, address }, before, after };
+}

@@ -1,0 +1,35 @@
+import type { AdminMessages } from "../../i18n/admin-en.ts";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
+import type { ReplyTemplate } from "../../queries/reply-templates.ts";
+import { languageName } from "./template-languages.ts";
+
+/** The columns of the list of reply templates. */
+export function replyTemplateColumns(
+  messages: AdminMessages["replyTemplates"],
+  list: AdminMessages["list"],
+  kinds: DictionaryView,
+): ListColumn<ReplyTemplate>[] {
+  return [
+    { id: "title", header: messages.name, sortable: true, text: ({ title }) => title },
+    {
+      id: "content",
+      header: messages.content,
+      width: "100%",
+      text: ({ content }) => content,
+      cell: ({ content }) => (
+        <span className="block max-w-[24rem] truncate text-muted-foreground">{content}</span>
+      ),
+    },
+    { id: "kind", header: messages.kind, text: ({ kind }) => kinds.label(kind) },
+    { id: "language", header: messages.language, text: ({ language }) => languageName(language) },
+    {
+      id: "updatedAt",
+      header: list.updated,
+      sortable: true,
+      text: ({ updatedAt }) => updatedAt,
+      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
+    },
+  ];
+}
