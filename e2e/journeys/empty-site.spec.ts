@@ -45,7 +45,8 @@ test("a new site guides its owner from the first sign-in to the first article", 
   await page.getByRole("link", { name: "Back to list" }).click();
   await expect(page.getByRole("link", { name: "First light" })).toBeVisible();
   await page.goto(`${site.url}/dashboard`);
-  await expect(page.getByRole("link", { name: "First light" })).toBeVisible();
+  const drafts = page.getByRole("region", { name: "Your drafts" });
+  await expect(drafts.getByRole("link", { name: "First light" })).toBeVisible();
   await expect(steps).toBeHidden();
 });
 

@@ -191,7 +191,8 @@ test("a circulated article is read by its recipients, and the sender sees who ha
   await expect(row).toContainText("Before Friday, please.");
   await row.getByRole("link", { name: title }).click();
   await expect(auditor.getByText("Two long blasts.")).toBeVisible();
-  await takeStep(auditor, "Mark as read", "Marked as read.");
+  // It was shown for long enough.
+  await expect(auditor.getByText("Marked as read.")).toBeVisible();
   await auditor.goto(`/tasks/wait-read?keyword=${encodeURIComponent(title)}`);
   await expect(row).toHaveCount(0);
   await auditor.goto(`/tasks/read?keyword=${encodeURIComponent(title)}`);

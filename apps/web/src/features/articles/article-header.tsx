@@ -36,7 +36,8 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const [sharing, setSharing] = useState(false);
   const duplicate = useDuplicate();
   const versions = useQuery(articleVersions(article.id));
-  const steps = stepsToOffer(article.allowedActions, can);
+  // The notice over the text has the button that marks it as read.
+  const steps = stepsToOffer(article.allowedActions, can).filter((one) => one !== "markRead");
   const mayDelete = can("delete") && isAllowed(article.allowedActions, "delete");
   const mayEdit = can("update") && isAllowed(article.allowedActions, "update");
   // The step that leads on is a button; the others follow in the menu.

@@ -1,5 +1,5 @@
 import { PanelState, type PanelStatus } from "@atrium/ui";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { AdminLink } from "../../shared/admin-link.tsx";
 
 interface PanelProps {
@@ -13,11 +13,17 @@ interface PanelProps {
 
 /** A part of the dashboard: a short list or a chart, and the way to the whole of it. */
 export function Panel({ title, all, state, children }: PanelProps) {
+  const headingId = useId();
   return (
-    <section className="min-w-0 rounded-lg border border-border bg-card">
+    <section
+      aria-labelledby={headingId}
+      className="min-w-0 rounded-lg border border-border bg-card"
+    >
       <header className="flex items-baseline justify-between gap-3 border-b border-border px-4 py-2.5">
-        <h2 className="text-base font-semibold">{title}</h2>
-        <AdminLink look="text" to={all.path} className="text-sm">
+        <h2 id={headingId} className="text-base font-semibold">
+          {title}
+        </h2>
+        <AdminLink look="text" to={all.path} className="text-sm pointer-coarse:py-2">
           {all.label}
         </AdminLink>
       </header>

@@ -51,6 +51,7 @@ export const workflow = {
   rejectedBy: (p: { name: string }) => `Rejected by ${p.name}`,
   whatChanged: "What did you change?",
   submitUnchanged: "Nothing has changed since. Submit it again as it is",
+  circulatedTo: "Circulated to",
   dueAt: "Read by",
   due: "to be read by",
   remindedAt: "reminded",

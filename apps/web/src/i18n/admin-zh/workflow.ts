@@ -51,6 +51,7 @@ export const workflow: AdminMessages["workflow"] = {
   rejectedBy: (p) => `被${p.name}驳回`,
   whatChanged: "您修改了什么？",
   submitUnchanged: "此后没有任何修改，仍按原样重新提交",
+  circulatedTo: "传阅对象",
   dueAt: "阅读期限",
   due: "请在此之前阅读：",
   remindedAt: "已提醒：",

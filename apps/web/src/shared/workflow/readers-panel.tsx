@@ -28,8 +28,8 @@ export function ReadersPanel({ bizType, bizId }: { bizType: BizType; bizId: stri
     );
   return (
     <section className="rounded-lg border border-border bg-card p-4">
-      <h2 className="mb-3 text-sm font-semibold text-muted-foreground">{workflow.readers}</h2>
-      <ul aria-label={workflow.readers} className="m-0 grid list-none gap-2 p-0 text-sm">
+      <h2 className="mb-3 text-sm font-semibold text-muted-foreground">{workflow.circulatedTo}</h2>
+      <ul aria-label={workflow.circulatedTo} className="m-0 grid list-none gap-2 p-0 text-sm">
         {records.map((row) => (
           <Reader key={row.id} row={row} />
         ))}
