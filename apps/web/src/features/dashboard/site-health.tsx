@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { fileSize } from "../../shared/media/file-size.ts";
 import { RelativeTime } from "../../shared/time.tsx";
@@ -13,14 +14,18 @@ const oldBackupMs = 7 * dayMs;
 export function SiteHealth({ system }: { system: NonNullable<Home["system"]> }) {
   const { dashboard: messages } = useMessages();
   const locale = useLocale();
+  const headingId = useId();
   const now = useNow();
   const { failedSignIns, lockedAccounts, storageBytes, lastBackupAt } = system;
   const administers = storageBytes !== null;
   const yesterday = new Date(now - dayMs).toLocaleDateString("sv");
   const backupAge = lastBackupAt === null ? Infinity : now - Date.parse(lastBackupAt);
   return (
-    <section className="rounded-lg border border-border bg-card">
-      <h2 className="border-b border-border px-4 py-2.5 text-base font-semibold">
+    <section
+      aria-labelledby={headingId}
+      className="overflow-hidden rounded-lg border border-border bg-card"
+    >
+      <h2 id={headingId} className="border-b border-border px-4 py-2.5 text-base font-semibold">
         {messages.health}
       </h2>
       <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-px bg-border">
