@@ -35,6 +35,7 @@ export const reviewRounds = pgTable(
     uniqueIndex("review_rounds_open_key")
       .on(table.bizType, table.bizId)
       .where(sql`${table.status} = 'running'`),
+    index("review_rounds_initiator_idx").on(table.initiatorId, table.bizId),
     index("review_rounds_started_idx").on(table.startedAt),
   ],
 );

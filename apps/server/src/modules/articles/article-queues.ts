@@ -1,6 +1,5 @@
-import { and, eq, exists, gt, inArray, lte, or, sql, type SQL } from "drizzle-orm";
-import type { Db } from "../../db/db.ts";
-import { articles, reviewRounds } from "../../db/schema/index.ts";
+import { and, eq, gt, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import { articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { hasNewerVersion, hasStatus } from "../workflow/state-sql.ts";
 
@@ -9,19 +8,19 @@ export type ArticleQueue = components["schemas"]["ArticleQueue"];
 const expiringMs = 14 * 86_400_000;
 
 /** Articles that wait for somebody, outside the trash; `userId` is who asks. */
-export function inQueue(db: Db, queue: ArticleQueue, userId: string, now: Date): SQL | undefined {
+export function inQueue(queue: ArticleQueue, userId: string, now: Date): SQL | undefined {
   const { reviewStatus, liveUntil, nextLiveFrom } = articles;
   switch (queue) {
     case "returned":
-      return and(inArray(reviewStatus, ["returned", "rejected"]), isOwn(db, userId));
+      return and(inArray(reviewStatus, ["returned", "rejected"]), isOwn(userId));
     case "drafts":
       return and(
         inArray(reviewStatus, ["none", "withdrawn"]),
         hasNewerVersion(articles, now),
-        isOwn(db, userId),
+        isOwn(userId),
       );
     case "inReview":
-      return and(eq(reviewStatus, "running"), isOwn(db, userId));
+      return and(eq(reviewStatus, "running"), isOwn(userId));
     case "ready":
       return isReady;
     case "scheduled":
@@ -43,18 +42,12 @@ const isReady = and(
     and ${articles.approvedVersionNo} is distinct from ${articles.nextVersionNo}`,
 );
 
-/** Created by the account, or submitted by it in the latest round. */
-function isOwn(db: Db, userId: string): SQL | undefined {
-  const submitted = db
-    .select({ one: sql`1` })
-    .from(reviewRounds)
-    .where(
-      and(
-        eq(reviewRounds.bizType, "article"),
-        eq(reviewRounds.bizId, articles.id),
-        eq(reviewRounds.round, articles.round),
-        eq(reviewRounds.initiatorId, userId),
-      ),
-    );
-  return or(eq(articles.createdBy, userId), exists(submitted));
+/** Created by the account, or submitted by it in the latest round. As an array, both parts are answered by an index. */
+function isOwn(userId: string): SQL {
+  return sql`${articles.id} = any(array(
+    select own.id from articles own where own.created_by = ${userId} and own.deleted_at is null
+    union all
+    select submitted.biz_id from review_rounds submitted
+    join articles own on own.id = submitted.biz_id and own.round = submitted.round
+    where submitted.biz_type = 'article' and submitted.initiator_id = ${userId}))`;
 }

@@ -19,10 +19,7 @@ type PageQuery = Input<"articlesPage">["query"];
 /** One page of articles outside the trash. */
 export async function pageArticles(db: Db, query: PageQuery, actor: Actor, now: Date) {
   const { queue } = query;
-  const where = and(
-    await matchingArticles(db, query, now),
-    queue && inQueue(db, queue, actor.id, now),
-  );
+  const where = and(await matchingArticles(db, query, now), queue && inQueue(queue, actor.id, now));
   const matching = sql`(select 1 from ${articles} where ${where})`;
   const total = await countRows(db, matching);
   const page = await pageOf(query, Promise.resolve(total), (limit, offset) =>

@@ -30,7 +30,7 @@ export async function articleSection(
   queue: ArticleQueue,
 ): Promise<Schemas["HomeSection"]> {
   const { db } = ctx;
-  const where = and(isNull(articles.deletedAt), inQueue(db, queue, actorOf(ctx).id, ctx.now()));
+  const where = and(isNull(articles.deletedAt), inQueue(queue, actorOf(ctx).id, ctx.now()));
   const counted = await countRows(db, sql`(select 1 from ${articles} where ${where})`);
   const rows = counted === 0 ? [] : await firstRows(db, queue, where);
   const ids = rows.map(({ id }) => id);

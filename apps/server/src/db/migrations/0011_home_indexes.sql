@@ -1,0 +1,3 @@
+DROP INDEX "articles_ready_idx";--> statement-breakpoint
+CREATE INDEX "review_rounds_initiator_idx" ON "review_rounds" USING btree ("initiator_id","biz_id");--> statement-breakpoint
+CREATE INDEX "articles_ready_idx" ON "articles" USING btree ("updated_at","id","status","approved_version_no","next_version_no") WHERE "articles"."review_status" = 'approved' and "articles"."approved_version_no" is distinct from "articles"."published_version_no" and "articles"."deleted_at" is null;
