@@ -26,11 +26,19 @@ test("offline edits are kept, and saved when the connection returns", async ({
   const id = await staff.draft("editor", { title: "Far out", content: "<p>In reach.</p>" });
   await page.goto(`/content/articles/edit/${id}`);
   await expect(text(page)).toHaveText("In reach.");
+  // Every tool is there before the line is cut, and none of them needs it.
+  await page.waitForResponse(/shortcuts-dialog/);
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await writeOn(page, " Out of reach.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(/Could not save\. Your changes are still here/)).toBeVisible();
   await expect(page.getByText("Offline: kept on this device")).toBeVisible();
+  await text(page).press("Control+K");
+  const link = page.getByRole("dialog", { name: "Link" });
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
   // One goes on writing, and looks at something else meanwhile.
   await writeOn(page, " Still writing.");
   const strip = page.getByRole("tablist", { name: "Open tabs" });
@@ -89,4 +97,24 @@ test("logging out instead of signing in again ends the session everywhere", asyn
   await expect(page).toHaveURL(/\/login/);
   expect([await stored("token"), await stored("userInfo")]).toEqual([null, null]);
   await expect(page.getByText("the identity information has expired")).toHaveCount(1);
+});
+
+test("a tool that does not load says so, and comes with another try", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  await signInAs("editor");
+  const id = await staff.draft("editor", { title: "Tools", content: "<p>Words.</p>" });
+  await page.route(/insert-dialog/, (route) => route.abort());
+  await page.goto(`/content/articles/edit/${id}`);
+  await text(page).click();
+  await page.keyboard.press("Control+K");
+  const notice = page.getByRole("status").filter({ hasText: "This tool could not be loaded" });
+  await expect(notice).toBeVisible();
+  await expect(text(page)).toBeFocused();
+  await page.unroute(/insert-dialog/);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Link" })).toBeVisible();
+  await expect(notice).toBeHidden();
 });

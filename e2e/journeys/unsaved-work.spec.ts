@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserOptions } from "../browser.ts";
-import { chooseType, demoPassword, useSession } from "./_admin.ts";
+import { chooseType, demoPassword, signIn, useSession } from "./_admin.ts";
 import type { StaffClient } from "./_staff-client.ts";
 import { expect, test } from "./_test.ts";
 
@@ -84,9 +84,17 @@ test("a new article becomes a draft while it is written, and the editor does not
 }) => {
   await signInAs("editor");
   await page.goto(newArticle);
+  await text(page).click();
+  await page.keyboard.type("Be");
+  await page.keyboard.press("Control+S");
+  await expect(page.getByText("Not saved yet. Type: Choose a type.")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Type" })).toHaveAccessibleDescription(
+    /Choose a type/,
+  );
+  await page.keyboard.type("fore.");
+  await expect(text(page)).toHaveText("Before.");
   await chooseType(page, "Company");
   await text(page).click();
-  await page.keyboard.type("Before.");
   await expect(page).toHaveURL(/\/content\/articles\/edit\//);
   await expect(text(page)).toBeFocused();
   await page.keyboard.type(" After.");
@@ -94,6 +102,8 @@ test("a new article becomes a draft while it is written, and the editor does not
   await title(page).fill("Named at last");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
+  // The server makes it of the title.
+  await expect(page.getByRole("textbox", { name: /^Slug/ })).toHaveValue(/^named-at-last/);
   const id = page.url().split("/").at(-1) ?? "";
   const saved = await staff.get<object>("admin", `/api/dtArticle/get/${id}`);
   expect(saved).toMatchObject({
@@ -150,11 +160,43 @@ test("what was typed before a reload is offered, compared and restored", async (
   await expect(title(page)).toHaveValue("Reloaded");
   await expect(text(page)).toHaveText("Twenty lines.");
 
-  // It is still only here.
-  await page.reload();
+  // It is still only here, and the list says so.
+  await waitForJournal(page, "Twenty lines.");
+  await page.goto("/content/articles");
+  await page.getByRole("status").getByRole("link", { name: "Reloaded" }).click();
   await expect(offer(page)).toBeVisible();
   await page.getByRole("button", { name: "Discard" }).click();
   await page.reload();
+  await expect(text(page)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("who signs out with unsaved text keeps it on this device, or discards it", async ({
+  page,
+}) => {
+  const signOut = async () => {
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+  };
+  const question = page.getByRole("dialog", { name: "Keep unsaved changes on this device?" });
+  await signIn(page, "editor");
+  await page.goto(newArticle);
+  await title(page).fill("Half an idea");
+  await waitForJournal(page, "Half an idea");
+  await signOut();
+  await expect(question).toContainText("Half an idea");
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(title(page)).toHaveValue("Half an idea");
+  await signOut();
+  await question.getByRole("button", { name: "Keep and sign out" }).click();
+  await signIn(page, "editor");
+  await page.goto(newArticle);
+  await expect(offer(page)).toBeVisible();
+  // What nobody took up again counts as well.
+  await signOut();
+  await question.getByRole("button", { name: "Discard and sign out" }).click();
+  await signIn(page, "editor");
+  await page.goto(newArticle);
   await expect(text(page)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 });

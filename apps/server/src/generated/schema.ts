@@ -7208,7 +7208,7 @@ export interface paths {
         /**
          * Open a preview link
          * @description The newest saved draft of an article, by the token of a preview link. It counts as no read and is never cached.
-         *     A link that has expired or was revoked is 410; so is one whose article is in the trash or whose creator's account is disabled. An unknown token is 404.
+         *     A link that has expired or was revoked is 410; so is one whose article is in the trash, or whose creator's account is disabled or may not see articles any more. An unknown token is 404.
          *     At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
          */
         post: operations["siteOpenPreview"];
@@ -7669,7 +7669,7 @@ export interface paths {
         put?: never;
         /**
          * Create a preview link
-         * @description Creates a link that shows the newest saved draft of an article to people without an account. It works for 7 days, until it is revoked, the article is deleted or its creator's account is disabled.
+         * @description Creates a link that shows the newest saved draft of an article to people without an account. It works for 7 days, until it is revoked, the article is deleted, or its creator's account is disabled or may not see articles any more.
          *     The token is in this reply only.
          */
         post: operations["articlesPreviewLinkSave"];

@@ -97,6 +97,7 @@ describe("a save", () => {
   test("may be tried again after a failure, and counts its failures in a row", () => {
     const once = after(edited({ name: "B" }), started, failed);
     expect(once).toMatchObject({ status: "failed", error: "away", failures: 1, attempt: 1 });
+    expect(from(once, started)).toMatchObject({ status: "saving", lastError: "away" });
     const twice = from(once, autosaved, failed);
     expect(twice).toMatchObject({ failures: 2, attempt: 1, isAutosave: true });
     expect(from(twice, started, succeeded)).toMatchObject({ status: "saved", failures: 0 });
@@ -304,4 +305,18 @@ test("a newer version is shown unless something is edited", () => {
   const typing = after(edited({ name: "B" }));
   expect(from(typing, refreshed)).toBe(typing);
   expect(after(refreshed, { ...refreshed, version: 6 }).version).toBe(7);
+});
+
+test("what the server made of a field is shown, unless it is only another way to write it", () => {
+  const stored: Fields = { name: "Made", remark: " as sent " };
+  const refreshed: Event = { type: "refreshed", version: 1, stored };
+  const isStored = (one: string, other: string) => one.trim() === other.trim();
+  const lenient: EditRules<Fields> = {
+    fields: { name: { isEqual: () => true }, remark: { isStored } },
+  };
+  const before = untouched({ id: "1", version: 1 }, { name: "", remark: "as sent" });
+  const state = editReducer(before, refreshed, lenient);
+  expect(state.draft).toEqual({ name: "Made", remark: "as sent" });
+  expect(state).toMatchObject({ base: state.draft, dirtyFields: [], resolutions: 1 });
+  expect(editReducer(state, refreshed, lenient)).toBe(state);
 });

@@ -7,6 +7,7 @@ import {
   isFieldStored,
   pickFields,
   type FieldTable,
+  remadeFields,
 } from "./field-table.ts";
 import {
   resolveConflict,
@@ -56,7 +57,7 @@ export function editReducer<Fields extends object, Stored extends Versioned>(
   if (event.type === "edited") return edit(state, event, rules);
   if (event.type === "started") return start(state, event, rules);
   if (event.type === "restored") return restore(state, event, rules);
-  if (event.type === "refreshed") return refresh(state, event);
+  if (event.type === "refreshed") return refresh(state, event, rules);
   if (event.type === "resolved") {
     return state.status === "conflict" ? resolve(state, state.conflict, event, rules) : state;
   }
@@ -180,7 +181,15 @@ function start<Fields extends object, Stored extends Versioned>(
     ? (record.creation ?? { idempotencyKey, fields: record.draft })
     : undefined;
   const sent = creation?.fields ?? record.draft;
-  return { ...record, creation, status: "saving", sent, isAutosave, dirtySince: undefined };
+  return {
+    ...record,
+    creation,
+    status: "saving",
+    sent,
+    isAutosave,
+    dirtySince: undefined,
+    ...(state.status === "failed" && { lastError: state.error }),
+  };
 }
 
 /** Edits of an earlier visit are edits of now; those that began with another version may contradict it. */
@@ -204,11 +213,19 @@ function restore<Fields extends object, Stored extends Versioned>(
 function refresh<Fields extends object, Stored extends Versioned>(
   state: EditState<Fields, Stored>,
   { version, stored }: { readonly version: number; readonly stored: Fields },
+  { fields = {} }: EditRules<Fields>,
 ): EditState<Fields, Stored> {
   const { status, dirtyFields: dirty } = state;
   if (status === "saving" || status === "conflict" || dirty.length > 0) return state;
-  if (version <= state.version) return state;
+  if (version < state.version) return state;
   const resolutions = state.resolutions + 1;
+  if (version === state.version) {
+    const remade = remadeFields(stored, state.draft, fields);
+    if (remade.length === 0) return state;
+    const values = pickFields(stored, remade);
+    const { base, draft } = state;
+    return { ...state, base: { ...base, ...values }, draft: { ...draft, ...values }, resolutions };
+  }
   return { ...state, version, base: stored, draft: stored, resolutions };
 }
 

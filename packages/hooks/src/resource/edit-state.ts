@@ -88,7 +88,13 @@ export type EditState<Fields extends object, Stored extends Versioned = Versione
 /** The save status. */
 export type SaveStatus<Fields extends object, Stored extends Versioned> =
   | { readonly status: "idle" | "saved" | "invalid" }
-  | { readonly status: "saving"; readonly sent: Fields; readonly isAutosave: boolean }
+  | {
+      readonly status: "saving";
+      readonly sent: Fields;
+      readonly isAutosave: boolean;
+      /** Why the try before failed; absent for a first one. */
+      readonly lastError?: unknown;
+    }
   | {
       readonly status: "failed";
       readonly error: unknown;

@@ -76,8 +76,23 @@ export function isFieldEqual<Fields extends object>(
   table: FieldTable<Fields>,
 ): boolean {
   const [a, b] = [stored[name], edited[name]];
-  if (Object.is(a, b)) return true;
-  return table[name]?.isEqual?.(a, b) ?? hashKey([a]) === hashKey([b]);
+  return Object.is(a, b) || (table[name]?.isEqual?.(a, b) ?? hasSameContent(a, b));
+}
+
+/** The names of the fields that the server made something else of than was sent, though nothing was to be changed. */
+export function remadeFields<Fields extends object>(
+  stored: Fields,
+  sent: Fields,
+  table: FieldTable<Fields>,
+): FieldName<Fields>[] {
+  return fieldNames(stored).filter((name) => {
+    const [a, b] = [stored[name], sent[name]];
+    return !hasSameContent(a, b) && table[name]?.isStored?.(a, b) !== true;
+  });
+}
+
+function hasSameContent(a: unknown, b: unknown): boolean {
+  return Object.is(a, b) || hashKey([a]) === hashKey([b]);
 }
 
 /** Whether the server has a field as it was sent. */

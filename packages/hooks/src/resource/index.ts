@@ -25,6 +25,7 @@ export {
 } from "./journal.ts";
 export {
   hasUnsavedEdits,
+  newestPerRecord,
   isOutdated,
   journalEntry,
   type JournalEntry,

@@ -74,6 +74,24 @@ export function isOutdated({ editedAt }: Pick<JournalEntry, "editedAt">, now: nu
 }
 
 /**
+ * The newest entry of each record of a kind, in the order given: what a list says about unsaved work.
+ *
+ * @param kind What the names of the records begin with.
+ * @example
+ * const unsaved = newestPerRecord(await store.list(owner), "articles/");
+ */
+export function newestPerRecord<Entry extends Pick<JournalEntry, "record" | "editedAt">>(
+  entries: readonly Entry[],
+  kind: string,
+): Entry[] {
+  const ofKind = entries.filter(({ record }) => record.startsWith(kind));
+  return ofKind.filter(
+    (entry) =>
+      !ofKind.some((other) => other.record === entry.record && other.editedAt > entry.editedAt),
+  );
+}
+
+/**
  * Whether an entry holds something that the stored record does not.
  *
  * @param stored What the server has; what a new record begins with.

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Clock } from "../ports/clock.ts";
-import { hasUnsavedEdits, isOutdated, type JournalEntry } from "./journal-entry.ts";
+import {
+  hasUnsavedEdits,
+  isOutdated,
+  newestPerRecord,
+  type JournalEntry,
+} from "./journal-entry.ts";
 import { keepJournal, type JournalStore } from "./journal.ts";
 import { createRecordEditor } from "./record-editor.ts";
 
@@ -172,4 +177,11 @@ test("an entry is worth offering when the server does not have its changes", () 
   const creation = { idempotencyKey: "k", fields: { title: "T", text: "" } };
   const lost = { version: 0, base: {}, changes: {}, creation };
   expect(hasUnsavedEdits<Fields>(lost, { title: "", text: "" })).toBe(true);
+});
+
+test("a list names each record once, by its newest entry", () => {
+  const entry = (record: string, editedAt: number) => ({ record, editedAt });
+  const entries = [entry("articles/1", 5), entry("articles/2", 4), entry("articles/1", 3)];
+  const others = [entry("roles/1", 9)];
+  expect(newestPerRecord([...entries, ...others], "articles/")).toEqual(entries.slice(0, 2));
 });

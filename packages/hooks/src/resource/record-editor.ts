@@ -108,7 +108,7 @@ export interface RecordEditor<
    * opens a conflict. Never rejects.
    */
   readonly restore: (edits: UnsavedEdits<Fields>) => Promise<EditState<Fields, Stored>>;
-  /** Shows a newer version, unless something is edited. */
+  /** Shows a newer version, or what the server made of this one, unless something is edited. */
   readonly refresh: (record: Stored) => void;
   /** Ends autosave. */
   readonly dispose: () => void;

@@ -413,7 +413,7 @@ export interface Operations {
      */
     newsArticles: (input?: SiteNewsArticlesParams, options?: CallOptions) => OperationCall<"siteNewsArticles", ArticleCard[]>;
     /**
-     * Open a preview link. The newest saved draft of an article, by the token of a preview link. It counts as no read and is never cached. A link that has expired or was revoked is 410; so is one whose article is in the trash or whose creator's account is disabled. An unknown token is 404. At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
+     * Open a preview link. The newest saved draft of an article, by the token of a preview link. It counts as no read and is never cached. A link that has expired or was revoked is 410; so is one whose article is in the trash, or whose creator's account is disabled or may not see articles any more. An unknown token is 404. At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
      *
      * `POST /api/app/other/openPreview`, needs no session.
      */
@@ -551,7 +551,7 @@ export interface Operations {
      */
     previewLinkDelete: (input: IdInput | string, options?: CallOptions) => OperationCall<"articlesPreviewLinkDelete", null>;
     /**
-     * Create a preview link. Creates a link that shows the newest saved draft of an article to people without an account. It works for 7 days, until it is revoked, the article is deleted or its creator's account is disabled. The token is in this reply only.
+     * Create a preview link. Creates a link that shows the newest saved draft of an article to people without an account. It works for 7 days, until it is revoked, the article is deleted, or its creator's account is disabled or may not see articles any more. The token is in this reply only.
      *
      * `POST /api/dtArticle/previewLink/save`, needs `content:article:view`.
      */

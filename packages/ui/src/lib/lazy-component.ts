@@ -7,6 +7,8 @@ export interface LazyComponent<Part> {
   /** Loads it, once. It never rejects: the next call after a failure tries again. */
   readonly load: () => Promise<void>;
   readonly get: () => Part | undefined;
+  /** Whether the last try to load it failed. */
+  readonly hasFailed: () => boolean;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
@@ -15,19 +17,23 @@ export function lazyComponent<Part>(fetchPart: () => Promise<Part>): LazyCompone
   const listeners = new Set<() => void>();
   let part: Part | undefined;
   let loading: Promise<void> | undefined;
+  let isFailed = false;
 
   async function fetchOnce(): Promise<void> {
     try {
       part = await fetchPart();
-      for (const notify of listeners) notify();
+      isFailed = false;
     } catch {
       loading = undefined;
+      isFailed = true;
     }
+    for (const notify of listeners) notify();
   }
 
   return {
     load: () => (loading ??= fetchOnce()),
     get: () => part,
+    hasFailed: () => isFailed,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

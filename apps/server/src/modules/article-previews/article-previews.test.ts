@@ -173,6 +173,21 @@ describe("a preview link", () => {
     expect(await links(id)).toEqual([]);
   });
 
+  test("works no longer when its creator may not see articles any more", async () => {
+    const id = await write(staff);
+    const role = await makeRole(server, "reader-of-drafts", ["content:article:view"]);
+    const user = await makeUser(server, staff.admin, "mover", [role]);
+    const { token } = result(await share(id, await server.signIn("mover")));
+    result(await open(token));
+    const { version } = result(
+      await server.call<"usersGet">(`GET /user/${user}`, { token: staff.admin }),
+    );
+    const body = { id: user, version, roleIds: [await makeRole(server, "no-drafts", [])] };
+    result(await server.call("PUT /user/update", { token: staff.admin, body }));
+    expect(await refusal(token)).toEqual([410, "GONE"]);
+    expect(await links(id)).toEqual([]);
+  });
+
   test("is unknown by any other token, an id or a hash included", async () => {
     const id = await write(staff);
     const { id: linkId, token } = result(await share(id));

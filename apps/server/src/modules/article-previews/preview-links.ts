@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { holdsPermission } from "../../auth/holds-permission.ts";
 import { createToken, hashToken } from "../../auth/tokens.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
@@ -25,6 +26,12 @@ const retentionMs = 30 * day;
 
 /** Opening a link again within this time writes nothing. */
 const openedPrecisionMs = 60_000;
+
+/** A link shows what its creator may see, as long as they may: over `previewLinks` joined with their accounts. */
+const creatorMayView = and(
+  eq(users.status, "active"),
+  holdsPermission(users.id, "content:article:view"),
+);
 
 /**
  * Creates a link to an article's draft. Its token is in the result only.
@@ -77,7 +84,7 @@ export async function listPreviewLinks(
           eq(previewLinks.articleId, articleId),
           isNull(previewLinks.revokedAt),
           gt(previewLinks.expiresAt, now()),
-          eq(users.status, "active"),
+          creatorMayView,
         ),
       )
       .orderBy(desc(previewLinks.createdAt), desc(previewLinks.id))
@@ -125,14 +132,14 @@ export async function openPreviewLink(
 ): Promise<PreviewLink> {
   const openedAt = now();
   const [found] = await db
-    .select({ link: previewLinks, creatorStatus: users.status })
+    .select({ link: previewLinks, creatorMayView: sql<boolean>`${creatorMayView}` })
     .from(previewLinks)
     .innerJoin(users, eq(users.id, previewLinks.createdBy))
     .where(eq(previewLinks.tokenHash, hashToken(token)));
   if (found === undefined) throw new AppError("NOT_FOUND", messages.previewLinks.notFound);
-  const { link, creatorStatus } = found;
+  const { link } = found;
   const hasEnded = link.revokedAt !== null || link.expiresAt <= openedAt;
-  if (hasEnded || creatorStatus !== "active") throw previewGone();
+  if (hasEnded || !found.creatorMayView) throw previewGone();
   await noteOpened(db, link.id, openedAt);
   return toPreviewLink(link);
 }

@@ -1,5 +1,6 @@
 import { and, eq, not, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { holdsPermission } from "../../auth/holds-permission.ts";
 import { reviewRounds, tasks } from "../../db/schema/index.ts";
 import type { BizType } from "./content-kind.ts";
 
@@ -34,14 +35,6 @@ export function mayAct(userId: PgColumn | SQL, bizType: BizType): SQL {
 /** Whether an active account may decide on records of a kind at all; every action takes the permission to act as well. */
 export function mayDecide(userId: PgColumn | SQL, bizType: BizType): SQL {
   return sql`(${mayAct(userId, bizType)} and ${holdsPermission(userId, `content:${bizType}:approve`)})`;
-}
-
-function holdsPermission(userId: PgColumn | SQL, code: string): SQL {
-  return sql`exists (
-    select 1 from user_roles ur join roles r on r.id = ur.role_id
-    where ur.user_id = ${userId} and r.status = 'enabled' and (r.code = 'admin' or exists (
-      select 1 from role_auths ra join auths a on a.id = ra.auth_id
-      where ra.role_id = r.id and a.status = 'enabled' and a.code = ${code})))`;
 }
 
 /** Whether the assignee of the current task can still decide it. */

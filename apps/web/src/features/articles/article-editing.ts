@@ -64,11 +64,6 @@ export function editNewArticle(initial: ArticleDraft): ArticleEditing {
   });
 }
 
-/** The name of an article among the records of the journal. */
-export function articleRecord(id: string): string {
-  return `articles/${id}`;
-}
-
 /** Without a connection a call fails at once and is retried by the editor, rather than being held back unseen. */
 function send<Input, Output>(
   mutation: ResourceMutation<Input, Output>,

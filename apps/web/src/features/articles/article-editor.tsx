@@ -69,6 +69,8 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
   const [submitting, setSubmitting] = useState(false);
   // A submission needs a title of its own, although a draft does not.
   const [needsTitle, setNeedsTitle] = useState(0);
+  // What is wrong is summed up, with the focus, for a button alone.
+  const [isByKey, setByKey] = useState(false);
   const isEditable = article === undefined || isAllowed(article.allowedActions, "update");
   const mayLeave = article === undefined && id !== undefined && !has("content:article:update");
   const isSaved = state.savedAt !== undefined;
@@ -92,7 +94,12 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
     if (mayLeave && id !== undefined) tab.leaveFor(articlePaths.view(id));
   }, [mayLeave, id, tab]);
 
+  const save = (byKey: boolean) => {
+    setByKey(byKey);
+    void editor.save();
+  };
   const submit = async () => {
+    setByKey(false);
     if (draft.title.trim() === "") return setNeedsTitle((count) => count + 1);
     const { dirtyFields, id: savedId } = await editor.save();
     setSubmitting(dirtyFields.length === 0 && savedId !== undefined);
@@ -115,7 +122,7 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
           </p>
         )}
         <OpenRemarksNotice />
-        <ArticleErrors {...shown} prefix={prefix} />
+        <ArticleErrors {...shown} attempt={isByKey ? 0 : shown.attempt} prefix={prefix} />
         <WithPreview id={id} draft={draft} isOpen={previewing}>
           <ArticleForm
             draft={draft}
@@ -140,7 +147,8 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
         }
         previewing={previewing}
         onPreview={() => setPreviewing(!previewing)}
-        onSave={() => void editor.save()}
+        onSave={() => save(false)}
+        onSaveByKey={() => save(true)}
         onResolve={() => setChoosing(true)}
         onSubmit={() => void submit()}
       />

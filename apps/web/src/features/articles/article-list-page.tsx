@@ -4,12 +4,14 @@ import { useState } from "react";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { UnsavedWorkNotice } from "../../shared/journal/unsaved-work-notice.tsx";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan, useViewNavigate } from "../../shared/view-location.tsx";
 import { articleColumns } from "./article-columns.tsx";
 import { articleList, toArticleQuery } from "./article-list.ts";
 import { articlePaths } from "./article-paths.ts";
+import { articleRecord, pathOfUnsaved } from "./article-records.ts";
 import { ArticleRowActions } from "./article-row-actions.tsx";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
 import { articleQueries, type ArticleRow } from "../../queries/articles.ts";
@@ -38,6 +40,7 @@ export function ArticleListPage() {
         title={messages.title}
         description={messages.pageDescription}
         fileName="articles"
+        notice={<UnsavedWorkNotice kind={articleRecord("")} pathOf={pathOfUnsaved} />}
         columns={articleColumns(messages, statuses)}
         rowName={({ title }) => title}
         keywordLabel={messages.filterKeyword}

@@ -1,4 +1,4 @@
-import { Button, IconButton } from "@atrium/ui";
+import { Button, IconButton, PanelState } from "@atrium/ui";
 import { Link2, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
@@ -27,6 +27,9 @@ export function DraftPreview({ id, draft }: DraftPreviewProps) {
   const [sharing, setSharing] = useState(false);
   const query = useLivePreview(id, draft);
   const isOffline = query.fetchStatus === "paused";
+  // Where the draft did not come, the page around it does not come either.
+  const isUnreached = query.data === undefined && (isOffline || query.isError);
+  const onRetry = isOffline ? undefined : () => void query.refetch();
   return (
     <section
       aria-label={messages.title}
@@ -47,8 +50,8 @@ export function DraftPreview({ id, draft }: DraftPreviewProps) {
           ))}
         </div>
         <p role="status" className="m-0 min-w-0 flex-1 text-sm text-muted-foreground">
-          {isOffline && messages.offline}
-          {!isOffline && query.isError && messages.failed}
+          {!isUnreached && isOffline && messages.offline}
+          {!isUnreached && !isOffline && query.isError && messages.failed}
         </p>
         {id !== undefined && (
           <Button variant="outline" onClick={() => setSharing(true)}>
@@ -57,7 +60,11 @@ export function DraftPreview({ id, draft }: DraftPreviewProps) {
           </Button>
         )}
       </div>
-      <PreviewFrame title={messages.title} preview={query.data} width={previewWidths[screen]} />
+      {isUnreached ? (
+        <PanelState state={{ status: "failed", message: messages.unreached, onRetry }} />
+      ) : (
+        <PreviewFrame title={messages.title} preview={query.data} width={previewWidths[screen]} />
+      )}
       {sharing && id !== undefined && (
         <PreviewLinksPart articleId={id} onClose={() => setSharing(false)} />
       )}

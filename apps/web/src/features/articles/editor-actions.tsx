@@ -19,6 +19,8 @@ interface EditorActionsProps {
   previewing: boolean;
   onPreview: () => void;
   onSave: () => void;
+  /** Saves by key: whoever writes stays in the text, whatever comes of it. */
+  onSaveByKey: () => void;
   onResolve: () => void;
   onSubmit: () => void;
 }
@@ -30,7 +32,7 @@ export function EditorActions(props: EditorActionsProps) {
   const isBlocked = state.status === "conflict";
   const isUnstored = useStoreSelector(journal, (status) => status === "unavailable");
   useSaveShortcut(() => {
-    if (!readOnly && !isBlocked) props.onSave();
+    if (!readOnly && !isBlocked) props.onSaveByKey();
   });
   return (
     <SaveBar state={useSaveStatus(props)} note={isUnstored && messages.deviceUnavailable}>

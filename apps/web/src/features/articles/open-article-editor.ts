@@ -6,13 +6,9 @@ import { notices } from "../../shared/notices.tsx";
 import { relocateTab } from "../../shared/relocate-tab.ts";
 import { articleQueries, type Article } from "../../queries/articles.ts";
 import { emptyDraft } from "./article-draft.ts";
-import {
-  articleRecord,
-  editArticle,
-  editNewArticle,
-  type ArticleEditing,
-} from "./article-editing.ts";
+import { editArticle, editNewArticle, type ArticleEditing } from "./article-editing.ts";
 import { articlePaths } from "./article-paths.ts";
+import { articleRecord, newArticleRecord } from "./article-records.ts";
 import { lastArticleType, rememberArticleType } from "./last-article-type.ts";
 import { findUnsavedArticles, type UnsavedArticles } from "./unsaved-articles.ts";
 
@@ -52,7 +48,10 @@ function write(editor: ArticleEditing, openedIn: string): ArticleWriting {
   let tabKey = openedIn;
   let isDiscarded = false;
   let before = editor.get();
-  const recordOf = (id: string | undefined) => articleRecord(id ?? `new:${writer}`);
+  // The server makes the slug of a draft from its title.
+  let isSlugOutdated = false;
+  const recordOf = (id: string | undefined) =>
+    id === undefined ? newArticleRecord(writer) : articleRecord(id);
 
   const journal = keepJournal(editor, {
     store: journalStore,
@@ -79,7 +78,14 @@ function write(editor: ArticleEditing, openedIn: string): ArticleWriting {
       relocateTab(tabKey, path, { id });
       tabKey = path;
     }
-    if (state.status === "saved" && version > before.version) place.announceSaved(version);
+    const isSaved = state.status === "saved" && version > before.version;
+    if (isSaved) place.announceSaved(version);
+    const isRenamed = before.id === undefined || state.base.title !== before.base.title;
+    if (isSaved && isRenamed) isSlugOutdated = true;
+    if (id !== undefined && isSlugOutdated && isSaved && dirtyFields.length === 0) {
+      isSlugOutdated = false;
+      void refreshSlug(editor, id);
+    }
     const isDirty = dirtyFields.length > 0;
     if (isDirty !== before.dirtyFields.length > 0) tabs.setUnsaved(tabKey, isDirty);
     before = state;
@@ -120,6 +126,14 @@ async function refresh(editor: ArticleEditing, id: string): Promise<void> {
   const query = { ...articleQueries.detail(id), staleTime: 0 };
   const article = await queryClient.fetchQuery(query).catch(() => undefined);
   if (article !== undefined) editor.refresh(article);
+}
+
+/** Shows the slug that the server made, unless something is edited. */
+async function refreshSlug(editor: ArticleEditing, id: string): Promise<void> {
+  const query = { ...articleQueries.detail(id), staleTime: 0 };
+  const article = await queryClient.fetchQuery(query).catch(() => undefined);
+  const { version, base } = editor.get();
+  if (article?.version === version) editor.refresh({ ...article, ...base, slug: article.slug });
 }
 
 /** Says whose changes came into the text, once for those that follow each other closely. */

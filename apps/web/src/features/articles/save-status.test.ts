@@ -37,6 +37,18 @@ describe("the save status", () => {
     });
   });
 
+  test("stays offline while it tries again by itself, and says that it saves when asked to", () => {
+    const { draft } = dirty;
+    const saving = { ...dirty, status: "saving", sent: draft, lastError: unreached } as const;
+    const status = (isAutosave: boolean) =>
+      articleSaveStatus({ ...saving, isAutosave }, "written", messages).status;
+    expect(status(true)).toBe("offline");
+    expect(status(false)).toBe("saving");
+    expect(
+      articleSaveStatus({ ...saving, isAutosave: true, lastError: refused }, "written", messages),
+    ).toEqual({ status: "saving" });
+  });
+
   test("says why the server refused", () => {
     expect(articleSaveStatus(failed(refused), "written", messages)).toEqual({
       status: "failed",

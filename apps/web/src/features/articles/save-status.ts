@@ -20,14 +20,15 @@ export function articleSaveStatus(
   messages: AdminMessages["editor"],
 ): ArticleSaveStatus {
   const isDirty = state.dirtyFields.length > 0;
+  const offline = { status: "offline", isStored: journal !== "unavailable" } as const;
   switch (state.status) {
     case "saving":
+      // Another try of its own says nothing new until it succeeds.
+      return state.isAutosave && isOutOfReach(state.lastError) ? offline : { status: "saving" };
     case "conflict":
-      return { status: state.status };
+      return { status: "conflict" };
     case "failed":
-      if (isOutOfReach(state.error)) {
-        return { status: "offline", isStored: journal !== "unavailable" };
-      }
+      if (isOutOfReach(state.error)) return offline;
       return { status: "failed", reason: reasonOf(state.error) };
     case "invalid": {
       const [problem] = articleFieldNames.flatMap((name) => {

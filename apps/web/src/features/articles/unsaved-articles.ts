@@ -3,17 +3,21 @@ import { hasUnsavedEdits, type Journal, type JournalEntry } from "@atrium/hooks/
 import { journalStore, leftBehind } from "../../shared/journal/journal-store.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { draftChanges, emptyDraft } from "./article-draft.ts";
-import { articleRecord, editNewArticle, type ArticleEditing } from "./article-editing.ts";
+import { editNewArticle, type ArticleEditing } from "./article-editing.ts";
 import { articleFields, type ArticleDraft } from "./article-fields.tsx";
 import { articlePaths } from "./article-paths.ts";
+import { articleRecord, isNewArticle } from "./article-records.ts";
 
 /** Edits of an article from an earlier visit. */
 export type UnsavedArticle = JournalEntry<ArticleDraft>;
 
+/** What came of edits that were to be taken up again; without a type no article is created. */
+export type RestoreOutcome = "restored" | "failed" | "typeNeeded";
+
 /** What earlier visits left behind of an article, or of new ones: the newest first. */
 export interface UnsavedArticles extends ReadableStore<readonly UnsavedArticle[]> {
-  /** Takes the edits up again; resolves to whether that was possible. */
-  readonly restore: (entry: UnsavedArticle) => Promise<boolean>;
+  /** Takes the edits up again; resolves to what came of it. */
+  readonly restore: (entry: UnsavedArticle) => Promise<RestoreOutcome>;
   readonly discard: (entry: UnsavedArticle) => Promise<void>;
 }
 
@@ -31,9 +35,7 @@ export function findUnsavedArticles(
     const entries = await leftBehind(owner).catch(() => []);
     const own = entries.flatMap((entry) => {
       const isOwn =
-        openedId === undefined
-          ? entry.record.startsWith(articleRecord("new:"))
-          : entry.record === articleRecord(openedId);
+        openedId === undefined ? isNewArticle(entry) : entry.record === articleRecord(openedId);
       const article = isOwn ? toUnsavedArticle(entry) : undefined;
       return article === undefined ? [] : [article];
     });
@@ -49,25 +51,26 @@ export function findUnsavedArticles(
   }
 
   /** What is being written already is saved first: neither replaces the other unseen. */
-  async function restoreHere(entry: UnsavedArticle): Promise<boolean> {
+  async function restoreHere(entry: UnsavedArticle): Promise<RestoreOutcome> {
     const { status, dirtyFields } = editor.get();
     if (status === "saving" || dirtyFields.length > 0) await editor.save();
     const { resolutions } = editor.get();
     const restored = await editor.restore(entry);
-    if (restored.resolutions === resolutions && restored.status !== "conflict") return false;
+    if (restored.resolutions === resolutions && restored.status !== "conflict") return "failed";
     await journal.flush();
-    return true;
+    return "restored";
   }
 
-  /** A new article of its own, since another one is being written here. */
-  async function restoreElsewhere(entry: UnsavedArticle): Promise<boolean> {
-    const other = editNewArticle(base);
-    await other.restore(entry);
-    const { id } = await other.save();
+  /** A new article of its own, since another one is being written here; where it has no type, of the same type. */
+  async function restoreElsewhere(entry: UnsavedArticle): Promise<RestoreOutcome> {
+    const other = editNewArticle({ ...base, typeId: editor.get().draft.typeId });
+    const { draft } = await other.restore(entry);
+    const saved = draft.typeId === "" ? undefined : await other.save();
     other.dispose();
-    if (id === undefined) return false;
-    navigation.navigate(articlePaths.edit(id), { replace: false });
-    return true;
+    if (saved === undefined) return "typeNeeded";
+    if (saved.id === undefined) return "failed";
+    navigation.navigate(articlePaths.edit(saved.id), { replace: false });
+    return "restored";
   }
 
   void find();
@@ -76,11 +79,10 @@ export function findUnsavedArticles(
     subscribe: found.subscribe,
     async restore(entry) {
       const { id, dirtyFields } = editor.get();
-      const isNew = entry.record.startsWith(articleRecord("new:"));
-      const isBusy = isNew && (id !== undefined || dirtyFields.length > 0);
-      const isRestored = await (isBusy ? restoreElsewhere(entry) : restoreHere(entry));
-      if (isRestored) await remove([entry.id]);
-      return isRestored;
+      const isBusy = isNewArticle(entry) && (id !== undefined || dirtyFields.length > 0);
+      const outcome = await (isBusy ? restoreElsewhere(entry) : restoreHere(entry));
+      if (outcome === "restored") await remove([entry.id]);
+      return outcome;
     },
     discard: (entry) => remove([entry.id]),
   };

@@ -30,10 +30,11 @@ export function UnsavedNotice({ unsaved, stored, readOnly }: UnsavedNoticeProps)
 
   const restore = async () => {
     setRestoring(true);
-    const isRestored = await unsaved.restore(entry);
+    const outcome = await unsaved.restore(entry);
     setRestoring(false);
     setComparing(false);
-    if (!isRestored) notices.error(messages.restoreFailed);
+    if (outcome === "failed") notices.error(messages.restoreFailed);
+    if (outcome === "typeNeeded") notices.warning(messages.restoreNeedsType);
   };
   const discard = () => {
     setComparing(false);

@@ -85,11 +85,14 @@ export const editor = {
 
   unsavedFound: (p: { title: string }) =>
     `Unsaved changes to “${p.title}” were kept on this device.`,
+  unsavedKept: "Unsaved changes were kept on this device. Open an article to restore them:",
   unsavedMore: (p: { count: number }) => `${p.count} more`,
   compareUnsaved: "Compare",
   restoreUnsaved: "Restore",
   discardUnsaved: "Discard",
   restoreFailed: "The changes could not be restored now. They are still kept on this device.",
+  restoreNeedsType:
+    "These changes have no type yet. Choose a type for the article that you are writing here, then restore them: they begin with the same type.",
   compareUnsavedTitle: "Unsaved changes",
   compareUnsavedText: (p: { time: string }) => `Kept on this device since ${p.time}.`,
   closeComparison: "Close",

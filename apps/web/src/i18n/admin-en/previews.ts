@@ -6,6 +6,7 @@ export const previews = {
   tablet: (p: { width: number }) => `Tablet (${p.width} px)`,
   desktop: (p: { width: number }) => `Desktop (${p.width} px)`,
   offline: "Offline: the preview is not up to date.",
+  unreached: "The preview needs a connection. It appears as soon as you are online.",
   failed: "Could not update the preview.",
   share: "Share preview",
   linksTitle: "Share preview",

@@ -8,6 +8,7 @@ export const previews: AdminMessages["previews"] = {
   tablet: (p) => `平板（${p.width} 像素）`,
   desktop: (p) => `桌面（${p.width} 像素）`,
   offline: "已离线，预览不是最新内容。",
+  unreached: "预览需要网络连接，联网后会自动显示。",
   failed: "预览更新失败。",
   share: "分享预览",
   linksTitle: "分享预览",

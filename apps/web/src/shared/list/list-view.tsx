@@ -45,6 +45,8 @@ export interface ListViewProps<Row> {
   batch?: readonly BatchAction<Row>[] | undefined;
   /** The name of exported files, without an ending. */
   fileName: string;
+  /** What has to be known before the list, under its head. */
+  notice?: ReactNode | undefined;
 }
 
 /** A list screen: filters, table, pages, what can be done to one row or to many, and export. */
@@ -76,6 +78,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
           </>
         }
       />
+      {props.notice}
       <FilterBar
         chips={props.chips}
         onClearAll={page.clearFilters}

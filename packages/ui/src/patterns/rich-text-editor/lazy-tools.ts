@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { htmlCleaner } from "./paste/html-cleaner.ts";
 import { loadMarkdownParser } from "./paste/markdown-paste.ts";
 import { lazyComponent, useLazyComponent, type LazyComponent } from "../../lib/lazy-component.ts";
@@ -33,7 +33,7 @@ const phoneToolbar = /* @__PURE__ */ lazyComponent(
   async () => (await import("./phone-toolbar.tsx")).PhoneToolbar,
 );
 
-/** Loads the tools that are not needed to show a text, for when somebody focuses it. */
+/** Loads the tools that are not needed to show a text, for when somebody is about to write. */
 export function loadLazyTools(): void {
   void findBar.load();
   void insertDialog.load();
@@ -42,6 +42,60 @@ export function loadLazyTools(): void {
   void loadMarkdownParser();
   void slashMenu.load();
   void blockHandle.load();
+  void blockTools.load();
+  void tableEntries.load();
+  void shortcutsDialog.load();
+}
+
+const idleDelayMs = 3_000;
+
+/** Loads the tools once the page is idle as well: where the connection is lost later, every tool works on. */
+export function useIdleTools(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Safari has no idle callbacks.
+      if ("requestIdleCallback" in window) requestIdleCallback(loadLazyTools, { timeout: 5_000 });
+      else loadLazyTools();
+    }, idleDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** The tools that somebody asked for, by what opens them. */
+export interface WantedTools {
+  readonly find: boolean;
+  readonly insert: boolean;
+  readonly shortcuts: boolean;
+  readonly picture: boolean;
+}
+
+/** Whether a tool that somebody asked for could not be loaded, and how to try again. */
+export function useFailedTools(wanted: WantedTools): { isFailed: boolean; retry: () => void } {
+  const { find, insert, shortcuts, picture } = wanted;
+  const parts = useMemo(
+    () => [
+      ...(find ? [findBar] : []),
+      ...(insert ? [insertDialog] : []),
+      ...(shortcuts ? [shortcutsDialog] : []),
+      ...(picture ? [pictureSettings] : []),
+    ],
+    [find, insert, shortcuts, picture],
+  );
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const ends = parts.map((part) => part.subscribe(onChange));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [parts],
+  );
+  const hasFailed = () => parts.some((part) => part.get() === undefined && part.hasFailed());
+  const isFailed = useSyncExternalStore(subscribe, hasFailed, () => false);
+  const retry = () => {
+    for (const part of parts) void part.load();
+  };
+  return { isFailed, retry };
 }
 
 /** The toolbar of a narrow screen, loaded where there is one. */

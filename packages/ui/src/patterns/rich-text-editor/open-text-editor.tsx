@@ -13,12 +13,14 @@ import {
 import { cn } from "../../lib/utils.ts";
 import { textLanguage } from "../rich-text/text-language.ts";
 import { BlockParts } from "./block-parts.tsx";
+import { FailedToolsBar } from "./failed-tools-bar.tsx";
 import { FocusModeBar } from "./focus-mode-bar.tsx";
 import type { InsertKind } from "./insert-dialog.tsx";
 import {
   loadLazyTools,
   useBlockHandle,
   useFindBar,
+  useIdleTools,
   useInsertDialog,
   useShortcutsDialog,
   useSlashMenu,
@@ -112,6 +114,7 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
   const [showsKeys, setShowsKeys] = useState(false);
   const ShortcutsDialog = useShortcutsDialog(showsKeys);
   const SlashMenu = useSlashMenu();
+  useIdleTools();
   const BlockHandle = useBlockHandle();
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -193,6 +196,18 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
             />
           )}
           {FindBar && <FindBar editor={editor} onClose={endSearch} />}
+          <FailedToolsBar
+            editor={editor}
+            find={finding}
+            insert={image !== undefined || asking !== undefined}
+            shortcuts={showsKeys}
+            onClose={() => {
+              endSearch();
+              setImages([]);
+              setAsking(undefined);
+              setShowsKeys(false);
+            }}
+          />
           <PictureUploadBar uploads={uploads} />
         </div>
       )}

@@ -105,6 +105,8 @@ export const richTextMessages = {
   linkResults: "Articles found",
   linkSet: "Set link",
   linkRemove: "Remove link",
+  toolFailed: "This tool could not be loaded. Check your connection and try again.",
+  toolRetry: "Try again",
   imageTitle: "Insert picture",
   imageFile: "Picture",
   imageAlt: "Alt text",

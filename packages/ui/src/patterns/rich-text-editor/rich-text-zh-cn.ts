@@ -103,6 +103,8 @@ export const richTextZhCN: RichTextMessages = {
   linkResults: "找到的文章",
   linkSet: "设置链接",
   linkRemove: "移除链接",
+  toolFailed: "此工具未能加载，请检查网络连接后重试。",
+  toolRetry: "重试",
   imageTitle: "插入图片",
   imageFile: "图片",
   imageAlt: "替代文本",

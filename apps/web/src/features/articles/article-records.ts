@@ -1,0 +1,27 @@
+import type { JournalEntry } from "@atrium/hooks/resource";
+import { articlePaths } from "./article-paths.ts";
+
+const kind = "articles/";
+const newPrefix = "new:";
+
+/** The name of an article among the records of the journal. */
+export function articleRecord(id: string): string {
+  return `${kind}${id}`;
+}
+
+/** The name of an article that does not exist yet, by the id of its editor. */
+export function newArticleRecord(writer: string): string {
+  return articleRecord(`${newPrefix}${writer}`);
+}
+
+/** Whether an entry is of an article that does not exist yet. */
+export function isNewArticle({ record }: Pick<JournalEntry, "record">): boolean {
+  return record.startsWith(articleRecord(newPrefix));
+}
+
+/** Where the unsaved edits of an article are offered. */
+export function pathOfUnsaved(entry: Pick<JournalEntry, "record">): string {
+  return isNewArticle(entry)
+    ? articlePaths.create
+    : articlePaths.edit(entry.record.slice(kind.length));
+}
