@@ -106,6 +106,8 @@ test("a tool that does not load says so, and comes with another try", async ({
 }) => {
   await signInAs("editor");
   const id = await staff.draft("editor", { title: "Tools", content: "<p>Words.</p>" });
+  // Reloading did not help already.
+  await page.addInitScript(() => sessionStorage.setItem("atrium:reloaded-at", `${Date.now()}`));
   await page.route(/insert-dialog/, (route) => route.abort());
   await page.goto(`/content/articles/edit/${id}`);
   await text(page).click();

@@ -88,7 +88,7 @@ test("a new article becomes a draft while it is written, and the editor does not
   await page.keyboard.type("Be");
   await page.keyboard.press("Control+S");
   await expect(page.getByText("Not saved yet. Type: Choose a type.")).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Type" })).toHaveAccessibleDescription(
+  await expect(page.getByLabel("Type", { exact: true })).toHaveAccessibleDescription(
     /Choose a type/,
   );
   await page.keyboard.type("fore.");
@@ -184,8 +184,8 @@ test("who signs out with unsaved text keeps it on this device, or discards it", 
   await title(page).fill("Half an idea");
   await waitForJournal(page, "Half an idea");
   await signOut();
-  await expect(question).toContainText("Half an idea");
-  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(question).toContainText("The server does not have everything");
+  await question.getByRole("button", { name: "Cancel" }).click();
   await expect(title(page)).toHaveValue("Half an idea");
   await signOut();
   await question.getByRole("button", { name: "Keep and sign out" }).click();
@@ -194,7 +194,7 @@ test("who signs out with unsaved text keeps it on this device, or discards it", 
   await expect(offer(page)).toBeVisible();
   // What nobody took up again counts as well.
   await signOut();
-  await question.getByRole("button", { name: "Discard and sign out" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
   await signIn(page, "editor");
   await page.goto(newArticle);
   await expect(text(page)).toBeVisible();

@@ -13,7 +13,7 @@ function openWindow(storage: Map<string, string>, navigator = { onLine: true }) 
   reloadOnMissingChunk(window as unknown as Window);
   /** Whether an error is a chunk that failed to load. */
   const miss = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
-  return { reload, miss };
+  return { window, reload, miss };
 }
 
 beforeEach(() => {
@@ -45,4 +45,11 @@ test("an offline page does not reload and keeps what is typed", () => {
   navigator.onLine = true;
   expect(miss()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a page with unsaved input does not reload", () => {
+  const { window, reload, miss } = openWindow(new Map());
+  window.addEventListener("beforeunload", (event) => event.preventDefault());
+  expect(miss()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,7 +1,9 @@
 import { createUpload, useUpload } from "@atrium/hooks/upload";
 import { uploadFile, type components } from "@atrium/sdk";
 import { FieldSet, FileTiles } from "@atrium/ui";
+import type { MediaFile } from "../queries/files.ts";
 import { sdk } from "./api.ts";
+import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { siteRelative } from "./site-relative.ts";
@@ -25,20 +27,20 @@ interface AttachmentUploadProps {
   disabled?: boolean | undefined;
 }
 
-/** Files people can download with a record: choose or drop them, see how far they are, remove them. */
+/** Files people can download with a record: choose or drop them, or take them from the library, and remove them. */
 export function AttachmentUpload(props: AttachmentUploadProps) {
   const { label, name, value, onChange, limit, id, error, disabled = false } = props;
   const { form: messages } = useMessages();
   const store = useViewState(
     name,
     () => attachmentStore(value, limit, onChange),
-    (old) => old.dispose(),
+    (old) => old.upload.dispose(),
   );
-  const upload = useUpload(store);
+  const upload = useUpload(store.upload);
   const remove = (uid: string) =>
     upload.items.find((item) => item.uid === uid)?.status === "success"
-      ? store.remove(uid)
-      : store.cancel(uid);
+      ? store.upload.remove(uid)
+      : store.upload.cancel(uid);
   return (
     <FieldSet legend={label} error={error}>
       <FileTiles
@@ -62,6 +64,13 @@ export function AttachmentUpload(props: AttachmentUploadProps) {
               }
         }
       />
+      {!upload.isFull && !disabled && (
+        <LibraryButton
+          kind="document"
+          limit={limit - upload.items.length}
+          onPick={store.addFromLibrary}
+        />
+      )}
     </FieldSet>
   );
 }
@@ -73,7 +82,7 @@ function attachmentStore(
   onChange: (attachments: Attachment[]) => void,
 ) {
   const details = new Map(initial.map((file) => [file.url, file]));
-  return createUpload({
+  const upload = createUpload({
     rules: { kind: "file", limit },
     notices,
     initial,
@@ -90,4 +99,16 @@ function attachmentStore(
     },
     onChange: (files) => onChange(files.flatMap(({ url }) => details.get(url) ?? [])),
   });
+  return {
+    upload,
+    /** Attaches files that are uploaded already; none twice. */
+    addFromLibrary(files: readonly MediaFile[]) {
+      const present = new Set(upload.get().items.map(({ url }) => url));
+      const added = files.filter(({ url }) => !present.has(url));
+      for (const { id, name, url, size, mimeType } of added) {
+        details.set(url, { id, name, url, size, mimeType });
+      }
+      upload.addUploaded(added);
+    },
+  };
 }

@@ -101,9 +101,15 @@ export const media = {
   inUse: "Used files cannot be deleted.",
   choose: "Choose from library",
   pickerTitle: "Media library",
-  pickerEmpty: "The library has no pictures yet.",
-  pick: "Use picture",
-  pickSome: (p: { count: number }) =>
-    p.count === 1 ? "Add one picture" : `Add ${p.count} pictures`,
-  pictures: "Pictures",
+  pickerEmpty: {
+    image: "The library has no pictures yet.",
+    document: "The library has no documents yet.",
+  },
+  pick: { image: "Use picture", document: "Use document" },
+  pickSome: {
+    image: (p: { count: number }) =>
+      p.count === 1 ? "Add one picture" : `Add ${p.count} pictures`,
+    document: (p: { count: number }) =>
+      p.count === 1 ? "Add one document" : `Add ${p.count} documents`,
+  },
 };

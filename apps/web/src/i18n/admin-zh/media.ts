@@ -83,8 +83,10 @@ export const media: AdminMessages["media"] = {
   inUse: "使用中的文件不能删除。",
   choose: "从媒体库选择",
   pickerTitle: "媒体库",
-  pickerEmpty: "媒体库中还没有图片。",
-  pick: "使用图片",
-  pickSome: ({ count }) => `添加 ${count} 张图片`,
-  pictures: "图片",
+  pickerEmpty: { image: "媒体库中还没有图片。", document: "媒体库中还没有文档。" },
+  pick: { image: "使用图片", document: "使用文档" },
+  pickSome: {
+    image: ({ count }) => `添加 ${count} 张图片`,
+    document: ({ count }) => `添加 ${count} 个文档`,
+  },
 };

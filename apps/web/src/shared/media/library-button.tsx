@@ -5,17 +5,20 @@ import { useState } from "react";
 import type { MediaFile } from "../../queries/files.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { useMessages } from "../messages.ts";
+import type { MediaPickerKind } from "./media-picker.tsx";
 
 const MediaPicker = lazyPart(async () => (await import("./media-picker.tsx")).MediaPicker);
 
 export interface LibraryButtonProps {
-  /** How many pictures may be chosen; one unless given. */
+  /** What is chosen; pictures unless given. */
+  kind?: MediaPickerKind | undefined;
+  /** How many may be chosen; one unless given. */
   limit?: number | undefined;
   onPick: (files: readonly MediaFile[]) => void;
 }
 
-/** Chooses pictures that are uploaded already; for those who may page through the library. */
-export function LibraryButton({ limit, onPick }: LibraryButtonProps) {
+/** Chooses files that are uploaded already; for those who may page through the library. */
+export function LibraryButton({ kind, limit, onPick }: LibraryButtonProps) {
   const { media: messages } = useMessages();
   const mayPage = useHasPermission()("content:file:page");
   const [isOpen, setOpen] = useState(false);
@@ -28,6 +31,7 @@ export function LibraryButton({ limit, onPick }: LibraryButtonProps) {
       </Button>
       {isOpen && (
         <MediaPicker
+          kind={kind}
           limit={limit}
           onClose={() => setOpen(false)}
           onPick={(files) => {

@@ -7,8 +7,13 @@ import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { MediaGrid } from "./media-grid.tsx";
 
+/** What a picker offers. */
+export type MediaPickerKind = "image" | "document";
+
 export interface MediaPickerProps {
-  /** How many pictures may be chosen; one unless given. */
+  /** Pictures unless given. */
+  kind?: MediaPickerKind | undefined;
+  /** How many may be chosen; one unless given. */
   limit?: number | undefined;
   onPick: (files: readonly MediaFile[]) => void;
   onClose: () => void;
@@ -16,13 +21,13 @@ export interface MediaPickerProps {
 
 const pageSize = 24;
 
-/** Pictures of the media library to choose from, in a dialog. */
-export function MediaPicker({ limit = 1, onPick, onClose }: MediaPickerProps) {
+/** Files of the media library to choose from, in a dialog. */
+export function MediaPicker({ kind = "image", limit = 1, onPick, onClose }: MediaPickerProps) {
   const { media: messages, form } = useMessages();
   const [keyword, setKeyword] = useState("");
   const [pageNo, setPageNo] = useState(1);
   const [chosen, setChosen] = useState<readonly MediaFile[]>([]);
-  const query = { kind: "image" as const, pageNo, pageSize, ...(keyword && { keyword }) };
+  const query = { kind, pageNo, pageSize, ...(keyword && { keyword }) };
   const files = useQuery({ ...fileQueries.page(query), placeholderData: keepPreviousData });
   const press = (file: MediaFile) => {
     const others = chosen.filter(({ id }) => id !== file.id);
@@ -43,7 +48,9 @@ export function MediaPicker({ limit = 1, onPick, onClose }: MediaPickerProps) {
             {form.cancel}
           </Button>
           <Button disabled={chosen.length === 0} onClick={() => onPick(chosen)}>
-            {limit === 1 ? messages.pick : messages.pickSome({ count: Math.max(1, chosen.length) })}
+            {limit === 1
+              ? messages.pick[kind]
+              : messages.pickSome[kind]({ count: Math.max(1, chosen.length) })}
           </Button>
         </>
       }
@@ -63,13 +70,13 @@ export function MediaPicker({ limit = 1, onPick, onClose }: MediaPickerProps) {
           <PanelState
             state={
               keyword === ""
-                ? { status: "empty", title: messages.pickerEmpty }
+                ? { status: "empty", title: messages.pickerEmpty[kind] }
                 : { status: "nothingFound" }
             }
           />
         ) : (
           <MediaGrid
-            label={messages.pictures}
+            label={messages.kinds[kind]}
             files={files.data.records}
             pressedIds={new Set(chosen.map(({ id }) => id))}
             openLabel={({ name, alt }) => messages.select({ name: alt ? `${name}: ${alt}` : name })}
