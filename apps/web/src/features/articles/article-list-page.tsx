@@ -11,7 +11,7 @@ import { useViewCan, useViewNavigate } from "../../shared/view-location.tsx";
 import { articleColumns } from "./article-columns.tsx";
 import { articleList, toArticleQuery } from "./article-list.ts";
 import { articlePaths } from "./article-paths.ts";
-import { articleRecord, pathOfUnsaved } from "./article-records.ts";
+import { articleRecord } from "./article-records.ts";
 import { ArticleRowActions } from "./article-row-actions.tsx";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
 import { articleQueries, type ArticleRow } from "../../queries/articles.ts";
@@ -40,7 +40,7 @@ export function ArticleListPage() {
         title={messages.title}
         description={messages.pageDescription}
         fileName="articles"
-        notice={<UnsavedWorkNotice kind={articleRecord("")} pathOf={pathOfUnsaved} />}
+        notice={<UnsavedWorkNotice kind={articleRecord("")} />}
         columns={articleColumns(messages, statuses)}
         rowName={({ title }) => title}
         keywordLabel={messages.filterKeyword}

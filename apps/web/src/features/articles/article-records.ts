@@ -1,5 +1,4 @@
 import type { JournalEntry } from "@atrium/hooks/resource";
-import { articlePaths } from "./article-paths.ts";
 
 const kind = "articles/";
 const newPrefix = "new:";
@@ -17,11 +16,4 @@ export function newArticleRecord(writer: string): string {
 /** Whether an entry is of an article that does not exist yet. */
 export function isNewArticle({ record }: Pick<JournalEntry, "record">): boolean {
   return record.startsWith(articleRecord(newPrefix));
-}
-
-/** Where the unsaved edits of an article are offered. */
-export function pathOfUnsaved(entry: Pick<JournalEntry, "record">): string {
-  return isNewArticle(entry)
-    ? articlePaths.create
-    : articlePaths.edit(entry.record.slice(kind.length));
 }

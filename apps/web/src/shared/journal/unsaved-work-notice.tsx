@@ -1,37 +1,25 @@
-import { newestPerRecord, type JournalEntry } from "@atrium/hooks/resource";
+import { newestPerRecord } from "@atrium/hooks/resource";
 import { ArchiveRestore } from "lucide-react";
-import { useEffect, useState } from "react";
 import { AdminLink } from "../admin-link.tsx";
 import { useMessages } from "../messages.ts";
 import { RelativeTime } from "../time.tsx";
-import { journalOwner, leftBehind } from "./journal-store.ts";
+import { unsavedPath } from "./unsaved-path.ts";
+import { useLeftBehind } from "./use-left-behind.ts";
 
 interface UnsavedWorkNoticeProps {
   /** What the names of the records begin with, such as `articles/`. */
   kind: string;
-  /** Where an entry is taken up again. */
-  pathOf: (entry: JournalEntry) => string;
 }
 
 const maxShown = 3;
 
 /** Names what earlier visits left behind on this device, with links to where it is offered; nothing without any. */
-export function UnsavedWorkNotice({ kind, pathOf }: UnsavedWorkNoticeProps) {
+export function UnsavedWorkNotice({ kind }: UnsavedWorkNoticeProps) {
   const { editor: messages } = useMessages();
-  const [entries, setEntries] = useState<readonly JournalEntry[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    leftBehind(journalOwner()).then(
-      (found) => {
-        if (isCurrent) setEntries(newestPerRecord(found, kind));
-      },
-      // Where nothing can be stored, nothing was.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [kind]);
+  const entries = newestPerRecord(useLeftBehind(), kind).flatMap((entry) => {
+    const path = unsavedPath(entry.record);
+    return path === undefined ? [] : [{ ...entry, path }];
+  });
   const more = entries.length - maxShown;
   return (
     <div role="status" className="empty:hidden">
@@ -43,7 +31,7 @@ export function UnsavedWorkNotice({ kind, pathOf }: UnsavedWorkNoticeProps) {
             <ul className="m-0 list-none p-0">
               {entries.slice(0, maxShown).map((entry) => (
                 <li key={entry.id} className="wrap-anywhere pointer-coarse:py-2.5">
-                  <AdminLink to={pathOf(entry)} look="text">
+                  <AdminLink to={entry.path} look="text">
                     {entry.title}
                   </AdminLink>{" "}
                   <span className="text-muted-foreground">
