@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from "react";
+import { useStoreSelector } from "../store/use-store-selector.ts";
+import type { EventStream, EventStreamStatus } from "./event-stream.ts";
+import type { ServerEvent } from "./parse-events.ts";
+
+/**
+ * Receives the events of a stream while the component is mounted, and returns how they arrive.
+ *
+ * @example
+ * const Unread = ({ stream }: { stream: EventStream }) => {
+ *   const status = useServerEvents(stream, ({ name, data }) => console.log(name, data));
+ *   return <p>{status}</p>;
+ * };
+ */
+export function useServerEvents(
+  stream: EventStream,
+  onEvent: (event: ServerEvent) => void,
+): EventStreamStatus {
+  const handle = useEffectEvent(onEvent);
+  useEffect(() => stream.onEvent((event) => handle(event)), [stream]);
+  return useStoreSelector(stream, (status) => status);
+}
