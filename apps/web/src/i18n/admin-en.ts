@@ -17,6 +17,7 @@ import { logs } from "./admin-en/logs.ts";
 import { media } from "./admin-en/media.ts";
 import { menus } from "./admin-en/menus.ts";
 import { messages } from "./admin-en/messages.ts";
+import { notifications } from "./admin-en/notifications.ts";
 import { operationLogs } from "./admin-en/operation-logs.ts";
 import { orgs } from "./admin-en/orgs.ts";
 import { permissions } from "./admin-en/permissions.ts";
@@ -77,6 +78,7 @@ export const adminEn = {
   workgroups,
   recommends,
   logs,
+  notifications,
   operationLogs,
   signInLogs,
   liveSessions,

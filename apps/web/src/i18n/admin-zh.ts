@@ -18,6 +18,7 @@ import { logs } from "./admin-zh/logs.ts";
 import { media } from "./admin-zh/media.ts";
 import { menus } from "./admin-zh/menus.ts";
 import { messages } from "./admin-zh/messages.ts";
+import { notifications } from "./admin-zh/notifications.ts";
 import { operationLogs } from "./admin-zh/operation-logs.ts";
 import { orgs } from "./admin-zh/orgs.ts";
 import { permissions } from "./admin-zh/permissions.ts";
@@ -78,6 +79,7 @@ export const adminZh: AdminMessages = {
   workgroups,
   recommends,
   logs,
+  notifications,
   operationLogs,
   signInLogs,
   liveSessions,

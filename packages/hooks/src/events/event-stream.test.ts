@@ -55,7 +55,9 @@ function openBrowser() {
       lock,
       channel: openChannel(),
       open: async () =>
-        new ReadableStream<Uint8Array>({ start: (controller) => void connections.push(controller) }),
+        new ReadableStream<Uint8Array>({
+          start: (controller) => void connections.push(controller),
+        }),
       clock: { now: () => 0, after: (ms, task) => cancelable(ms, task) },
     });
     const events: ServerEvent[] = [];

@@ -12,6 +12,7 @@ import { useCounters } from "../../shared/use-counters.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
 import { useStoreSelector } from "@atrium/hooks";
 import { CommandButton } from "./command-button.tsx";
+import { NoticeBell } from "./notice-bell.tsx";
 import { useShownPage } from "./shown-page.tsx";
 
 // The menus bring a positioning library along, which the first sight of the frame can do without.
@@ -46,6 +47,7 @@ export function AdminHeader({ user, onOpenMenu }: AdminHeaderProps) {
       </div>
       <CommandButton />
       <TasksCounter />
+      <NoticeBell key={user.id} user={user} />
       <HeaderMenus user={user} />
     </>
   );

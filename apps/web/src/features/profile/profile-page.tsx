@@ -7,13 +7,14 @@ import { notices } from "../../shared/notices.tsx";
 import { PasswordForm } from "../../shared/password-form.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { Appearance } from "./appearance.tsx";
+import { MailPreferences } from "./mail-preferences.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { currentUser } from "../../queries/current-user.ts";
 
 /** The user's own account: who they are, their password, where they are signed in, how it looks to them. */
 export function ProfilePage() {
-  const { session: messages, phrases } = useMessages();
+  const { session: messages, notifications, phrases } = useMessages();
   const user = useSessionUser();
   const known = useQuery(currentUser).data;
   if (user === undefined) return null;
@@ -50,6 +51,12 @@ export function ProfilePage() {
           description={messages.appearanceDescription}
         >
           <Appearance />
+        </ProfileSection>
+        <ProfileSection
+          title={notifications.preferences}
+          description={notifications.preferencesDescription}
+        >
+          <MailPreferences />
         </ProfileSection>
         <ProfileSection
           title={messages.profileSessions}

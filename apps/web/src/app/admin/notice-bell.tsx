@@ -1,0 +1,53 @@
+import { useServerEvents, type SessionUser } from "@atrium/hooks";
+import { Badge, IconButton, Popover } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Bell } from "lucide-react";
+import { useEffect, useState } from "react";
+import { receiveEvent, unreadNotices } from "../../queries/notifications.ts";
+import { lazyPart } from "../../shared/lazy-part.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { openServerEvents } from "../../shared/server-events.ts";
+
+const NoticePanel = lazyPart(async () => (await import("./notice-panel.tsx")).NoticePanel);
+
+const pollingMs = 60_000;
+
+/** The user's notices: how many are unread, live, and the latest ones in a panel. */
+export function NoticeBell({ user }: { user: SessionUser }) {
+  const { notifications: messages } = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const unread = useUnread(user.id);
+  return (
+    <Popover
+      label={messages.title}
+      align="end"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      className="w-96 p-0"
+      trigger={
+        <IconButton
+          label={unread > 0 ? messages.bellUnread({ count: unread }) : messages.bell}
+          className="relative"
+        >
+          <Bell />
+          {unread > 0 && (
+            <Badge className="absolute -top-0.5 -right-1 px-1">
+              {unread > 99 ? "99+" : unread}
+            </Badge>
+          )}
+        </IconButton>
+      }
+    >
+      <NoticePanel onFollow={() => setIsOpen(false)} />
+    </Popover>
+  );
+}
+
+/** Told by the server, else asked for from time to time. */
+function useUnread(userId: string): number {
+  const [stream] = useState(() => openServerEvents(userId));
+  useEffect(() => stream.start(), [stream]);
+  const status = useServerEvents(stream, receiveEvent);
+  const refetchInterval = status === "live" ? false : pollingMs;
+  return useQuery({ ...unreadNotices, refetchInterval }).data ?? 0;
+}

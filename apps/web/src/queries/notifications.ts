@@ -1,0 +1,70 @@
+import type { ServerEvent } from "@atrium/hooks";
+import type { Input, Result } from "@atrium/sdk";
+import { queryOptions } from "@tanstack/react-query";
+import { queryClient, sdk } from "../shared/api.ts";
+import { articleWriters } from "./articles.ts";
+import { defineQueries, keysOf } from "./define-queries.ts";
+import { silent } from "./silent.ts";
+
+/** What the user was notified of. */
+export type Notification = Result<"notificationsPage">["records"][number];
+
+/** How the user is notified by mail. */
+export type NotificationPreference = Result<"notificationsPreference">;
+
+/** The queries and mutations of the user's notices. */
+export const notificationQueries = defineQueries("notifications", {
+  page: silent((query: Input<"notificationsPage">, options) =>
+    sdk.notifications.page(query, options),
+  ),
+  markRead: (body: Input<"notificationsRead">) => sdk.notifications.read(body, { silent: true }),
+  updatePreference: (body: Input<"notificationsUpdatePreference">) =>
+    sdk.notifications.updatePreference(body, { silent: true }),
+});
+
+const { keys } = notificationQueries;
+
+/** The latest notices, a page at a time. */
+export const latestNotices = notificationQueries.infinite({ pageSize: 20 });
+
+/** How many notices are unread. */
+export const unreadNotices = queryOptions({
+  queryKey: [...keys.details, "unread"],
+  queryFn: ({ signal }) => sdk.notifications.page({ pageSize: 1 }, { signal, silent: true }),
+  select: ({ unread }) => unread,
+});
+
+/** How the user is notified by mail: one record without an id to ask for. */
+export const notificationPreference = queryOptions({
+  queryKey: [...keys.details, "preference"],
+  queryFn: ({ signal }) => sdk.notifications.preference(undefined, { signal, silent: true }),
+});
+
+/** Brings what the server has announced into the cache. */
+export function receiveEvent({ name, data }: ServerEvent): void {
+  if (name === "notices") refetchNotices();
+  if (name === "presence") showWriters(data);
+}
+
+function refetchNotices(): void {
+  // What a notice tells of also changes the lists and the counters of what waits.
+  for (const { all } of [keys, keysOf("tasks"), keysOf("currentUser")]) {
+    void queryClient.invalidateQueries({ queryKey: all });
+  }
+}
+
+type Writers = Result<"articlesPresence">;
+
+function showWriters(data: unknown): void {
+  if (!isPresence(data)) return;
+  const { queryKey } = articleWriters(data.articleId);
+  queryClient.setQueryData<Writers>(queryKey, (known) =>
+    // Without it the article is not being edited in this tab.
+    known === undefined ? undefined : data.writers,
+  );
+}
+
+function isPresence(data: unknown): data is { articleId: string; writers: Writers } {
+  if (typeof data !== "object" || data === null) return false;
+  return "articleId" in data && "writers" in data && Array.isArray(data.writers);
+}
