@@ -84,7 +84,14 @@ function ofUser(userId: string, now: Date) {
 function toNotification(row: NoticeRow): components["schemas"]["Notification"] {
   const { id, kind, bizType, bizId, title, detail, actorName, place, createdAt, readAt } = row;
   return {
-    ...{ id, kind, bizType, bizId, title, detail, actorName, place },
+    id,
+    kind,
+    bizType,
+    bizId,
+    title,
+    detail,
+    actorName,
+    place,
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
   };
