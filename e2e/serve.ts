@@ -20,8 +20,8 @@ export interface Site extends AsyncDisposable {
 }
 
 /** The demo site, begun from the template that the build made. */
-export function startDemoSite(fromPort: number): Promise<Site> {
-  return startSite(fromPort, { DEMO: "1", LIMITS_SCALE: "100" });
+export function startDemoSite(fromPort: number, env: Record<string, string> = {}): Promise<Site> {
+  return startSite(fromPort, { DEMO: "1", LIMITS_SCALE: "100", ...env });
 }
 
 /** A site as its owner first finds it: the account `admin`, what is shipped, and nothing else. */

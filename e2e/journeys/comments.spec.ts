@@ -207,3 +207,51 @@ test("markup in a visitor's text is shown as text everywhere", async ({
   await expect(queueOf(page).getByText("Nothing found")).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+test("spam goes to its own filter with the reasons in words, and is taken back", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  const word = `shoal${Date.now()}`;
+  const links = [1, 2, 3, 4, 5].map((n) => `https://shop${n}.example/${word}`).join(" ");
+  await comment(staff, { nickname: "Pim", content: links });
+  await signInAs("moderator");
+  await page.goto(`/content/comments?keyword=${word}`);
+  await expect(queueOf(page).getByText("Nothing found")).toBeVisible();
+  await page.getByRole("search").getByLabel("Status").selectOption("Spam");
+  const reasons = cardOf(page).getByRole("region", { name: "Signs of spam" });
+  await expect(reasons).toContainText("5 points");
+  await expect(reasons).toContainText("It contains 5 links.");
+  await page.keyboard.press("p");
+  await expect(page.getByText("Comment by Pim moved back to pending.")).toBeVisible();
+  await page.goto(`/content/comments?keyword=${word}`);
+  await expect(cardOf(page)).toContainText(word);
+});
+
+test("a moderator closes the comments on an article, and visitors read since when", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  const title = `Neap tide ${Date.now()}`;
+  const id = await staff.draft("editor", { title });
+  await staff.publish(id);
+  const content = `A word on ${title}`;
+  await staff.send(null, "/api/app/other/comment", { articleId: id, nickname: "Roos", content });
+  await signInAs("moderator");
+  await page.goto(`/content/comments?articleId=${id}`);
+  const pane = page.getByRole("region", { name: "Article", exact: true });
+  await expect(pane).toContainText("Comments are not closed by date.");
+  await pane.getByRole("button", { name: "Change" }).click();
+  const panel = page.getByRole("dialog", { name: "Closing of comments" });
+  await panel.getByRole("combobox").selectOption("Closed");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(pane).toContainText("Comments have been closed since");
+
+  await page.goto(`/article-detail?id=${id}`, { waitUntil: "networkidle" });
+  await expect(page.getByText(/^Comments have been closed since \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send comment" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Language: 简体中文" }).click();
+  await expect(page.getByText(/^评论已关闭，关闭日期：\s*\d{4}年/)).toBeVisible();
+});

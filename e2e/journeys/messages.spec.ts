@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { StaffClient } from "./_staff-client.ts";
+import { startMailServer } from "../../apps/server/tests/_smtp-server.ts";
+import { startDemoSite } from "../serve.ts";
+import { useSession } from "./_admin.ts";
+import { StaffClient } from "./_staff-client.ts";
 import { expect, test } from "./_test.ts";
 
 interface Left {
@@ -51,6 +54,7 @@ test("a message is read, its reply recorded, and found closed", async ({
   await expect(page.getByText("Message marked as new.")).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Start handling" })).toBeVisible();
 
+  await expect(sheet).toContainText("This server sends no mail.");
   const note = sheet.getByRole("textbox", { name: "Reply given" });
   await note.fill(`Yes, ${word}.`);
   await page.keyboard.press("Escape");
@@ -135,4 +139,34 @@ test("markup in a visitor's text is shown as text everywhere", async ({
   await sheet.getByRole("button", { name: "Record reply" }).click();
   await expect(page.getByText(`Reply to ${name} recorded.`)).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test("a message is answered by mail, which the visitor gets", async ({ page }, testInfo) => {
+  test.slow();
+  await using mailServer = await startMailServer();
+  await using site = await startDemoSite(27_000 + 100 * testInfo.parallelIndex, {
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: "Kaldermeer <office@example.com>",
+  });
+  const client = new StaffClient(site.url);
+  const subject = "Gauge\r\nBcc: everybody@example.com";
+  await leave(client, { name: "Saar", content: "Does it float?", subject });
+  await useSession(page, await client.sessionOf("moderator"));
+  await page.goto(`${site.url}/content/messages?keyword=float`);
+  await rowOf(page, "Saar").getByRole("button", { name: "Saar", exact: true }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByRole("textbox", { name: "Reply by mail" }).press("Control+.");
+  await page.getByRole("menuitem", { name: /^Received/ }).click();
+  await sheet.getByRole("button", { name: "Send reply" }).click();
+  await expect(page.getByText("The reply to Saar is on its way.")).toBeVisible();
+  const answer = sheet.getByRole("region", { name: "Replies" });
+  await expect(answer).toContainText("By mail to visitor@example.com");
+  await expect(answer).toContainText("Sent");
+  const mails = mailServer.received.filter(({ recipients }) =>
+    recipients.includes("visitor@example.com"),
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.recipients).toEqual(["visitor@example.com"]);
+  expect(mails[0]?.text).toContain("Dear Saar,");
+  expect(mails[0]?.text).toMatch(/^Subject: Re: Gauge Bcc: everybody@example\.com\r$/m);
 });

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { mails } from "../../db/schema/index.ts";
+import { mails, messageAnswers } from "../../db/schema/index.ts";
 
 /** Hands a mail over to the mail server, which has accepted it when the promise resolves. */
 export interface MailTransport {
@@ -93,8 +93,12 @@ async function postpone(db: Db, mail: MailRow, error: unknown, now: Date): Promi
     .where(and(isClaim(mail), isNotNull(mails.dueAt)));
 }
 
-/** Deletes mails that were sent or given up a month ago. */
+/** Deletes mails that were sent or given up a month ago, except answers to visitors, whose state is shown beside them. */
 export async function forgetOldMails(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - RETENTION_MS);
-  await db.delete(mails).where(lte(mails.createdAt, oldest));
+  const answers = db
+    .select({ id: messageAnswers.id })
+    .from(messageAnswers)
+    .where(eq(messageAnswers.mailId, mails.id));
+  await db.delete(mails).where(and(lte(mails.createdAt, oldest), notExists(answers)));
 }

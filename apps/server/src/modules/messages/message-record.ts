@@ -8,6 +8,7 @@ import type { components } from "../../generated/schema.ts";
 import type { Context } from "../operation.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
+import { isMailAddress } from "./answer-mail.ts";
 import { toHandling } from "../visitor-posts/to-handling.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -38,13 +39,14 @@ export const messageKind = recordKind({
 export async function toMessages(
   db: Db,
   rows: readonly MessageRow[],
-  { user }: Context,
+  { user, config }: Context,
 ): Promise<components["schemas"]["Message"][]> {
   const assignees = rows.map(({ assigneeId }) => assigneeId);
   const names = await namesById(db, users, users.name, assignees);
-  const allowedActions = (["update", "reply", "assign", "delete"] as const).filter((action) =>
+  const permitted = (["update", "reply", "assign", "delete"] as const).filter((action) =>
     may(user, `content:message:${action}`),
   );
+  const canMail = config.mail !== null && permitted.includes("reply");
   return rows.map((row) => {
     const { name, phone, email, company, subject, content, status } = row;
     const reply = {
@@ -53,6 +55,8 @@ export async function toMessages(
       repliedByName: row.reply?.byName ?? null,
     };
     const head = { ...toEntity(row), name, phone, email, company, subject, content, status };
+    const byMail = canMail && isMailAddress(email) ? (["mail"] as const) : [];
+    const allowedActions = [...permitted, ...byMail];
     return { ...head, ...reply, ...toHandling(row, names), allowedActions };
   });
 }
