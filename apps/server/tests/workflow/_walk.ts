@@ -185,7 +185,7 @@ export class Walk {
       const from = action === "publish" ? this.now : new Date(scheduledAt);
       const live = versions.find(({ versionNo }) => versionNo === this.snapshot.seen?.versionNo);
       const ends = [version, action === "schedule" ? live : undefined].map((one) =>
-        new Date(one?.offlineAt ?? Number.POSITIVE_INFINITY).getTime(),
+        one?.offlineAt ? Date.parse(one.offlineAt) : Number.POSITIVE_INFINITY,
       );
       assertInvariant("it would end before it begins", Math.min(...ends) <= from.getTime(), true);
     } else if (action === "transfer") {

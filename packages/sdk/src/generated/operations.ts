@@ -465,7 +465,7 @@ export interface Operations {
   };
   circulations: {
     /**
-     * Page through those a record can be circulated to. Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first. Needs the permission to circulate the record as well.
+     * Page through those a record can be circulated or transferred to. Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first. Needs the permission to circulate the record as well, or to decide on it.
      *
      * `GET /api/circulation/candidates`, needs `system:user:pick`.
      */

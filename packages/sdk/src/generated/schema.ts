@@ -1085,7 +1085,7 @@ export interface ChartDataReply extends Reply {
  */
 export type BizType = "article" | "articleType";
 /**
- * An account that a record may be circulated to.
+ * An account that a record may be circulated, or its review transferred to.
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
  *       "name": "Mei Chen",
@@ -1101,10 +1101,10 @@ export interface Candidate {
     /** The organisation it belongs to. */
     orgName: string | null;
     /**
-     * Why it cannot be chosen; null when it can: `self` is the caller, `noPermission` may not read circulated records, `unread` has this version unread already.
+     * Why it cannot be chosen; null when it can: `self` is the caller, `noPermission` may not read circulated records, `unread` has this version unread already, `notDecider` may not decide, `author` wrote some of what is under review.
      * @enum {string|null}
      */
-    unavailable: "self" | "noPermission" | "unread" | null;
+    unavailable: "self" | "noPermission" | "unread" | "notDecider" | "author" | null;
 }
 /** One page of accounts. */
 export interface CandidatePageReply extends Reply {
@@ -6020,6 +6020,8 @@ export interface CirculationsCandidatesParams {
     keyword?: string;
     /** What kind of record; an article without it. */
     bizType?: BizType;
+    /** What they are to get; `circulate` without it. */
+    action?: "circulate" | "transfer";
     /** The record. */
     bizId: Id;
 }
@@ -7381,8 +7383,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through those a record can be circulated to
-         * @description Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first. Needs the permission to circulate the record as well.
+         * Page through those a record can be circulated or transferred to
+         * @description Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first. Needs the permission to circulate the record as well, or to decide on it.
          */
         get: operations["circulationsCandidates"];
         put?: never;

@@ -27,7 +27,7 @@ export const summaries: Record<OperationId, string> = {
   siteSearchContent: "Search published articles",
   siteTypeTree: "Get the tree of article types",
   chartsGetDatas: "Ask a named query for its rows",
-  circulationsCandidates: "Page through those a record can be circulated to",
+  circulationsCandidates: "Page through those a record can be circulated or transferred to",
   circulationsPage: "Page through the readers of a record",
   circulationsRemind: "Remind readers",
   articlesAct: "Move an article through review and publication",

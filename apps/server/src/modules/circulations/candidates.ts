@@ -1,37 +1,43 @@
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import { countRows, pageOf } from "../../db/page-of.ts";
-import { articles, articleTypes, circulations, orgs, users } from "../../db/schema/index.ts";
+import {
+  articles,
+  articleTypes,
+  circulations,
+  orgs,
+  reviewRounds,
+  users,
+} from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import type { Context, Input, Result } from "../operation.ts";
 import type { BizType } from "../workflow/content-kind.ts";
-import { mayAct } from "../workflow/task-holders.ts";
+import { mayAct, mayDecide } from "../workflow/task-holders.ts";
 
 type Candidate = Result<"circulationsCandidates">["records"][number];
 
-type Query = Input<"circulationsCandidates">["query"] & { bizType: BizType };
+type Query = Input<"circulationsCandidates">["query"] & {
+  bizType: BizType;
+  action: "circulate" | "transfer";
+};
 
-/** Active accounts, those that `circulate` accepts first, the others with the reason why it does not. */
+/** Active accounts, those that the action accepts first, the others with the reason why it does not. */
 export async function readCandidates(
   query: Query,
   ctx: Context,
 ): Promise<Result<"circulationsCandidates">> {
   const { db } = ctx;
-  const { bizType, bizId, keyword } = query;
+  const { keyword } = query;
   const versionNo = await headVersion(ctx, query);
   const where = and(
     eq(users.status, "active"),
     keyword ? or(containsText(users.name, keyword), containsText(orgs.name, keyword)) : undefined,
   );
-  const hasUnread = sql`exists (select 1 from ${circulations} c
-    where c.biz_type = ${bizType} and c.biz_id = ${bizId} and c.version_no = ${versionNo}
-      and c.receiver_id = ${users.id} and c.read_at is null)`;
+  const reasons = query.action === "transfer" ? ofTransfer(query) : ofCirculation(query, versionNo);
   const unavailable = sql<Candidate["unavailable"]>`case
-    when ${users.id} = ${signedIn(ctx.user).id} then 'self'
-    when not ${mayAct(users.id, bizType)} then 'noPermission'
-    when ${hasUnread} then 'unread' end`;
+    when ${users.id} = ${signedIn(ctx.user).id} then 'self' ${reasons} end`;
   const matching = db
     .select({ id: users.id })
     .from(users)
@@ -47,6 +53,20 @@ export async function readCandidates(
       .limit(limit)
       .offset(offset),
   );
+}
+
+function ofCirculation({ bizType, bizId }: Query, versionNo: number): SQL {
+  const hasUnread = sql`exists (select 1 from ${circulations} c
+    where c.biz_type = ${bizType} and c.biz_id = ${bizId} and c.version_no = ${versionNo}
+      and c.receiver_id = ${users.id} and c.read_at is null)`;
+  return sql`when not ${mayAct(users.id, bizType)} then 'noPermission' when ${hasUnread} then 'unread'`;
+}
+
+/** Only those who may decide, and none of the authors of what is under review. */
+function ofTransfer({ bizType, bizId }: Query): SQL {
+  const isAuthor = sql`exists (select 1 from ${reviewRounds} r
+    where r.biz_type = ${bizType} and r.biz_id = ${bizId} and r.status = 'running' and r.author_ids ? ${users.id})`;
+  return sql`when not ${mayDecide(users.id, bizType)} then 'notDecider' when ${isAuthor} then 'author'`;
 }
 
 /** @throws AppError `NOT_FOUND` for a record that does not exist or is in the trash. */

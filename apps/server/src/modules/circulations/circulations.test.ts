@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { act, get, result, signInStaff, write, type StaffClient } from "../../../tests/_content.ts";
-import { makeRole, makeUser, userId } from "../../../tests/_people.ts";
+import { makeRole, makeUser, roleId, userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { circulations } from "../../db/schema/index.ts";
 
@@ -71,6 +71,32 @@ test("a date in the past is refused", async () => {
   const dueAt = "2020-01-01T00:00:00.000Z";
   const reply = await act(staff, "editor", "circulate", id, { userIds: [reviewer], dueAt });
   expect(reply.body.fieldErrors).toMatchObject([{ field: "dueAt", code: "minimum" }]);
+});
+
+test("a review is offered to those who may decide and wrote none of it", async () => {
+  const roles = [await roleId(server, "reviewer"), await roleId(server, "editor")];
+  const author = await makeUser(server, staff.admin, "writer", roles);
+  const id = await write(staff);
+  const { version } = await get(staff, id);
+  const token = await server.signIn("writer");
+  const body = { id, version, content: "<p>Hers</p>" };
+  result(await server.call("PUT /api/dtArticle/update", { token, body }));
+  result(await act(staff, "editor", "submit", id));
+  const path = `GET /api/circulation/candidates?action=transfer&bizId=${id}&pageSize=200`;
+  const { records } = result(
+    await server.call<"circulationsCandidates">(path, { token: staff.reviewer }),
+  );
+  const reasons = new Map(records.map((one) => [one.id, one.unavailable]));
+  expect(reasons.get(author)).toBe("author");
+  expect(reasons.get(await userId(server, "auditor"))).toBe("notDecider");
+  expect(reasons.get(await userId(server, "reviewer"))).toBe("self");
+  expect((await server.call(path, { token: staff.editor })).status).toBe(403);
+  for (const [person, reason] of [...reasons].toReversed()) {
+    const given = { userIds: [person], comment: "Please" };
+    const reply = await act(staff, "reviewer", "transfer", id, given);
+    expect([person, reply.status === 200]).toEqual([person, reason === null]);
+    if (reply.status === 200) break;
+  }
 });
 
 test("who is offered is who can be chosen, and the others have a reason", async () => {

@@ -17,9 +17,9 @@ export const circulationHandlers = {
   circulationsRemind: async ({ body }, ctx) => remindReaders(body.ids, ctx),
 
   circulationsCandidates: async ({ query }, ctx) => {
-    const { bizType = "article", ...rest } = query;
-    assertMay(ctx, `content:${bizType}:circulate`);
-    return readCandidates({ bizType, ...rest }, ctx);
+    const { bizType = "article", action = "circulate", ...rest } = query;
+    assertMay(ctx, `content:${bizType}:${action === "transfer" ? "approve" : "circulate"}`);
+    return readCandidates({ bizType, action, ...rest }, ctx);
   },
 } satisfies Partial<Handlers>;
 

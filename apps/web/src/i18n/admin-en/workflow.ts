@@ -70,6 +70,8 @@ export const workflow = {
     self: "yourself",
     noPermission: "may not read what is circulated",
     unread: "has it to read already",
+    notDecider: "may not decide",
+    author: "wrote some of it",
   },
   commentRequired: "Enter a reason, so that the author can act on it.",
   commentTooLong: "The text is too long. Shorten it.",

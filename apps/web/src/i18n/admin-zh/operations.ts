@@ -124,7 +124,8 @@ export const operations: Readonly<Record<string, string>> = {
   "Get an organisation": "查看组织",
   "Page through roles": "浏览角色列表",
   "List roles": "列出角色",
-  "Page through those a record can be circulated to": "浏览可接收传阅的人员",
+  "Page through those a record can be circulated or transferred to":
+    "浏览可接收传阅或转交审核的人员",
   "Page through users": "浏览用户列表",
   "Page through workgroup members": "浏览工作组成员",
   "Get a workgroup": "查看工作组",

@@ -64,6 +64,8 @@ export const workflow: AdminMessages["workflow"] = {
     self: "您本人",
     noPermission: "无权阅读传阅内容",
     unread: "已收到，尚未阅读",
+    notDecider: "无审核权限",
+    author: "参与了撰写",
   },
   commentRequired: "请说明理由，以便作者修改。",
   commentTooLong: "内容过长。",

@@ -7,7 +7,7 @@ import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import { SavedRepliesMenu } from "../replies/saved-replies-menu.tsx";
 import { insertReply } from "../replies/saved-replies.ts";
-import { PeoplePicker } from "./people-picker.tsx";
+import { AssigneePicker } from "./assignee-picker.tsx";
 import { ReaderPicker } from "./reader-picker.tsx";
 import { ReturnNotice } from "./return-notice.tsx";
 import { stepRules } from "./step-rules.ts";
@@ -116,7 +116,7 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
               return rule.receivers === "many" ? (
                 <ReaderPicker {...field} bizType={target.bizType} bizId={target.bizId} />
               ) : (
-                <PeoplePicker {...field} label={workflow.receiver} multiple={false} />
+                <AssigneePicker {...field} bizType={target.bizType} bizId={target.bizId} />
               );
             }}
           />
