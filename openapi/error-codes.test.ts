@@ -35,9 +35,11 @@ function requiredOf(schema: Schema | undefined): string[] {
   return [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap(requiredOf)];
 }
 
-/** Whether the operation's body is a change based on a version. */
+/** Whether the operation's body, or the query of a deletion, is a change based on a version. */
 function isVersioned(operation: (typeof operations)[number]): boolean {
-  const media = at(operation).requestBody?.content["application/json"];
+  const { requestBody, parameters = [] } = at(operation);
+  if (parameters.some(({ name, required }) => name === "version" && required)) return true;
+  const media = requestBody?.content["application/json"];
   return requiredOf((media as { schema?: Schema } | undefined)?.schema).includes("version");
 }
 

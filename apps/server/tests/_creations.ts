@@ -63,6 +63,7 @@ export async function creations(
       name: `Link ${n}`,
       url: "https://example.org",
     })),
+    releasesSave: of("releases", (n) => ({ name: `Release ${n}` })),
     quickLinksSave: of("quick_links", (n) => ({ title: `Link ${n}`, url: "/index" })),
     replyTemplatesSave: of("reply_templates", (n) => ({
       kind: "comment",

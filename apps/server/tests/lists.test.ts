@@ -46,6 +46,10 @@ beforeAll(async () => {
   }
   needed["articlesPreviewLinks"] = { id: ids[0] ?? "" };
   needed["articleRemarksList"] = { articleId: ids[0] ?? "" };
+  needed["calendarEntries"] = {
+    from: "2000-01-01T00:00:00Z",
+    to: new Date(Date.now() + 3_600_000).toISOString(),
+  };
   needed["filesUses"] = { id: file.id };
   needed["articlesHistory"] = { id: ids[0] ?? "" };
   needed["articleTypesHistory"] = { id: staff.typeId };

@@ -48,7 +48,7 @@ export async function openFixture(): Promise<Fixture> {
     articleId,
     userId: (await sdk.users.current()).id,
     uploadId: (await uploadPicture(sdk)).id,
-    make: makersOver(sdk, { ...ids, orgId: org?.id ?? "" }),
+    make: makersOver(sdk, { ...ids, orgId: org?.id ?? "", publishArticle: () => publish(staff) }),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
@@ -60,10 +60,11 @@ interface Ids {
   roleId: string;
   workgroupId: string;
   orgId: string;
+  publishArticle(): Promise<string>;
 }
 
 function makersOver(sdk: Sdk, ids: Ids) {
-  const { typeId, articleId, dictId, roleId, workgroupId, orgId } = ids;
+  const { typeId, articleId, dictId, roleId, workgroupId, orgId, publishArticle } = ids;
   const article: Make = (n, more) =>
     sdk.articles.save({ typeId, title: `Article ${n}`, content: "<p>Text</p>", ...more });
   const user: Make = (n, more) =>
@@ -140,6 +141,15 @@ function makersOver(sdk: Sdk, ids: Ids) {
         content: "Thank you.",
         ...more,
       }),
+    release: async (n, more) => {
+      const items = [{ articleId: await publishArticle(), action: "offline" as const }];
+      return sdk.releases.save({ name: `R${n}`, items, ...more });
+    },
+    scheduledRelease: async (n) => {
+      const items = [{ articleId: await publishArticle(), action: "offline" as const }];
+      const { id, version } = await sdk.releases.save({ name: `R${n}`, items });
+      return sdk.releases.schedule({ id, version, scheduledAt: "2999-01-01T00:00:00Z" });
+    },
     role: (n, more) => sdk.roles.create({ code: `racer${n}`, name: `R${n}`, ...more }),
     siteSetting: async () => sdk.siteSettings.get(),
     trashedArticle: async (n) => {

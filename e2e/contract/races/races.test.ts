@@ -69,6 +69,15 @@ const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCo
   quickLinksUpdate: ["quickLink", (n) => ({ title: `Title ${n}` })],
   recommendsUpdate: ["recommend", (n) => ({ title: `Title ${n}` })],
   replyTemplatesUpdate: ["replyTemplate", (n) => ({ title: `Title ${n}` })],
+  releasesAddItems: [
+    "release",
+    () => ({ items: [{ articleId: fixture.articleId, action: "offline" }] }),
+  ],
+  releasesPublish: ["release", () => ({})],
+  releasesRemoveItems: ["release", () => ({ articleIds: [fixture.articleId] })],
+  releasesSchedule: ["release", () => ({ scheduledAt: "2999-01-01T00:00:00Z" })],
+  releasesUnschedule: ["scheduledRelease", () => ({})],
+  releasesUpdate: ["release", (n) => ({ name: `Name ${n}` })],
   rolesUpdate: ["role", (n) => ({ description: `Words ${n}` })],
   siteSettingsUpdate: ["siteSetting", (n) => ({ phone: `+86 571 ${100 + n}` })],
   usersUpdate: ["user", (n) => ({ name: `Name ${n}` })],
@@ -249,6 +258,7 @@ const deletions: Partial<Record<OperationId, Kind>> = {
   quickLinksDelete: "quickLink",
   recommendsDelete: "recommend",
   replyTemplatesDelete: "replyTemplate",
+  releasesDelete: "release",
   rolesDelete: "role",
   usersDelete: "user",
   workgroupMembersDelete: "workgroupMember",
@@ -263,8 +273,9 @@ describe("of twenty deletions of one record", () => {
   it.each(entriesOf(deletions))(
     "%s succeeds once, and the others find nothing",
     async (id, kind) => {
-      const { id: record } = await makeOf(kind)(next());
-      const outcomes = await race(id, () => ({ id: record }));
+      const { id: record, version } = await makeOf(kind)(next());
+      const address = { id: record, ...(id === "releasesDelete" && { version }) };
+      const outcomes = await race(id, () => address);
       expect(endOf(outcomes, ["NOT_FOUND"])).toEqual(oneWinner);
       const read = readOf(id);
       if (read === undefined) return;

@@ -968,6 +968,43 @@ export interface TypeTreeReply extends Reply {
     result: TypeNode[];
 }
 /**
+ * What happens: an article was published (`published`), is published for the first time or again (`publication`), its
+ *     approved version replaces the public one (`revision`), it is taken offline (`end`), or a release changes all that is in it.
+ */
+export type CalendarKind = "published" | "publication" | "revision" | "end" | "release";
+/** Something that happened or happens on the public site at a time. */
+export interface CalendarEntry {
+    /**
+     * What happens: an article was published (`published`), is published for the first time or again (`publication`), its
+     *     approved version replaces the public one (`revision`), it is taken offline (`end`), or a release changes all that is in it.
+     */
+    kind: CalendarKind;
+    /** When. */
+    at: string;
+    /** The article or release. */
+    id: Id;
+    /** Its headline or name. */
+    title: string;
+    /** Name of the article type; null for a release. */
+    typeName: string | null;
+    /** Who created it. */
+    authorName: string;
+    /** The record's version that a move is based on. */
+    version: number;
+    /** The version that is shown from then on; null for none. */
+    versionNo: number | null;
+    /** Number of articles in a release; null for an article. */
+    itemCount: number | null;
+    /** Whether the caller may move it to another date. */
+    movable: boolean;
+    /** The scheduled release that it changes with. */
+    releaseId: string | null;
+}
+/** Entries of the calendar. */
+export interface CalendarReply extends Reply {
+    result: CalendarEntry[];
+}
+/**
  * Name of a query that is registered in the server.
  * @example articleSource
  * @example articlesPerMonth
@@ -3423,6 +3460,237 @@ export interface RecommendUpdateBody extends RecommendFields {
     /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
     version: Version;
 }
+/** A release at the version that the caller has seen. */
+export interface ReleaseStep {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * What a release does with an article.
+ */
+export type ReleaseItemAction = "publish" | "offline";
+/** An article, and what a release does with it. */
+export interface ReleaseItemInput {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    articleId: Id;
+    /** What a release does with an article. */
+    action: ReleaseItemAction;
+}
+/** Articles of a release. It holds at most 50. */
+export type ReleaseItemInputs = ReleaseItemInput[];
+/**
+ * Articles for a release.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "version": 4,
+ *       "items": [
+ *         {
+ *           "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *           "action": "publish"
+ *         }
+ *       ]
+ *     }
+ */
+export interface ReleaseAddItemsBody extends ReleaseStep {
+    /** Articles of a release. It holds at most 50. */
+    items: ReleaseItemInputs;
+}
+/**
+ * `scheduled` becomes `released` by time alone. Its labels are in the dictionary `releaseStatus`.
+ */
+export type ReleaseStatus = "open" | "scheduled" | "released";
+/**
+ * What the caller may do with a release now.
+ */
+export type ReleaseAction = "update" | "changeItems" | "schedule" | "unschedule" | "publish" | "delete";
+/** A release without what is in it. */
+export interface ReleaseSummary extends Entity {
+    /** Its name. */
+    name: string;
+    /** What it is for. */
+    description: string | null;
+    /** `scheduled` becomes `released` by time alone. Its labels are in the dictionary `releaseStatus`. */
+    status: ReleaseStatus;
+    /** When it is released, or was; null while it is open. */
+    readonly releasedAt: string | null;
+    /** Why the server took it out of the schedule; null when nothing did. */
+    readonly blockedReason: string | null;
+    /** Number of articles in it. */
+    readonly itemCount: number;
+    /** Number of articles that block it. */
+    readonly blockedCount: number;
+    /** What the caller may do with it in its present state. */
+    readonly allowedActions: ReleaseAction[];
+}
+/**
+ * Why an article cannot go with its release: no version is approved (`notApproved`), the approved one is public already
+ *     (`nothingNew`), it is to be taken offline but is not public (`notPublished`), it is scheduled by itself
+ *     (`scheduledAlone`), it ends before the release (`endsBefore`), or it is in the trash (`trashed`).
+ */
+export type ReleaseBlocker = "notApproved" | "nothingNew" | "notPublished" | "scheduledAlone" | "endsBefore" | "trashed";
+/** An article in a release. */
+export interface ReleaseItem {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    articleId: Id;
+    /** What a release does with an article. */
+    action: ReleaseItemAction;
+    /** Its headline as last saved. */
+    title: string;
+    /** Its slug as last saved. */
+    slug: string;
+    /** Name of its article type. */
+    typeName: string;
+    /**
+     * `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
+     *     `publishedReviewing` is live with newer work in review. Its labels are in the dictionary `displayStatus`.
+     */
+    displayStatus: DisplayStatus;
+    /** The version saved last. */
+    headVersionNo: number;
+    /** The version that is released; null when none is approved or it is taken offline. */
+    versionNo: number | null;
+    /** The version the public sees. */
+    publishedVersionNo: number | null;
+    /** What blocks it; null when nothing does. */
+    blocker: ReleaseBlocker | null;
+    /** When it was added. */
+    addedAt: string;
+    /** Who added it. */
+    addedByName: string;
+}
+/**
+ * A release with everything in it.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "createdAt": "2026-03-12T08:00:00.000Z",
+ *       "createdBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-14T09:30:00.000Z",
+ *       "updatedBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 4,
+ *       "name": "Summer timetable",
+ *       "description": null,
+ *       "status": "open",
+ *       "releasedAt": null,
+ *       "blockedReason": null,
+ *       "itemCount": 1,
+ *       "blockedCount": 0,
+ *       "allowedActions": [
+ *         "update",
+ *         "changeItems",
+ *         "schedule",
+ *         "publish",
+ *         "delete"
+ *       ],
+ *       "items": [
+ *         {
+ *           "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *           "action": "publish",
+ *           "title": "New berth opens in May",
+ *           "slug": "new-berth-opens-in-may",
+ *           "typeName": "News",
+ *           "displayStatus": "approved",
+ *           "headVersionNo": 4,
+ *           "versionNo": 4,
+ *           "publishedVersionNo": null,
+ *           "blocker": null,
+ *           "addedAt": "2026-03-14T09:30:00.000Z",
+ *           "addedByName": "Mei Chen"
+ *         }
+ *       ]
+ *     }
+ */
+export interface Release extends ReleaseSummary {
+    /** The articles in it, by title. */
+    items: ReleaseItem[];
+}
+/** A release. */
+export interface ReleaseReply extends Reply {
+    /** A release with everything in it. */
+    result: Release;
+}
+/** One page of releases. */
+export interface ReleasePageReply extends Reply {
+    result: Page<ReleaseSummary>;
+}
+/**
+ * A release at the version that the caller has seen.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "version": 4
+ *     }
+ */
+export type ReleaseStepBody = ReleaseStep;
+/**
+ * Articles to remove from a release.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "version": 4,
+ *       "articleIds": [
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21"
+ *       ]
+ *     }
+ */
+export interface ReleaseRemoveItemsBody extends ReleaseStep {
+    /** Their ids. */
+    articleIds: Id[];
+}
+/** The fields of a release that people set. */
+export interface ReleaseFields {
+    /**
+     * Its name.
+     * @example Summer timetable
+     */
+    name?: string;
+    /** What it is for. */
+    description?: string | null;
+}
+/**
+ * A new release.
+ * @example {
+ *       "name": "Summer timetable",
+ *       "items": [
+ *         {
+ *           "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *           "action": "publish"
+ *         }
+ *       ]
+ *     }
+ */
+export interface ReleaseSaveBody extends ReleaseFields {
+    /** Articles of a release. It holds at most 50. */
+    items?: ReleaseItemInputs;
+    /**
+     * Its name.
+     * @example Summer timetable
+     */
+    name: string;
+}
+/**
+ * A release and its date, in the future.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "version": 4,
+ *       "scheduledAt": "2026-03-20T07:00:00.000Z"
+ *     }
+ */
+export interface ReleaseScheduleBody extends ReleaseStep {
+    /** When everything in it changes. */
+    scheduledAt: DateTime;
+}
+/**
+ * The changed fields of a release.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "version": 2,
+ *       "name": "Summer timetable 2027"
+ *     }
+ */
+export interface ReleaseUpdateBody extends ReleaseFields, ReleaseStep {
+}
 /**
  * The part of a picture to keep, in its pixels. One that leaves the picture is a field error.
  * @example {
@@ -4014,7 +4282,7 @@ export interface LiveSessionPageReply extends Reply {
 /**
  * What a notice tells.
  */
-export type NotificationKind = "taskAssigned" | "returned" | "rejected" | "approved" | "readyToPublish" | "published" | "scheduled" | "offline" | "expired" | "circulated" | "reminded" | "mention" | "remark" | "commentWaiting" | "messageWaiting" | "assigned" | "transferFinished" | "security";
+export type NotificationKind = "taskAssigned" | "returned" | "rejected" | "approved" | "readyToPublish" | "published" | "scheduled" | "offline" | "expired" | "releaseBlocked" | "circulated" | "reminded" | "mention" | "remark" | "commentWaiting" | "messageWaiting" | "assigned" | "transferFinished" | "security";
 /** What an account was notified of. */
 export interface Notification {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
@@ -6010,6 +6278,21 @@ export interface SiteSearchContentParams {
     /** The type by its code, instead of `typeId`. */
     typeCode?: TypeCode;
 }
+/** What `sdk.calendar.entries` takes. */
+export interface CalendarEntriesParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** Start of the period. */
+    from: DateTime;
+    /** End of the period, which is not part of it. */
+    to: DateTime;
+    /** Only articles of this type and the types below it, and no releases. */
+    typeId?: Id;
+    /** Only what this account created. */
+    createdBy?: Id;
+}
 /** What `sdk.circulations.candidates` takes. */
 export interface CirculationsCandidatesParams {
     /** Page to return, from 1. */
@@ -6510,6 +6793,28 @@ export interface RecommendsPageParams {
     articleId?: Id;
     /** Only recommendations with this status. */
     status?: EnabledStatus;
+}
+/** What `sdk.releases.delete` takes. */
+export interface ReleasesDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
+}
+/** What `sdk.releases.page` takes. */
+export interface ReleasesPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "name" | "releasedAt" | "createdAt" | "updatedAt";
+    /** Only releases with this status. */
+    status?: ReleaseStatus;
 }
 /** What `sdk.files.page` takes. */
 export interface FilesPageParams {
@@ -7334,6 +7639,26 @@ export interface paths {
          * @description Every published type, nested. `navVisible` says which belong in the navigation.
          */
         get: operations["siteTypeTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is published, scheduled and ends
+         * @description What appeared, appears or disappears on the public site within a period, in order of time. At most 999 entries at once; `truncated` says when more follow.
+         */
+        get: operations["calendarEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9143,6 +9468,206 @@ export interface paths {
          * @description Changes the given fields of a recommendation; omitted fields stay unchanged. The same article twice at one place is refused with `DUPLICATE`.
          */
         put: operations["recommendsUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRelease/addItems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add articles to a release
+         * @description Adds articles to an open release, or changes what it does with them. An article that is in another release that is not released yet is refused with 409 `IN_USE`, like a change of a release that is scheduled or released.
+         */
+        post: operations["releasesAddItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRelease/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a release
+         * @description Deletes a release; the articles in it stay as they are. A scheduled one is refused with 409 `IN_USE`.
+         */
+        delete: operations["releasesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRelease/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a release
+         * @description A release with all that is in it, and what blocks it.
+         */
+        get: operations["releasesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRelease/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through releases
+         * @description Releases that match the filters, one page at a time.
+         */
+        get: operations["releasesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRelease/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a release now
+         * @description Publishes or takes offline everything in the release at once. When anything in it blocks, nothing changes, and 409 `NOT_APPROVED_VERSION` lists each reason in `fieldErrors`.
+         */
+        post: operations["releasesPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRelease/removeItems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove articles from a release
+         * @description Removes articles from an open release; those that are not in it are skipped.
+         */
+        post: operations["releasesRemoveItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRelease/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a release
+         * @description Adds an open release, with articles if some are given.
+         */
+        post: operations["releasesSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRelease/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schedule a release
+         * @description Schedules everything in the release for one instant, or moves it to another. When anything in it blocks, nothing is scheduled, and 409 `NOT_APPROVED_VERSION` lists each reason in `fieldErrors`.
+         */
+        post: operations["releasesSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRelease/unschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unschedule a release
+         * @description Takes everything in a scheduled release back.
+         */
+        post: operations["releasesUnschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRelease/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a release
+         * @description Changes the given fields of a release; omitted fields stay unchanged.
+         */
+        put: operations["releasesUpdate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -11209,6 +11734,9 @@ export interface components {
         SearchHitPage: SearchHitPage;
         SearchHitPageReply: SearchHitPageReply;
         TypeTreeReply: TypeTreeReply;
+        CalendarKind: CalendarKind;
+        CalendarEntry: CalendarEntry;
+        CalendarReply: CalendarReply;
         DataThemeId: DataThemeId;
         DataParam: DataParam;
         ChartGetDatasBody: ChartGetDatasBody;
@@ -11366,6 +11894,25 @@ export interface components {
         RecommendFields: RecommendFields;
         RecommendSaveBody: RecommendSaveBody;
         RecommendUpdateBody: RecommendUpdateBody;
+        ReleaseStep: ReleaseStep;
+        ReleaseItemAction: ReleaseItemAction;
+        ReleaseItemInput: ReleaseItemInput;
+        ReleaseItemInputs: ReleaseItemInputs;
+        ReleaseAddItemsBody: ReleaseAddItemsBody;
+        ReleaseStatus: ReleaseStatus;
+        ReleaseAction: ReleaseAction;
+        ReleaseSummary: ReleaseSummary;
+        ReleaseBlocker: ReleaseBlocker;
+        ReleaseItem: ReleaseItem;
+        Release: Release;
+        ReleaseReply: ReleaseReply;
+        ReleasePageReply: ReleasePageReply;
+        ReleaseStepBody: ReleaseStepBody;
+        ReleaseRemoveItemsBody: ReleaseRemoveItemsBody;
+        ReleaseFields: ReleaseFields;
+        ReleaseSaveBody: ReleaseSaveBody;
+        ReleaseScheduleBody: ReleaseScheduleBody;
+        ReleaseUpdateBody: ReleaseUpdateBody;
         FileCropBody: FileCropBody;
         MediaFile: MediaFile;
         MediaFileReply: MediaFileReply;
@@ -12285,6 +12832,30 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calendarEntries: {
+        parameters: {
+            query: CalendarEntriesParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CalendarReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -14849,6 +15420,320 @@ export interface operations {
         };
         responses: {
             /** The recommendation was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releasesAddItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReleaseAddItemsBody;
+            };
+        };
+        responses: {
+            /** The articles are in the release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releasesDelete: {
+        parameters: {
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The release was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releasesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReleaseReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releasesPage: {
+        parameters: {
+            query?: ReleasesPageParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of releases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReleasePageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releasesPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReleaseStepBody;
+            };
+        };
+        responses: {
+            /** The release is released. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releasesRemoveItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReleaseRemoveItemsBody;
+            };
+        };
+        responses: {
+            /** The articles are not in the release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releasesSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReleaseSaveBody;
+            };
+        };
+        responses: {
+            /** The release was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releasesSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReleaseScheduleBody;
+            };
+        };
+        responses: {
+            /** The release is scheduled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releasesUnschedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReleaseStepBody;
+            };
+        };
+        responses: {
+            /** The release is open again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releasesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReleaseUpdateBody;
+            };
+        };
+        responses: {
+            /** The release was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -25,6 +25,8 @@ import { productHandlers } from "./products/handlers.ts";
 import { quickLinkHandlers } from "./quick-links/handlers.ts";
 import { recommendHandlers } from "./recommends/handlers.ts";
 import { replyTemplateHandlers } from "./reply-templates/handlers.ts";
+import { releaseHandlers } from "./releases/handlers.ts";
+import { calendarHandlers } from "./calendar/handlers.ts";
 import { roleHandlers } from "./roles/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { siteSettingHandlers } from "./site-settings/handlers.ts";
@@ -53,6 +55,8 @@ export const modules = [
   friendlyLinkHandlers,
   quickLinkHandlers,
   recommendHandlers,
+  releaseHandlers,
+  calendarHandlers,
   siteSettingHandlers,
   commentHandlers,
   commentClosingHandlers,
@@ -90,6 +94,8 @@ export const handlers = {
   ...friendlyLinkHandlers,
   ...quickLinkHandlers,
   ...recommendHandlers,
+  ...releaseHandlers,
+  ...calendarHandlers,
   ...siteSettingHandlers,
   ...commentHandlers,
   ...commentClosingHandlers,

@@ -106,6 +106,15 @@ export const shippedDictionaries: ShippedDictionary[] = [
     ],
   },
   {
+    code: "releaseStatus",
+    name: "Release status",
+    items: [
+      ["open", "Open", "neutral"],
+      ["scheduled", "Scheduled", "accent"],
+      ["released", "Released", "success"],
+    ],
+  },
+  {
     code: "displayStatus",
     name: "Display status",
     items: [

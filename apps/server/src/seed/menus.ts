@@ -42,6 +42,26 @@ export const shippedMenus: ShippedMenu[] = [
         permissionCode: "content:article:view",
       },
       {
+        ...page(
+          "Calendar",
+          "Calendar",
+          "calendar-days",
+          "/content/calendar",
+          "content/calendar/index",
+        ),
+        permissionCode: "content:article:page",
+      },
+      {
+        ...guarded("content:release:page", ["content:release:"]),
+        ...page(
+          "Releases",
+          "Releases",
+          "package-check",
+          "/content/releases",
+          "content/release/index",
+        ),
+      },
+      {
         ...guarded("content:articleType:page", ["content:articleType:"]),
         ...page(
           "ArticleTypes",

@@ -17,6 +17,8 @@ const pickers = [
 
 const readArticles = ["content:article:page", "content:article:view", "content:articleType:view"];
 
+const readReleases = ["content:release:page", "content:release:view"];
+
 /** Enough to mark circulated content as read; every other action needs a permission of its own. */
 const readCirculated = ["content:article:act", "content:articleType:act"];
 
@@ -35,6 +37,7 @@ export const shippedRoles: ShippedRole[] = [
     permissions: [
       ...readArticles,
       ...readCirculated,
+      ...readReleases,
       "content:article:save",
       "content:article:update",
       "content:article:delete",
@@ -53,6 +56,7 @@ export const shippedRoles: ShippedRole[] = [
       ...readArticles,
       ...readCirculated,
       "content:article:approve",
+      ...readReleases,
       "content:article:circulate",
       "content:articleType:page",
       "content:articleType:approve",
@@ -80,6 +84,7 @@ export const shippedRoles: ShippedRole[] = [
       "content:articleType:delete",
       "content:articleType:publish",
       "content:articleType:circulate",
+      "content:release:",
       "content:banner:",
       "content:recommend:",
       "content:friendlyLink:",

@@ -766,6 +766,78 @@ export const zRecommendUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * What a release does with an article.
+ */
+export const zReleaseItemAction = /* @__PURE__ */ z.enum(['publish', 'offline']);
+
+/**
+ * An article, and what a release does with it.
+ */
+export const zReleaseItemInput = /* @__PURE__ */ z.object({
+    articleId: zId,
+    action: zReleaseItemAction
+});
+
+/**
+ * Articles of a release. It holds at most 50.
+ */
+export const zReleaseItemInputs = /* @__PURE__ */ z.array(zReleaseItemInput).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(50));
+
+/**
+ * Articles for a release.
+ */
+export const zReleaseAddItemsBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    items: zReleaseItemInputs
+});
+
+/**
+ * A release at the version that the caller has seen.
+ */
+export const zReleaseStepBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+});
+
+/**
+ * Articles to remove from a release.
+ */
+export const zReleaseRemoveItemsBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    articleIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(50))
+});
+
+/**
+ * A new release.
+ */
+export const zReleaseSaveBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(100), /* @__PURE__ */ z.regex(/\S/)),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
+    items: /* @__PURE__ */ z.optional(zReleaseItemInputs)
+});
+
+/**
+ * A release and its date, in the future.
+ */
+export const zReleaseScheduleBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    scheduledAt: zDateTime
+});
+
+/**
+ * The changed fields of a release.
+ */
+export const zReleaseUpdateBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(100), /* @__PURE__ */ z.regex(/\S/))),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
+    id: zId,
+    version: zVersion
+});
+
+/**
  * The part of a picture to keep, in its pixels. One that leaves the picture is a field error.
  */
 export const zFileCropBody = /* @__PURE__ */ z.object({

@@ -102,6 +102,12 @@ export const messageBatchActionRule = { values: ["new","processing","closed","sp
 /** What `MessageStatus` allows. */
 export const messageStatusRule = { values: ["new","processing","closed","spam"] } as const;
 
+/** What `ReleaseItemAction` allows. */
+export const releaseItemActionRule = { values: ["publish","offline"] } as const;
+
+/** What `ReleaseStatus` allows. */
+export const releaseStatusRule = { values: ["open","scheduled","released"] } as const;
+
 /** What `MediaKind` allows. */
 export const mediaKindRule = { values: ["image","video","audio","document","other"] } as const;
 

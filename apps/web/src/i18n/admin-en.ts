@@ -2,6 +2,7 @@ import { accountSessions } from "./admin-en/account-sessions.ts";
 import { articleTypes } from "./admin-en/article-types.ts";
 import { articles } from "./admin-en/articles.ts";
 import { banners } from "./admin-en/banners.ts";
+import { calendar } from "./admin-en/calendar.ts";
 import { checklist } from "./admin-en/checklist.ts";
 import { commands } from "./admin-en/commands.ts";
 import { comments } from "./admin-en/comments.ts";
@@ -27,6 +28,7 @@ import { products } from "./admin-en/products.ts";
 import { quickLinks } from "./admin-en/quick-links.ts";
 import { recommends } from "./admin-en/recommends.ts";
 import { remarks } from "./admin-en/remarks.ts";
+import { releases } from "./admin-en/releases.ts";
 import { replies } from "./admin-en/replies.ts";
 import { replyTemplates } from "./admin-en/reply-templates.ts";
 import { reviewFlow } from "./admin-en/review-flow.ts";
@@ -67,6 +69,8 @@ export const adminEn = {
   phrases,
   products,
   quickLinks,
+  calendar,
+  releases,
   banners,
   seed: seed,
   visibility,

@@ -3,6 +3,7 @@ import { accountSessions } from "./admin-zh/account-sessions.ts";
 import { articleTypes } from "./admin-zh/article-types.ts";
 import { articles } from "./admin-zh/articles.ts";
 import { banners } from "./admin-zh/banners.ts";
+import { calendar } from "./admin-zh/calendar.ts";
 import { checklist } from "./admin-zh/checklist.ts";
 import { commands } from "./admin-zh/commands.ts";
 import { comments } from "./admin-zh/comments.ts";
@@ -28,6 +29,7 @@ import { products } from "./admin-zh/products.ts";
 import { quickLinks } from "./admin-zh/quick-links.ts";
 import { recommends } from "./admin-zh/recommends.ts";
 import { remarks } from "./admin-zh/remarks.ts";
+import { releases } from "./admin-zh/releases.ts";
 import { replies } from "./admin-zh/replies.ts";
 import { replyTemplates } from "./admin-zh/reply-templates.ts";
 import { reviewFlow } from "./admin-zh/review-flow.ts";
@@ -68,6 +70,8 @@ export const adminZh: AdminMessages = {
   phrases,
   products,
   quickLinks,
+  calendar,
+  releases,
   banners,
   seed,
   visibility,

@@ -44,7 +44,7 @@ export const articleQueries = defineQueries(
     purge: (id: string) => sdk.articles.trashDelete(id, { silent: true }),
     purgeMany: forEachRow(({ id }) => sdk.articles.trashDelete(id, { silent: true })),
   },
-  { also: ["tasks", "currentUser", "circulations", "home"] },
+  { also: ["tasks", "currentUser", "circulations", "home", "calendar", "releases"] },
 );
 
 const { keys } = articleQueries;

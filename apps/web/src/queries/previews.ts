@@ -1,5 +1,6 @@
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
+import { zArticlePreviewBody } from "../generated/form-schemas.ts";
 import { sdk } from "../shared/api.ts";
 import { defineQueries, keysOf } from "./define-queries.ts";
 import { silent } from "./silent.ts";
@@ -27,4 +28,17 @@ export const draftPreview = (revision: string, draft: () => Input<"articlesPrevi
     queryFn: ({ signal }) => sdk.articles.preview(draft(), { signal, silent: true }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  });
+
+/** A saved version as its public page would show it. */
+export const versionPreview = (id: string, versionNo: number) =>
+  queryOptions({
+    queryKey: [...keysOf("previewLinks").detail(id), "version", versionNo],
+    queryFn: async ({ signal }) => {
+      const version = await sdk.articles.version({ id, versionNo }, { signal, silent: true });
+      const names = Object.keys(zArticlePreviewBody.shape);
+      const fields = Object.entries(version).filter(([name]) => names.includes(name));
+      return sdk.articles.preview({ ...Object.fromEntries(fields), id }, { signal, silent: true });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   });

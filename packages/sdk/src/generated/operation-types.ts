@@ -59,6 +59,8 @@ import type {
   BannerUpdateBody,
   BannersListParams,
   BannersPageParams,
+  CalendarEntriesParams,
+  CalendarEntry,
   Candidate,
   ChartData,
   ChartGetDatasBody,
@@ -181,6 +183,16 @@ import type {
   RecommendUpdateBody,
   RecommendsListParams,
   RecommendsPageParams,
+  Release,
+  ReleaseAddItemsBody,
+  ReleaseRemoveItemsBody,
+  ReleaseSaveBody,
+  ReleaseScheduleBody,
+  ReleaseStepBody,
+  ReleaseSummary,
+  ReleaseUpdateBody,
+  ReleasesDeleteParams,
+  ReleasesPageParams,
   RemindBody,
   RemindResult,
   ReplyTemplate,
@@ -268,6 +280,7 @@ export interface OperationTypes {
   siteRecommendArticles: { input: SiteRecommendArticlesParams; result: ArticleCard[] };
   siteSearchContent: { input: SiteSearchContentParams; result: SearchHitPage };
   siteTypeTree: { input: NoInput; result: TypeNode[] };
+  calendarEntries: { input: CalendarEntriesParams; result: CalendarEntry[] };
   chartsGetDatas: { input: ChartGetDatasBody; result: ChartData };
   circulationsCandidates: { input: CirculationsCandidatesParams; result: Page<Candidate> };
   circulationsPage: { input: CirculationsPageParams; result: Page<Circulation> };
@@ -357,6 +370,16 @@ export interface OperationTypes {
   recommendsPage: { input: RecommendsPageParams; result: Page<Recommend> };
   recommendsSave: { input: RecommendSaveBody; result: WrittenRecord };
   recommendsUpdate: { input: RecommendUpdateBody; result: WrittenRecord };
+  releasesAddItems: { input: ReleaseAddItemsBody; result: WrittenRecord };
+  releasesDelete: { input: ReleasesDeleteParams; result: null };
+  releasesGet: { input: IdInput; result: Release };
+  releasesPage: { input: ReleasesPageParams; result: Page<ReleaseSummary> };
+  releasesPublish: { input: ReleaseStepBody; result: WrittenRecord };
+  releasesRemoveItems: { input: ReleaseRemoveItemsBody; result: WrittenRecord };
+  releasesSave: { input: ReleaseSaveBody; result: WrittenRecord };
+  releasesSchedule: { input: ReleaseScheduleBody; result: WrittenRecord };
+  releasesUnschedule: { input: ReleaseStepBody; result: WrittenRecord };
+  releasesUpdate: { input: ReleaseUpdateBody; result: WrittenRecord };
   filesCrop: { input: FileCropBody; result: MediaFile };
   filesDelete: { input: IdInput; result: null };
   filesDeleteUnused: { input: FileBatchBody; result: FileBatchResult };

@@ -61,6 +61,8 @@ import type {
   BannerUpdateBody,
   BannersListParams,
   BannersPageParams,
+  CalendarEntriesParams,
+  CalendarEntry,
   Candidate,
   ChartData,
   ChartGetDatasBody,
@@ -183,6 +185,16 @@ import type {
   RecommendUpdateBody,
   RecommendsListParams,
   RecommendsPageParams,
+  Release,
+  ReleaseAddItemsBody,
+  ReleaseRemoveItemsBody,
+  ReleaseSaveBody,
+  ReleaseScheduleBody,
+  ReleaseStepBody,
+  ReleaseSummary,
+  ReleaseUpdateBody,
+  ReleasesDeleteParams,
+  ReleasesPageParams,
   RemindBody,
   RemindResult,
   ReplyTemplate,
@@ -255,6 +267,8 @@ import type {
 export const operationTable = {
   site:
     "/api/app/other GET articleList downFile!blob getArticle/{id} getArticleMessage/{id} getArticleType/{type} getBannerList getFriendlyLinkList getPreAndNext/{id} getProduct/{id} getStaticSetting indexRecommend/{positionType} moreMonthList newsArticles productList productTree quickLinkList recommendArticles searchContent typeTree POST comment leaveMessage openPreview",
+  calendar:
+    "/api/calendar GET entries:list",
   charts:
     "/api/chart POST getDatas",
   circulations:
@@ -279,6 +293,8 @@ export const operationTable = {
     "/api/dtQuickLink GET get/{id} list page POST save PUT update DELETE delete/{id}",
   recommends:
     "/api/dtRecommend GET get/{id} list page POST save PUT update DELETE delete/{id}",
+  releases:
+    "/api/dtRelease GET get/{id} page POST addItems publish removeItems save schedule unschedule PUT update DELETE delete/{id}?version={version}",
   files:
     "/api/file GET get/{id} page uses/{id} POST crop deleteUnused replace revert upload!form PUT update DELETE delete/{id}",
   home:
@@ -454,6 +470,14 @@ export interface Operations {
      * `GET /api/app/other/typeTree`, needs no session.
      */
     typeTree: (input?: NoInput, options?: CallOptions) => OperationCall<"siteTypeTree", TypeNode[]>;
+  };
+  calendar: {
+    /**
+     * List what is published, scheduled and ends. What appeared, appears or disappears on the public site within a period, in order of time. At most 999 entries at once; `truncated` says when more follow.
+     *
+     * `GET /api/calendar/list`, needs `content:article:page`.
+     */
+    entries: (input: CalendarEntriesParams, options?: CallOptions) => OperationCall<"calendarEntries", CalendarEntry[]>;
   };
   charts: {
     /**
@@ -1012,6 +1036,68 @@ export interface Operations {
      * `PUT /api/dtRecommend/update`, needs `content:recommend:update`.
      */
     update: (input: RecommendUpdateBody, options?: CallOptions) => OperationCall<"recommendsUpdate", WrittenRecord>;
+  };
+  releases: {
+    /**
+     * Add articles to a release. Adds articles to an open release, or changes what it does with them. An article that is in another release that is not released yet is refused with 409 `IN_USE`, like a change of a release that is scheduled or released.
+     *
+     * `POST /api/dtRelease/addItems`, needs `content:release:update`.
+     */
+    addItems: (input: ReleaseAddItemsBody, options?: CallOptions) => OperationCall<"releasesAddItems", WrittenRecord>;
+    /**
+     * Delete a release. Deletes a release; the articles in it stay as they are. A scheduled one is refused with 409 `IN_USE`.
+     *
+     * `DELETE /api/dtRelease/delete/{id}`, needs `content:release:delete`.
+     */
+    delete: (input: ReleasesDeleteParams, options?: CallOptions) => OperationCall<"releasesDelete", null>;
+    /**
+     * Get a release. A release with all that is in it, and what blocks it.
+     *
+     * `GET /api/dtRelease/get/{id}`, needs `content:release:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"releasesGet", Release>;
+    /**
+     * Page through releases. Releases that match the filters, one page at a time.
+     *
+     * `GET /api/dtRelease/page`, needs `content:release:page`.
+     */
+    page: (input?: ReleasesPageParams, options?: CallOptions) => OperationCall<"releasesPage", Page<ReleaseSummary>>;
+    /**
+     * Publish a release now. Publishes or takes offline everything in the release at once. When anything in it blocks, nothing changes, and 409 `NOT_APPROVED_VERSION` lists each reason in `fieldErrors`.
+     *
+     * `POST /api/dtRelease/publish`, needs `content:release:publish`.
+     */
+    publish: (input: ReleaseStepBody, options?: CallOptions) => OperationCall<"releasesPublish", WrittenRecord>;
+    /**
+     * Remove articles from a release. Removes articles from an open release; those that are not in it are skipped.
+     *
+     * `POST /api/dtRelease/removeItems`, needs `content:release:update`.
+     */
+    removeItems: (input: ReleaseRemoveItemsBody, options?: CallOptions) => OperationCall<"releasesRemoveItems", WrittenRecord>;
+    /**
+     * Create a release. Adds an open release, with articles if some are given.
+     *
+     * `POST /api/dtRelease/save`, needs `content:release:save`.
+     */
+    save: (input: ReleaseSaveBody, options?: CallOptions) => OperationCall<"releasesSave", WrittenRecord>;
+    /**
+     * Schedule a release. Schedules everything in the release for one instant, or moves it to another. When anything in it blocks, nothing is scheduled, and 409 `NOT_APPROVED_VERSION` lists each reason in `fieldErrors`.
+     *
+     * `POST /api/dtRelease/schedule`, needs `content:release:publish`.
+     */
+    schedule: (input: ReleaseScheduleBody, options?: CallOptions) => OperationCall<"releasesSchedule", WrittenRecord>;
+    /**
+     * Unschedule a release. Takes everything in a scheduled release back.
+     *
+     * `POST /api/dtRelease/unschedule`, needs `content:release:publish`.
+     */
+    unschedule: (input: ReleaseStepBody, options?: CallOptions) => OperationCall<"releasesUnschedule", WrittenRecord>;
+    /**
+     * Rename a release. Changes the given fields of a release; omitted fields stay unchanged.
+     *
+     * `PUT /api/dtRelease/update`, needs `content:release:update`.
+     */
+    update: (input: ReleaseUpdateBody, options?: CallOptions) => OperationCall<"releasesUpdate", WrittenRecord>;
   };
   files: {
     /**

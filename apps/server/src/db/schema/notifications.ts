@@ -15,6 +15,7 @@ export const noticeKinds = [
   "scheduled",
   "offline",
   "expired",
+  "releaseBlocked",
   "circulated",
   "reminded",
   "mention",

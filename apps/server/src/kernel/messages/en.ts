@@ -1,3 +1,4 @@
+import { releases } from "./en-releases.ts";
 import { fields } from "./en-fields.ts";
 
 /**
@@ -261,6 +262,8 @@ export const en = {
     nodeTwice: "must not use a node name twice",
     nobodyNamed: "must name at least one reviewer",
   },
+
+  releases,
 
   workflow: {
     forbidden: "You do not have the permission for this action.",

@@ -145,14 +145,19 @@ async function withdrawForMove(
   now: Date,
 ): Promise<ArticleRow> {
   await hideArticle(db, row.id);
-  const over = { publishedVersionNo: null, liveFrom: null, liveUntil: null };
+  const over = {
+    publishedVersionNo: null,
+    nextVersionNo: null,
+    nextLiveFrom: null,
+    liveFrom: null,
+    liveUntil: null,
+  };
   const hidden =
     row.publishedVersionNo === null ? row : { ...row, ...over, status: statusAt(row, now) };
-  const { status, publishedVersionNo, liveFrom, liveUntil } = hidden;
   if (hidden !== row) {
     await db
       .update(articles)
-      .set({ status, publishedVersionNo, liveFrom, liveUntil })
+      .set({ ...over, status: hidden.status })
       .where(eq(articles.id, row.id));
   }
   await withdrawRound(db, "article", row.id, now);

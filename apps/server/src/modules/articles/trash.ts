@@ -20,7 +20,8 @@ import { unmarkLive } from "../workflow/approvals.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
 import type { ArticleRow } from "./article-fields.ts";
-import { lockArticle } from "./article-kind.ts";
+import { articleKind, lockArticle } from "./article-kind.ts";
+import { endHold, lockReleaseOf } from "../releases/end-hold.ts";
 import { typeNames } from "./article-record.ts";
 import { named, ofType } from "./article-filters.ts";
 import { hideArticle } from "./show-article.ts";
@@ -29,6 +30,7 @@ import type { Written } from "./save-article.ts";
 /** Moves an article to the trash and off the public site. */
 export async function trashArticle(db: Db, id: string, actor: Actor, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockReleaseOf(tx, id);
     const row = await lockArticle(tx, id);
     if (!row) throw notFound();
     if (row.reviewStatus === "running") {
@@ -37,6 +39,7 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
     if (isLiveOrScheduled(row, now) && !actor.may("content:article:publish")) {
       throw new AppError("FORBIDDEN", messages.articles.liveDelete);
     }
+    await endHold({ db: tx, kind: articleKind, item: row, actor, now });
     const status = statusAt(row, now);
     await hideArticle(tx, id);
     await unmarkLive(tx, "article", id, now);

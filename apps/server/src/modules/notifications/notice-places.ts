@@ -16,6 +16,7 @@ export const noticePlaces = {
     `/content/comments?status=pending&articleId=${segment(articleId)}`,
   comment: (id: string) => `/content/comments?status=all&dialog=${segment(id)}`,
   message: (id: string) => `/content/messages?dialog=${segment(id)}`,
+  release: (id: string) => `/content/releases?dialog=${segment(id)}`,
   profile: "/profile",
 };
 

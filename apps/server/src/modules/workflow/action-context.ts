@@ -56,7 +56,7 @@ export async function assertActionVersion(ctx: ActionContext): Promise<void> {
 export function assertPossible({ item, body, now }: ActionContext): void {
   if (isPossible(body.action, item, now)) return;
   if (TRANSITIONS[body.action].heldByRelease && heldByRelease(item, now) !== null) {
-    throw new AppError("IN_USE", messages.workflow.inRelease);
+    throw new AppError("IN_USE", messages.workflow.inRelease, { result: { releases: 1 } });
   }
   const refusal = refusals[body.action];
   throw refusal(item);

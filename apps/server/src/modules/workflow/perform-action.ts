@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { circulations, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { lockReleaseOf } from "../releases/end-hold.ts";
 import { approvalChanges } from "./approvals.ts";
 import { circulate, markRead } from "./circulate-actions.ts";
 import type { Actor, ContentKind } from "./content-kind.ts";
@@ -41,6 +42,7 @@ export async function performAction(
 ): Promise<{ id: string; version: number }> {
   return db.transaction(async (tx) => {
     const id = await recordOf(tx, kind, body);
+    if (id !== undefined && body.action === "offline") await lockReleaseOf(tx, id);
     const locked = id === undefined ? undefined : await kind.lock(tx, id);
     if (!locked) throw notFound();
     const changes = await approvalChanges(tx, kind, locked, now);

@@ -1,6 +1,7 @@
 import { nextVersionAt, publishedVersionAt } from "../../content/workflow.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { endHold } from "../releases/end-hold.ts";
 import {
   assertPossible,
   assertPermission,
@@ -41,6 +42,7 @@ export async function unschedule(ctx: ActionContext): Promise<void> {
 
 export async function unpublish(ctx: ActionContext): Promise<void> {
   await prepare(ctx);
+  await endHold(ctx);
   await takeOffline(ctx);
   const versionNo = publishedVersionAt(ctx.item, ctx.now) ?? ctx.item.headVersionNo;
   await note(ctx, { versionNo });

@@ -16,6 +16,10 @@ export function ArticleDetails({ article }: { article: Article }) {
     [messages.detailTags, article.tags.length > 0 && <Tags tags={article.tags} />],
     [messages.detailPublished, article.publishedAt && <ExactTime value={article.publishedAt} />],
     [messages.detailScheduled, article.scheduledAt && <ExactTime value={article.scheduledAt} />],
+    [
+      messages.detailNext,
+      article.nextVersionNo !== null && messages.versionNumber({ no: article.nextVersionNo }),
+    ],
     [messages.detailReads, article.readCount > 0 && article.readCount.toLocaleString(locale)],
     [
       messages.detailComments,

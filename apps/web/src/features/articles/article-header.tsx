@@ -1,7 +1,7 @@
-import { can as isAllowed } from "@atrium/hooks";
+import { can as isAllowed, useHasPermission } from "@atrium/hooks";
 import { Button, DropdownMenu, IconButton, PageHeader, Select } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Copy, Diff, Ellipsis, Link2, Pencil, Trash2 } from "lucide-react";
+import { Copy, Diff, Ellipsis, Link2, PackagePlus, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
@@ -11,12 +11,17 @@ import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { stepEntries } from "../../shared/workflow/step-entries.ts";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
 import type { StepAction } from "../../queries/workflow-step.ts";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { articlePaths } from "./article-paths.ts";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
 import { articleVersions, type Article } from "../../queries/articles.ts";
 import { PreviewLinksPart } from "./preview-links-part.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { versionOptions } from "./version-options.ts";
+
+const AddToRelease = lazyPart(
+  async () => (await import("./add-to-release-dialog.tsx")).AddToReleaseDialog,
+);
 
 interface ArticleHeaderProps {
   article: Article;
@@ -28,12 +33,14 @@ interface ArticleHeaderProps {
 /** Over an article: its name, its state, which version is shown, and what may be done with it. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { article, versionNo, onVersion, onCompare } = props;
-  const { articles: messages, phrases, previews, workflow, list } = useMessages();
+  const { articles: messages, phrases, previews, releases, workflow, list } = useMessages();
   const can = useViewCan();
   const tab = useViewTab();
   const [step, setStep] = useState<StepAction>();
   const [deleting, setDeleting] = useState(false);
   const [sharing, setSharing] = useState(false);
+  const [planning, setPlanning] = useState(false);
+  const mayPlan = useHasPermission()("content:release:update");
   const duplicate = useDuplicate();
   const versions = useQuery(articleVersions(article.id));
   // The notice over the text has the button that marks it as read.
@@ -48,6 +55,10 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   }
   const share = () => setSharing(true);
   entries.push({ id: "share", label: previews.share, icon: <Link2 />, onSelect: share });
+  if (mayPlan && article.releaseId === null) {
+    const onSelect = () => setPlanning(true);
+    entries.push({ id: "release", label: releases.addTo, icon: <PackagePlus />, onSelect });
+  }
   if (can("save")) {
     const onSelect = () => duplicate.mutate(article.id);
     entries.push({ id: "duplicate", label: messages.duplicate, icon: <Copy />, onSelect });
@@ -118,6 +129,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         />
       )}
       {sharing && <PreviewLinksPart articleId={article.id} onClose={() => setSharing(false)} />}
+      {planning && <AddToRelease article={article} onClose={() => setPlanning(false)} />}
       {deleting && (
         <DeleteArticleDialog
           article={article}

@@ -3,8 +3,8 @@ import { Link2, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import type { ArticleDraft } from "./article-fields.tsx";
-import { previewWidths, type PreviewScreen } from "./fit-frame.ts";
-import { PreviewFrame } from "./preview-frame.tsx";
+import { previewWidths, type PreviewScreen } from "../../shared/preview/fit-frame.ts";
+import { PreviewFrame } from "../../shared/preview/preview-frame.tsx";
 import { PreviewLinksPart } from "./preview-links-part.ts";
 import { useLivePreview } from "./use-live-preview.ts";
 

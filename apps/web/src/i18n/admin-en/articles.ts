@@ -76,6 +76,8 @@ export const articles = {
   detailCreated: "Created",
   detailUpdated: "Updated",
   detailPublished: "Published",
+  detailNext: "Goes live then",
+  versionNumber: (p: { no: number }) => `Version ${p.no}`,
   detailScheduled: "Scheduled for",
   detailSlug: "Slug",
   detailReads: "Views",

@@ -27,6 +27,7 @@ export const notifications = {
     scheduled: (p: NoticeParts) => `${p.actor} scheduled “${p.title}” for ${p.when}`,
     offline: (p: NoticeParts) => `${p.actor} took “${p.title}” offline`,
     expired: (p: NoticeParts) => `“${p.title}” has expired`,
+    releaseBlocked: (p: NoticeParts) => `The release “${p.title}” was taken out of the schedule`,
     circulated: (p: NoticeParts) => `${p.actor} sent you “${p.title}” to read`,
     reminded: (p: NoticeParts) => `${p.actor} reminds you to read “${p.title}”`,
     mention: (p: NoticeParts) => `${p.actor} mentioned you in “${p.title}”`,

@@ -40,8 +40,9 @@ export const workflow = {
     circulate: "The people you choose find it under “To read”.",
     markRead: "It moves to “Read”, and the sender can see it.",
     publish: "The approved version goes live immediately.",
-    schedule: "The approved version goes live at the time you choose.",
-    unschedule: "It stays approved and is not published automatically.",
+    schedule:
+      "The approved version goes live at the time you choose. What is public stays until then.",
+    unschedule: "The approved version is not published automatically. What is public stays.",
     offline: "Visitors no longer see it. You can publish it again.",
   },
   comment: "Comment",

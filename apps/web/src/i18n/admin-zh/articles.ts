@@ -72,6 +72,8 @@ export const articles: AdminMessages["articles"] = {
   detailCreated: "创建时间",
   detailUpdated: "修改时间",
   detailPublished: "发布时间",
+  detailNext: "届时上线",
+  versionNumber: (p) => `版本 ${p.no}`,
   detailScheduled: "定时发布",
   detailSlug: "网址别名",
   detailReads: "阅读量",

@@ -21,6 +21,7 @@ export const notifications: AdminMessages["notifications"] = {
     scheduled: (p) => `${p.actor} 安排《${p.title}》于 ${p.when} 发布`,
     offline: (p) => `${p.actor} 下线了《${p.title}》`,
     expired: (p) => `《${p.title}》已到期`,
+    releaseBlocked: (p) => `发布包“${p.title}”已取消排期`,
     circulated: (p) => `${p.actor} 将《${p.title}》传阅给您`,
     reminded: (p) => `${p.actor} 提醒您阅读《${p.title}》`,
     mention: (p) => `${p.actor} 在《${p.title}》中提到了您`,

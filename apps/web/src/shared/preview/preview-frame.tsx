@@ -11,7 +11,7 @@ import {
   type ArticlePreview,
   type DraftMessage,
 } from "../../preview/draft-channel.ts";
-import { config } from "../../shared/api.ts";
+import { config } from "../api.ts";
 import { fitFrame } from "./fit-frame.ts";
 
 interface PreviewFrameProps {

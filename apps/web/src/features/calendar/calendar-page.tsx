@@ -1,0 +1,199 @@
+import {
+  Button,
+  Combobox,
+  IconButton,
+  PageHeader,
+  PanelState,
+  TreeSelect,
+  utcOffsetAt,
+} from "@atrium/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { calendarQueries, type CalendarEntry } from "../../queries/calendar.ts";
+import { useArticleTypes } from "../../shared/article-types.ts";
+import { DateDialog } from "../../shared/date-dialog.tsx";
+import { useLocale, useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { usePeople } from "../../shared/people.ts";
+import { useNow } from "../../shared/use-now.ts";
+import { useViewAddress } from "../../shared/view-location.tsx";
+import { ViewPage } from "../../shared/view-page.tsx";
+import { Agenda } from "./agenda.tsx";
+import {
+  byDay,
+  calendarSpans,
+  dayOf,
+  daysAround,
+  readDay,
+  shiftDay,
+  startOf,
+  type CalendarSpan,
+  type Day,
+} from "./calendar-days.ts";
+import { CalendarGrid } from "./calendar-grid.tsx";
+import { useMove } from "./use-move.ts";
+
+/** What was and will be published, is taken offline or released, by month or week. What is to come can be moved. */
+export function CalendarPage() {
+  const { calendar: messages } = useMessages();
+  const tag = useLocale();
+  const { search, setSearch } = useViewAddress();
+  const { moveTo, dropOn } = useMove();
+  const [moved, setMoved] = useState<CalendarEntry>();
+  const span: CalendarSpan = search["span"] === "week" ? "week" : "month";
+  const now = useNow();
+  const day = readDay(search["day"]) ?? dayOf(new Date(now));
+  const typeId = textOf(search["typeId"]);
+  const createdBy = textOf(search["createdBy"]);
+  const days = daysAround(day, span);
+  const query = useQuery({
+    ...calendarQueries.list({
+      ...boundsOf(days),
+      ...(typeId && { typeId }),
+      ...(createdBy && { createdBy }),
+      pageSize: 999,
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+  const entries = byDay(query.data ?? []);
+  const change = (next: Readonly<Record<string, string | undefined>>) =>
+    setSearch({ ...search, ...next });
+  const heading =
+    span === "month"
+      ? startOf(day).toLocaleDateString(tag, { month: "long", year: "numeric" })
+      : weekName(days, tag);
+  return (
+    <ViewPage className="@container">
+      <PageHeader
+        title={messages.title}
+        description={messages.description({ zone: zoneName() })}
+        actions={
+          <div role="group" aria-label={messages.span} className="flex gap-1">
+            {calendarSpans.map((one) => (
+              <Button
+                key={one}
+                variant={one === span ? "secondary" : "outline"}
+                aria-pressed={one === span}
+                onClick={() => change({ span: one })}
+              >
+                {messages.spans[one]}
+              </Button>
+            ))}
+          </div>
+        }
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton
+          label={messages.earlier[span]}
+          variant="outline"
+          onClick={() => change({ day: shiftDay(day, span, -1) })}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          label={messages.later[span]}
+          variant="outline"
+          onClick={() => change({ day: shiftDay(day, span, 1) })}
+        >
+          <ChevronRight />
+        </IconButton>
+        <Button variant="outline" onClick={() => change({ day: undefined })}>
+          {messages.today}
+        </Button>
+        <h2 aria-live="polite" className="m-0 mr-auto text-base font-semibold">
+          {heading}
+        </h2>
+        <CalendarFilters typeId={typeId} createdBy={createdBy} onChange={change} />
+      </div>
+      {query.data === undefined && <PanelState state={pendingStatus(query, messages.permission)} />}
+      {query.data !== undefined && (
+        <>
+          {query.data.length === 0 && (
+            <p role="status" className="m-0 text-sm text-muted-foreground">
+              {messages.empty}
+            </p>
+          )}
+          <CalendarGrid
+            days={days}
+            span={span}
+            day={day}
+            entries={entries}
+            onMove={setMoved}
+            onDrop={dropOn}
+            onWeek={(of) => change({ day: of, span: "week" })}
+          />
+          <Agenda entries={entries} onMove={setMoved} />
+        </>
+      )}
+      {moved && (
+        <DateDialog
+          title={messages.moveNamed({ title: moved.title })}
+          description={messages.moveText}
+          label={messages.moveTo}
+          confirmLabel={messages.move}
+          value={moved.at}
+          onConfirm={(at) => moveTo(moved, at)}
+          onClose={() => setMoved(undefined)}
+        />
+      )}
+    </ViewPage>
+  );
+}
+
+interface CalendarFiltersProps {
+  typeId: string | undefined;
+  createdBy: string | undefined;
+  onChange: (next: Readonly<Record<string, string | undefined>>) => void;
+}
+
+function CalendarFilters({ typeId, createdBy, onChange }: CalendarFiltersProps) {
+  const { articles: messages } = useMessages();
+  const types = useArticleTypes();
+  const people = usePeople();
+  return (
+    <>
+      <TreeSelect
+        label={messages.filterType}
+        placeholder={messages.allTypes}
+        nodes={types.nodes}
+        value={typeId ?? null}
+        onValueChange={(id) => onChange({ typeId: id ?? undefined })}
+        className="w-44"
+      />
+      <Combobox
+        aria-label={messages.filterAuthor}
+        placeholder={messages.filterAuthor}
+        value={createdBy ?? null}
+        onValueChange={(id) => onChange({ createdBy: id ?? undefined })}
+        options={people.options}
+        onSearch={people.onSearch}
+        loading={people.loading}
+        className="w-44"
+      />
+    </>
+  );
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function boundsOf(days: readonly Day[]): { from: string; to: string } {
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  const end = startOf(last);
+  end.setDate(end.getDate() + 1);
+  return { from: startOf(first).toISOString(), to: end.toISOString() };
+}
+
+function weekName(days: readonly Day[], tag: string): string {
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric" });
+  return format.formatRange(startOf(first), startOf(last));
+}
+
+/** Such as “Europe/Berlin, UTC+1”. */
+function zoneName(): string {
+  return `${Intl.DateTimeFormat().resolvedOptions().timeZone}, ${utcOffsetAt(null)}`;
+}

@@ -1,0 +1,30 @@
+/** Messages of the calendar. */
+export const calendar = {
+  title: "Calendar",
+  description: (p: { zone: string }) =>
+    `What is published, taken offline and released. Times are in your time zone (${p.zone}).`,
+  permission: "Page through articles",
+  span: "Show",
+  spans: { month: "Month", week: "Week" },
+  earlier: { month: "Previous month", week: "Previous week" },
+  later: { month: "Next month", week: "Next week" },
+  today: "Today",
+  empty: "Nothing is published, scheduled or taken offline in this period.",
+  more: (p: { count: number }) => `${p.count} more`,
+  kinds: {
+    published: "Published",
+    publication: "Will be published",
+    revision: "Will be updated",
+    end: "Taken offline",
+    release: "Release",
+  },
+  articles: (p: { count: number }) => (p.count === 1 ? "1 article" : `${p.count} articles`),
+  inRelease: "in a release",
+  move: "Move",
+  moveNamed: (p: { title: string }) => `Move “${p.title}”`,
+  moveText: "It goes live at the new time instead.",
+  moveTo: "New date and time",
+  moved: (p: { title: string; time: string }) => `“${p.title}” moved to ${p.time}.`,
+  moveFailed: "It could not be moved.",
+  onlyFuture: "Choose a date and time in the future.",
+};
