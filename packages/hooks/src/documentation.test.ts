@@ -9,6 +9,7 @@ const text = pages.map(read).join("\n");
 const entryPoints = {
   "@atrium/hooks": () => import("./index.ts"),
   "@atrium/hooks/atrium": () => import("./atrium/index.ts"),
+  "@atrium/hooks/events": () => import("./events/index.ts"),
   "@atrium/hooks/resource": () => import("./resource/index.ts"),
   "@atrium/hooks/tabs": () => import("./tabs/index.ts"),
   "@atrium/hooks/upload": () => import("./upload/index.ts"),

@@ -3,7 +3,6 @@ export { useStoreSelector } from "./store/use-store-selector.ts";
 
 export { openBroadcastChannel, type ChannelPort } from "./ports/channel.ts";
 export { systemClock, type Clock } from "./ports/clock.ts";
-export { openWebLock, type LockPort } from "./ports/lock.ts";
 export type { NavigationPort } from "./ports/navigation.ts";
 export { showErrors, type FailedCall, type NoticesPort } from "./ports/notices.ts";
 export {
@@ -15,16 +14,6 @@ export {
 } from "./ports/storage.ts";
 
 export { defaultMessages, withMessages, type Messages } from "./messages.ts";
-
-export {
-  createEventStream,
-  type EventStream,
-  type EventStreamOptions,
-  type EventStreamStatus,
-} from "./events/event-stream.ts";
-export { createEventParser, type ServerEvent } from "./events/parse-events.ts";
-export { retryDelay } from "./events/retry-delay.ts";
-export { useServerEvents } from "./events/use-server-events.ts";
 
 export { safeRedirect } from "./session/safe-redirect.ts";
 export {

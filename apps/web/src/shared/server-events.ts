@@ -1,9 +1,5 @@
-import {
-  createEventStream,
-  openBroadcastChannel,
-  openWebLock,
-  type EventStream,
-} from "@atrium/hooks";
+import { openBroadcastChannel } from "@atrium/hooks";
+import { createEventStream, openWebLock, type EventStream } from "@atrium/hooks/events";
 import { config, session } from "./api.ts";
 
 /** The events of an account: its tabs in this browser share a connection. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useRef } from "react";
 import { useStoreSelector } from "../store/use-store-selector.ts";
 import type { EventStream, EventStreamStatus } from "./event-stream.ts";
 import type { ServerEvent } from "./parse-events.ts";
@@ -16,7 +16,11 @@ export function useServerEvents(
   stream: EventStream,
   onEvent: (event: ServerEvent) => void,
 ): EventStreamStatus {
-  const handle = useEffectEvent(onEvent);
-  useEffect(() => stream.onEvent((event) => handle(event)), [stream]);
+  // React's useEffectEvent is newer than what the package supports.
+  const newest = useRef(onEvent);
+  useEffect(() => {
+    newest.current = onEvent;
+  });
+  useEffect(() => stream.onEvent((event) => newest.current(event)), [stream]);
   return useStoreSelector(stream, (status) => status);
 }

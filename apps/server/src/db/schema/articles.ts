@@ -168,13 +168,7 @@ export const articles = pgTable(
       ),
     // What publishers still have to publish: few of the many that were approved once.
     index("articles_ready_idx")
-      .on(
-        table.updatedAt,
-        table.id,
-        table.status,
-        table.approvedVersionNo,
-        table.nextVersionNo,
-      )
+      .on(table.updatedAt, table.id, table.status, table.approvedVersionNo, table.nextVersionNo)
       .where(
         sql`${table.reviewStatus} = 'approved' and ${table.approvedVersionNo} is distinct from ${table.publishedVersionNo} and ${table.deletedAt} is null`,
       ),

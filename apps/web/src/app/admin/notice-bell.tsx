@@ -1,4 +1,5 @@
-import { useServerEvents, type SessionUser } from "@atrium/hooks";
+import type { SessionUser } from "@atrium/hooks";
+import { useServerEvents } from "@atrium/hooks/events";
 import { Badge, IconButton, Popover } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
