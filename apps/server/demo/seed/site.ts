@@ -10,6 +10,7 @@ import {
 import type { Db } from "../../src/db/db.ts";
 import {
   banners,
+  commentClosings,
   friendlyLinks,
   messageAnswers,
   messages,
@@ -45,6 +46,19 @@ export async function seedSite(db: Db, seed: DemoContext): Promise<void> {
   const moderated = stampCreate(seed.staff.by("moderator"), now);
   const templates = demoTemplates.map((template) => ({ ...template, ...moderated }));
   await db.insert(replyTemplates).values(templates);
+  await closeComments(db, seed, moderated);
+}
+
+/** On an article whose questions are answered. */
+async function closeComments(
+  db: Db,
+  { articleIds }: DemoContext,
+  stamp: ReturnType<typeof stampCreate>,
+): Promise<void> {
+  const id = articleIds.get("f6-eight-paths");
+  if (id === undefined) return;
+  const closesAt = new Date("2026-06-30T16:00:00.000Z");
+  await db.insert(commentClosings).values({ ...stamp, id, rule: "date", closesAt });
 }
 
 async function seedRecommends(
