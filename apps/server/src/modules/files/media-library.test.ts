@@ -242,6 +242,24 @@ describe("new content of a file", { timeout: 60_000 }, () => {
     expect((await post("crop", body)).status).toBe(403);
   });
 
+  it("ends the review or the approval of what shows it", async () => {
+    const { id, url } = await picture();
+    const [ready, running] = [
+      await write(staff, { cover: url }),
+      await write(staff, { cover: url }),
+    ];
+    result(await act(staff, "editor", "submit", running));
+    result(await act(staff, "editor", "submit", ready));
+    result(await act(staff, "reviewer", "approve", ready));
+    const body = { id, version: 1, left: 0, top: 0, width: 10, height: 10 };
+    result(await post("crop", body, staff.publisher));
+    expect(await get(staff, ready)).toMatchObject({ status: "draft", approvedVersionNo: null });
+    expect((await get(staff, running)).reviewStatus).toBe("withdrawn");
+    const line = `GET /api/dtArticle/history/${ready}`;
+    const [latest] = result(await server.call<"articlesHistory">(line, { token: staff.editor }));
+    expect(latest).toMatchObject({ action: "approvalEnd", reason: "fileReplaced" });
+  });
+
   it("is of the same kind, unused, and within the picture", async () => {
     const { id } = await picture();
     const table = await upload("a,b\r\n", "a.csv");

@@ -115,7 +115,8 @@ async function exchange(
     replacedBy: file.id,
     ...stampCreate(signedIn(ctx.user), ctx.now()),
   });
-  await rewriteReferences(tx, file.url, content.url);
+  const change = { from: file.url, to: content.url };
+  await rewriteReferences(tx, change, signedIn(ctx.user), ctx.now());
 }
 
 function withExtension(name: string, extension: string): string {

@@ -6,6 +6,13 @@ import { may, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import type { Author } from "../../db/stamp.ts";
+import { articleTypeKind } from "../article-types/type-kind.ts";
+import { articleKind } from "../articles/article-kind.ts";
+import { approvalChanges } from "../workflow/approvals.ts";
+import type { ContentKind } from "../workflow/content-kind.ts";
+import { endApproval, withdrawRound } from "../workflow/end-approval.ts";
+import { noteHistory } from "../workflow/history.ts";
 import { refreshCopies } from "../articles/show-article.ts";
 
 type FileUseType = components["schemas"]["FileUseType"];
@@ -67,9 +74,15 @@ const isDraft = sql`not exists (
 
 /**
  * Writes a file's new address into every record that refers to it, in all its versions: what the public sees, and what
- * may be restored. Each record counts as changed, so that nobody who has it open saves the old address again.
+ * may be restored. Each record counts as changed, so that nobody who has it open saves the old address again. An approved
+ * version that nobody has published needs a new approval.
  */
-export async function rewriteReferences(db: Db, from: string, to: string): Promise<void> {
+export async function rewriteReferences(
+  db: Db,
+  { from, to }: Change,
+  actor: Author,
+  now: Date,
+): Promise<void> {
   const sources = await db
     .select({ type: fileReferences.recordType, id: fileReferences.recordId })
     .from(fileReferences)
@@ -84,8 +97,32 @@ export async function rewriteReferences(db: Db, from: string, to: string): Promi
     await rewriteVersions(db, type, ids, { from, to });
     if (type === "articleType") await rewritePublishedTypes(db, ids, { from, to });
     else for (const { id } of records) await refreshCopies(db, id);
+    const kind = type === "article" ? articleKind : articleTypeKind;
+    for (const { id } of records) await endChangedApproval(db, kind, id, { to, actor, now });
   }
   await db.delete(fileReferences).where(eq(fileReferences.url, from));
+}
+
+/** Nobody has approved the record with its new picture: a review of it ends as well. */
+async function endChangedApproval(
+  db: Db,
+  kind: ContentKind,
+  id: string,
+  { to, actor, now }: { to: string; actor: Author; now: Date },
+): Promise<void> {
+  const item = await kind.lock(db, id);
+  if (!item) return;
+  const { bizType } = kind;
+  if (item.reviewStatus === "running") {
+    const { fields, content } = await kind.form(db, id, item.headVersionNo);
+    if (!`${JSON.stringify(fields)}${content ?? ""}`.includes(to)) return;
+    await withdrawRound(db, bizType, id, now);
+    const event = { action: "approvalEnd", reason: "fileReplaced" } as const;
+    const { round, headVersionNo: versionNo } = item;
+    await noteHistory(db, { bizType, bizId: id }, { ...event, round, versionNo }, actor, now);
+  } else if ((await approvalChanges(db, kind, item, now)).includes("content")) {
+    await endApproval(db, bizType, item, "fileReplaced", actor, now);
+  }
 }
 
 interface Change {
