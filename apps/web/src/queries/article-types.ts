@@ -1,4 +1,5 @@
 import type { Input, Result } from "@atrium/sdk";
+import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
 import { forEachRow } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
@@ -31,3 +32,11 @@ export const typeQueries = defineQueries(
   },
   { also: ["articles", "tasks", "currentUser", "home"] },
 );
+
+/** One version of a type. */
+export const typeVersion = (id: string, versionNo: number) =>
+  queryOptions({
+    queryKey: [...typeQueries.keys.detail(id), "version", versionNo],
+    queryFn: ({ signal }) => sdk.articleTypes.version({ id, versionNo }, { signal, silent: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

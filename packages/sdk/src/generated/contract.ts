@@ -1,4 +1,4 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** The contract that this package was made from: its version, and a hash over all of it that a client can notice. */
-export const CONTRACT = { version: "0.1.0", hash: "a29b6c7a88db6fe1" };
+export const CONTRACT = { version: "0.1.0", hash: "2a0e763fe7585763" };

@@ -25,12 +25,14 @@ import type {
   ArticleTypeDetail,
   ArticleTypeSaveBody,
   ArticleTypeUpdateBody,
+  ArticleTypeVersion,
   ArticleTypesDeleteParams,
   ArticleTypesHistoryParams,
   ArticleTypesListParams,
   ArticleTypesMyHandledTasksParams,
   ArticleTypesMyReadedCirculatedTasksParams,
   ArticleTypesPageParams,
+  ArticleTypesVersionParams,
   ArticleTypesWaitMeToHandleTasksParams,
   ArticleTypesWaitMeToReadCirculatedTasksParams,
   ArticleUpdateBody,
@@ -325,6 +327,7 @@ export interface OperationTypes {
   articleTypesPage: { input: ArticleTypesPageParams; result: Page<ArticleType> };
   articleTypesSave: { input: ArticleTypeSaveBody; result: WrittenRecord };
   articleTypesUpdate: { input: ArticleTypeUpdateBody; result: WrittenRecord };
+  articleTypesVersion: { input: ArticleTypesVersionParams; result: ArticleTypeVersion };
   articleTypesWaitMeToHandleTasks: { input: ArticleTypesWaitMeToHandleTasksParams; result: Page<Task> };
   articleTypesWaitMeToReadCirculatedTasks: { input: ArticleTypesWaitMeToReadCirculatedTasksParams; result: Page<Task> };
   bannersDelete: { input: IdInput; result: null };

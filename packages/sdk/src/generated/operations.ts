@@ -27,12 +27,14 @@ import type {
   ArticleTypeDetail,
   ArticleTypeSaveBody,
   ArticleTypeUpdateBody,
+  ArticleTypeVersion,
   ArticleTypesDeleteParams,
   ArticleTypesHistoryParams,
   ArticleTypesListParams,
   ArticleTypesMyHandledTasksParams,
   ArticleTypesMyReadedCirculatedTasksParams,
   ArticleTypesPageParams,
+  ArticleTypesVersionParams,
   ArticleTypesWaitMeToHandleTasksParams,
   ArticleTypesWaitMeToReadCirculatedTasksParams,
   ArticleUpdateBody,
@@ -278,7 +280,7 @@ export const operationTable = {
   articleRemarks:
     "/api/dtArticleRemark GET list people POST reply save PUT decide update",
   articleTypes:
-    "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}?moveToTypeId={moveToTypeId}",
+    "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page version/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}?moveToTypeId={moveToTypeId}",
   banners:
     "/api/dtBanner GET get/{id} list page POST save PUT update DELETE delete/{id}",
   comments:
@@ -752,6 +754,12 @@ export interface Operations {
      * `PUT /api/dtArticleType/update`, needs `content:articleType:update`.
      */
     update: (input: ArticleTypeUpdateBody, options?: CallOptions) => OperationCall<"articleTypesUpdate", WrittenRecord>;
+    /**
+     * Get one version of an article type. Everything that was saved with one version; two of them can be compared.
+     *
+     * `GET /api/dtArticleType/version/{id}`, needs `content:articleType:view`.
+     */
+    version: (input: ArticleTypesVersionParams, options?: CallOptions) => OperationCall<"articleTypesVersion", ArticleTypeVersion>;
     /**
      * Page through tasks that wait for me. Review tasks for article types that the caller has to decide. Everybody sees only their own.
      *

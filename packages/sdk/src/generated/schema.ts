@@ -2532,6 +2532,51 @@ export interface ArticleTypeUpdateBody extends ArticleTypeFields {
     /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
     version: Version;
 }
+/** One saved version of an article type. */
+export interface ArticleTypeVersion {
+    /** Number of a saved version, from 1. */
+    versionNo: VersionNo;
+    /** The id of the parent record, or `"0"` at the top of the tree. */
+    parentId: ParentId;
+    /** Present name of the type above it; null at the top of the tree. */
+    parentName: string | null;
+    /** Name for people. */
+    name: string;
+    /** The code of an article type; it is part of public URLs. */
+    code: TypeCode;
+    /**
+     * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
+     *     Its labels are in the dictionary `articleTypeKind`.
+     */
+    kind: ArticleTypeKind;
+    /** Name of an icon; null for none. */
+    icon: string | null;
+    /** URL of the picture; null for none. */
+    cover: string | null;
+    /** A few sentences; null for none. */
+    description: string | null;
+    /** Where a link leads; null for none. */
+    redirectUrl: string | null;
+    /** Whether the public navigation shows it. */
+    navVisible: boolean;
+    /** Whether its articles may take comments. */
+    allowComment: boolean;
+    /** Whether its articles are reviewed. */
+    requireReview: boolean;
+    /** Its own review flow; empty when its parent's applies. */
+    flow: ReviewNode[];
+    /** Title for search engines; null for none. */
+    seoTitle: string | null;
+    /** Description for search engines; null for none. */
+    seoDescription: string | null;
+    /** Position among its siblings, ascending. */
+    orderBy: number;
+}
+/** One version of an article type. */
+export interface ArticleTypeVersionReply extends Reply {
+    /** One saved version of an article type. */
+    result: ArticleTypeVersion;
+}
 /**
  * Whether the record is in use. Its labels are in the dictionary `enabledStatus`.
  */
@@ -6591,6 +6636,13 @@ export interface ArticleTypesPageParams {
     /** Only types with this combined status. */
     displayStatus?: DisplayStatus;
 }
+/** What `sdk.articleTypes.version` takes. */
+export interface ArticleTypesVersionParams {
+    /** The record's id. */
+    id: Id;
+    /** Number of the version. */
+    versionNo: VersionNo;
+}
 /** What `sdk.articleTypes.waitMeToHandleTasks` takes. */
 export interface ArticleTypesWaitMeToHandleTasksParams {
     /** Page to return, from 1. */
@@ -8568,6 +8620,26 @@ export interface paths {
          *     Refused with 409: `VERSION_CONFLICT`, `DUPLICATE` (the code), `CYCLE` (moving under itself or below), `REVIEW_RUNNING`.
          */
         put: operations["articleTypesUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one version of an article type
+         * @description Everything that was saved with one version; two of them can be compared.
+         */
+        get: operations["articleTypesVersion"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -11829,6 +11901,8 @@ export interface components {
         ArticleTypeFields: ArticleTypeFields;
         ArticleTypeSaveBody: ArticleTypeSaveBody;
         ArticleTypeUpdateBody: ArticleTypeUpdateBody;
+        ArticleTypeVersion: ArticleTypeVersion;
+        ArticleTypeVersionReply: ArticleTypeVersionReply;
         EnabledStatus: EnabledStatus;
         Banner: Banner;
         BannerReply: BannerReply;
@@ -14135,6 +14209,37 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesVersion: {
+        parameters: {
+            query: {
+                /** Number of the version. */
+                versionNo: VersionNo;
+            };
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ArticleTypeVersionReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

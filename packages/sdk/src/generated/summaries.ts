@@ -71,6 +71,7 @@ export const summaries: Record<OperationId, string> = {
   articleTypesPage: "Page through article types",
   articleTypesSave: "Create an article type",
   articleTypesUpdate: "Change an article type",
+  articleTypesVersion: "Get one version of an article type",
   articleTypesWaitMeToHandleTasks: "Page through tasks that wait for me",
   articleTypesWaitMeToReadCirculatedTasks: "Page through what was circulated to me, unread",
   bannersDelete: "Delete a banner",

@@ -101,6 +101,19 @@ describe("the tree of types", () => {
     for (const id of [two, one, three]) result(await remove(id));
   });
 
+  it("returns each saved version, for reviewers to compare", async () => {
+    const { id } = result(await save({ code: "compared" }));
+    result(await update(id, { name: "Renamed" }));
+    const version = (versionNo: number) =>
+      server.call<"articleTypesVersion">(
+        `GET /api/dtArticleType/version/${id}?versionNo=${versionNo}`,
+        { token: staff.reviewer },
+      );
+    expect(result(await version(1))).toMatchObject({ versionNo: 1, code: "compared", flow: [] });
+    expect(result(await version(2)).name).toBe("Renamed");
+    expect((await version(3)).status).toBe(404);
+  });
+
   it("shows a type once it is published, and only below public types", async () => {
     const { id: hidden } = result(await save({ code: "hidden" }));
     await publishType(staff, { code: "below-hidden", name: "Below", parentId: hidden });

@@ -13,6 +13,7 @@ import { listTypes, pageTypes } from "./page-types.ts";
 import { createType, updateType } from "./save-type.ts";
 import { articleTypeKind } from "./type-kind.ts";
 import { readType } from "./type-record.ts";
+import { readTypeVersion } from "./type-versions.ts";
 import { typeIdsBelow } from "./type-tree.ts";
 
 export const articleTypeHandlers = {
@@ -35,6 +36,9 @@ export const articleTypeHandlers = {
 
   articleTypesAct: async ({ body }, ctx) =>
     performAction(ctx.db, articleTypeKind, body, actorOf(ctx), ctx.now()),
+
+  articleTypesVersion: async ({ path, query }, ctx) =>
+    readTypeVersion(ctx.db, path.id, query.versionNo),
 
   articleTypesHistory: async ({ path, query }, { db }) => {
     if ((await db.$count(articleTypes, eq(articleTypes.id, path.id))) === 0) {

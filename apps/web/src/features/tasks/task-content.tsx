@@ -20,7 +20,7 @@ export function TaskContent({ task }: { task: TaskRow }) {
   return task.bizType === "article" ? (
     <ArticlePiece key={task.id} task={task} />
   ) : (
-    <TypeContent id={task.bizId} />
+    <TypeContent key={task.id} task={task} />
   );
 }
 
@@ -62,8 +62,8 @@ function ArticlePiece({ task }: { task: TaskRow }) {
             {messages.openArticle}
           </AdminLink>
         </div>
-        {before && <ChangeNavigation area={area} comparison={String(baseNo)} />}
       </div>
+      {before && <ChangeNavigation area={area} comparison={String(baseNo)} />}
       <div className="mx-auto grid max-w-measure gap-6">
         {before && (
           <ComparedFields

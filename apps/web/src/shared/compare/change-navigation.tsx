@@ -1,4 +1,5 @@
 import { Button, Kbd } from "@atrium/ui";
+import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useState, type RefObject } from "react";
 import { useMessages } from "../messages.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
@@ -47,18 +48,30 @@ export function ChangeNavigation({ area, comparison }: ChangeNavigationProps) {
   const previous = count === 0 ? undefined : () => show((Math.max(at, 0) - 1 + count) % count);
   useShortcuts({ [keys.next]: next, [keys.previous]: previous });
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-card py-2">
       <span role="status" className="text-sm tabular-nums">
         {at === -1 || at >= count ? messages.count({ count }) : messages.at({ at: at + 1, count })}
       </span>
       {count > 0 && (
         <>
-          <Button variant="outline" size="sm" aria-keyshortcuts={keys.previous} onClick={previous}>
-            {messages.previous}
+          <Button
+            variant="outline"
+            aria-label={messages.previous}
+            title={messages.previous}
+            aria-keyshortcuts={keys.previous}
+            onClick={previous}
+          >
+            <ChevronUp aria-hidden="true" />
             <Kbd>{keys.previous}</Kbd>
           </Button>
-          <Button variant="outline" size="sm" aria-keyshortcuts={keys.next} onClick={next}>
-            {messages.next}
+          <Button
+            variant="outline"
+            aria-label={messages.next}
+            title={messages.next}
+            aria-keyshortcuts={keys.next}
+            onClick={next}
+          >
+            <ChevronDown aria-hidden="true" />
             <Kbd>{keys.next}</Kbd>
           </Button>
         </>

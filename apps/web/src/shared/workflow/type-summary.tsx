@@ -4,16 +4,43 @@ import { useMessages } from "../messages.ts";
 import { useDictionary } from "../use-dictionary.ts";
 import { ReviewFlow } from "./review-flow.tsx";
 
-interface TypeSummaryProps {
-  type: Result<"articleTypesGet">;
+/** What is read of an article type: as last saved, or of a version. */
+export type ReadableType = Omit<Result<"articleTypesVersion">, "versionNo">;
+
+/** An article type, read-only. */
+export function TypeSummary({ type }: { type: ReadableType }) {
+  return (
+    <dl className="m-0 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 gap-y-2 text-sm">
+      <DetailRows rows={useTypeDetails(type)} />
+    </dl>
+  );
 }
 
-/** An article type as last saved, read-only. */
-export function TypeSummary({ type }: TypeSummaryProps) {
+/** The fields that `useTypeDetails` returns, in its order. */
+export const typeDetailFields = [
+  "name",
+  "code",
+  "kind",
+  "redirectUrl",
+  "parentId",
+  "orderBy",
+  "description",
+  "icon",
+  "cover",
+  "navVisible",
+  "allowComment",
+  "seoTitle",
+  "seoDescription",
+  "requireReview",
+  "flow",
+] as const satisfies readonly (keyof ReadableType)[];
+
+/** The fields of a type with their names, in the same order for every type. */
+export function useTypeDetails(type: ReadableType): Detail[] {
   const { articleTypes: messages, reviewFlow, list } = useMessages();
   const kinds = useDictionary("articleTypeKind");
   const yesOrNo = (is: boolean) => (is ? messages.yes : messages.no);
-  const rows: Detail[] = [
+  return [
     [messages.name, type.name],
     [messages.code, <code key="code">{type.code}</code>],
     [messages.kind, kinds.label(type.kind)],
@@ -22,6 +49,10 @@ export function TypeSummary({ type }: TypeSummaryProps) {
     [list.orderBy, String(type.orderBy)],
     [messages.description, type.description],
     [messages.icon, type.icon],
+    [
+      messages.cover,
+      type.cover && <img key="cover" src={type.cover} alt="" className="max-h-40 rounded-md" />,
+    ],
     [messages.navVisible, yesOrNo(type.navVisible)],
     [messages.allowComment, yesOrNo(type.allowComment)],
     [messages.seoTitle, type.seoTitle],
@@ -32,9 +63,4 @@ export function TypeSummary({ type }: TypeSummaryProps) {
       type.flow.length > 0 ? <ReviewFlow key="flow" flow={type.flow} /> : messages.flowOfParent,
     ],
   ];
-  return (
-    <dl className="m-0 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 gap-y-2 text-sm">
-      <DetailRows rows={rows} />
-    </dl>
-  );
 }

@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { articleTypes, contentVersions } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
+import { typeSnapshot } from "./type-fields.ts";
+
+/**
+ * A version of a type with all its fields.
+ *
+ * @throws AppError `NOT_FOUND`.
+ */
+export async function readTypeVersion(
+  db: Db,
+  id: string,
+  versionNo: number,
+): Promise<components["schemas"]["ArticleTypeVersion"]> {
+  const { bizType, bizId, fields } = contentVersions;
+  const [row] = await db
+    .select({ fields })
+    .from(contentVersions)
+    .where(
+      and(eq(bizType, "articleType"), eq(bizId, id), eq(contentVersions.versionNo, versionNo)),
+    );
+  if (row === undefined) throw new AppError("NOT_FOUND", messages.articles.versionNotFound);
+  const snapshot = typeSnapshot(row.fields);
+  const [parent] = await db
+    .select({ name: articleTypes.name })
+    .from(articleTypes)
+    .where(eq(articleTypes.id, snapshot.parentId));
+  return { versionNo, parentName: parent?.name ?? null, ...snapshot };
+}
