@@ -10,16 +10,20 @@ export function wordsOf(text: string): string[] {
 
 /** A run of a plain text. */
 export interface TextRun {
+  /** Where it begins, counting removed words as well. */
+  readonly at: number;
   readonly change: Run<never>["change"];
   readonly text: string;
 }
 
 /** Compares two plain texts word by word. */
 export function compareWords(before: string, after: string): TextRun[] {
-  return diffTokens(tokensOf(before), tokensOf(after)).map(({ change, tokens }) => ({
-    change,
-    text: tokens.map(({ key }) => key).join(""),
-  }));
+  let at = 0;
+  return diffTokens(tokensOf(before), tokensOf(after)).map(({ change, tokens }) => {
+    const run = { at, change, text: tokens.map(({ key }) => key).join("") };
+    at += run.text.length;
+    return run;
+  });
 }
 
 function tokensOf(text: string) {

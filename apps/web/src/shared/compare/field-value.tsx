@@ -84,14 +84,9 @@ interface WordsProps {
 /** A plain text with the words marked that the other side lacks. */
 function Words({ text, other, mark: Mark }: WordsProps) {
   if (other === undefined) return text;
-  let at = 0;
   return compareWords(other, text)
     .filter(({ change }) => change !== "removed")
-    .map(({ change, text: run }) => {
-      const key = at;
-      at += run.length;
-      return change === "added" ? <Mark key={key}>{run}</Mark> : run;
-    });
+    .map(({ at, change, text: run }) => (change === "added" ? <Mark key={at}>{run}</Mark> : run));
 }
 
 interface ItemsProps {

@@ -35,10 +35,12 @@ export function EditorRemarks({ children }: { children: ReactNode }) {
     report(found);
   }, [text, remarks, activeId]);
 
-  const connect = useEffectEvent((opened: OpenRichText) => {
-    if (scope === undefined) return;
-    const { editor } = opened;
-    scope.surface.current = {
+  const connect = scope?.connect;
+  const select = useEffectEvent((id: string) => scope?.setActive(id));
+  useEffect(() => {
+    if (text === undefined) return;
+    const { editor } = text;
+    connect?.({
       reveal: (id) => revealAnnotation(editor, id),
       replace: (id, words) => {
         const isReplaced = replaceAnnotation(editor, id, words);
@@ -46,20 +48,18 @@ export function EditorRemarks({ children }: { children: ReactNode }) {
         return isReplaced;
       },
       selected: () => selectedPassage(editor),
-    };
-  });
-  const select = useEffectEvent((id: string) => scope?.setActive(id));
-  useEffect(() => {
-    if (text === undefined) return;
-    connect(text);
-    const { dom } = text.editor.view;
+    });
+    const { dom } = editor.view;
     const listener = ({ target }: MouseEvent) => {
       const mark = target instanceof Element ? target.closest("[data-annotation]") : null;
       const id = mark?.getAttribute("data-annotation");
       if (id) select(id);
     };
     dom.addEventListener("click", listener);
-    return () => dom.removeEventListener("click", listener);
-  }, [text]);
+    return () => {
+      connect?.(undefined);
+      dom.removeEventListener("click", listener);
+    };
+  }, [text, connect]);
   return <OpenTextContext value={open}>{children}</OpenTextContext>;
 }

@@ -73,16 +73,16 @@ export function MentionTextarea({ value, onText, onMention, ...props }: MentionT
         }}
       />
       {people.length > 0 && (
-        <ul
+        <div
           id={listId}
           role="listbox"
           aria-label={messages.people}
-          className="m-0 max-h-60 list-none overflow-y-auto rounded-md border border-border bg-popover p-1 shadow-md"
+          className="m-0 max-h-60 overflow-y-auto rounded-md border border-border bg-popover p-1 shadow-md"
         >
           {people.map((mention, at) => (
             // The box keeps the focus and has the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <li
+            <div
               key={mention.id}
               id={`${listId}-${at}`}
               role="option"
@@ -92,9 +92,9 @@ export function MentionTextarea({ value, onText, onMention, ...props }: MentionT
               onClick={() => pick(mention)}
             >
               {mention.name}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

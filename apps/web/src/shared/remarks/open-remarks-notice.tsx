@@ -11,7 +11,7 @@ export function OpenRemarksNotice() {
   if (scope === undefined || open.length === 0) return null;
   const show = (id: string) => {
     scope.setActive(id);
-    scope.surface.current?.reveal(id);
+    scope.surface?.reveal(id);
   };
   return (
     <section

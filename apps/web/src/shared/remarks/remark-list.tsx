@@ -18,7 +18,7 @@ export function RemarkList() {
     ({ id, status }) => status === "open" || showsResolved || id === activeId,
   );
   const add = () => {
-    const passage = surface.current?.selected();
+    const passage = surface?.selected();
     compose({ field: passage ? "content" : "title", passage });
   };
   return (

@@ -26,7 +26,7 @@ export function RemarkThread({ remark }: { remark: Remark }) {
   }, [isActive]);
   const show = () => {
     scope?.setActive(id);
-    scope?.surface.current?.reveal(id);
+    scope?.surface?.reveal(id);
   };
   const setStatus = (next: Remark["status"]) => update.mutate({ id, version, status: next });
   return (

@@ -1,7 +1,8 @@
 import { Button } from "@atrium/ui";
-import { locatePassage, passageOf } from "@atrium/ui/rich-text";
+import { locatePassage, passageOf, type Passage } from "@atrium/ui/rich-text";
 import { MessageSquarePlus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import type { Remark } from "../../queries/article-remarks.ts";
 import { useMessages } from "../messages.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
 import { readDomText, toDomRange, toTextRange } from "./dom-text.ts";
@@ -22,53 +23,42 @@ export function RemarkableText({ text, children }: RemarkableTextProps) {
   const scope = useRemarks();
   const [corner, setCorner] = useState<{ top: number; left: number }>();
 
-  const selected = () => {
-    const root = area.current?.querySelector(".prose");
-    const selection = getSelection();
-    if (!root || !selection || selection.isCollapsed || selection.rangeCount === 0)
-      return undefined;
-    const read = readDomText(root);
-    const range = toTextRange(read, selection.getRangeAt(0));
-    const passage = range && passageOf(read.text, range);
-    return passage?.quote.trim() ? passage : undefined;
-  };
-  const reveal = (id: string) => {
-    const range = ranges.current.get(id);
-    range?.startContainer.parentElement?.scrollIntoView({ block: "center" });
-    return range !== undefined;
-  };
-  const connect = useEffectEvent(() => {
-    if (scope) scope.surface.current = { reveal, selected };
-  });
-  useEffect(() => connect(), []);
+  const connect = scope?.connect;
+  const found = scope?.found;
+  useEffect(() => {
+    connect?.({
+      reveal: (id) => revealIn(ranges.current, id),
+      selected: () => selectedIn(area.current),
+    });
+    return () => connect?.(undefined);
+  }, [connect]);
 
   const remarks = scope?.remarks;
   const activeId = scope?.activeId;
-  const report = useEffectEvent((ids: ReadonlySet<string>) => scope?.setFound(ids));
+  const report = scope?.setFound;
   useEffect(() => {
     const root = area.current?.querySelector(".prose");
-    if (!root || remarks === undefined) return;
-    const read = readDomText(root);
-    const found = new Map<string, Range>();
-    for (const { id, passage, status } of remarks) {
-      if (passage === null || status === "resolved") continue;
-      const place = locatePassage(read.text, passage);
-      const range = place && toDomRange(read, place);
-      if (range) found.set(id, range);
-    }
-    ranges.current = found;
-    report(new Set(found.keys()));
-    return highlight("remark", [...found.values()]);
-  }, [remarks, text]);
+    if (!root || text === "" || remarks === undefined) return;
+    const located = locate(root, remarks);
+    ranges.current = located;
+    report?.(new Set(located.keys()));
+    return highlight("remark", [...located.values()]);
+  }, [remarks, text, report]);
   useEffect(() => {
-    const range = activeId === undefined ? undefined : ranges.current.get(activeId);
+    if (activeId === undefined || !found?.has(activeId)) return;
+    const range = ranges.current.get(activeId);
     return range && highlight("remark-active", [range]);
-  }, [activeId, remarks, text]);
+  }, [activeId, found]);
 
   const follow = useEffectEvent(() => {
     const root = area.current;
     const selection = getSelection();
-    if (!root || !selection?.anchorNode || !root.contains(selection.anchorNode) || !selected()) {
+    if (
+      !root ||
+      !selection?.anchorNode ||
+      !root.contains(selection.anchorNode) ||
+      selectedIn(root) === undefined
+    ) {
       return setCorner(undefined);
     }
     const { bottom, left, width } = selection.getRangeAt(0).getBoundingClientRect();
@@ -82,7 +72,7 @@ export function RemarkableText({ text, children }: RemarkableTextProps) {
   }, []);
 
   const remark = () => {
-    const passage = selected();
+    const passage = selectedIn(area.current);
     if (passage) scope?.compose({ field: "content", passage });
   };
   useShortcuts({ C: corner && remark });
@@ -119,4 +109,33 @@ export function RemarkableText({ text, children }: RemarkableTextProps) {
       )}
     </div>
   );
+}
+
+function selectedIn(area: Element | null): Passage | undefined {
+  const root = area?.querySelector(".prose");
+  const selection = getSelection();
+  if (!root || !selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+  const read = readDomText(root);
+  const range = toTextRange(read, selection.getRangeAt(0));
+  const passage = range && passageOf(read.text, range);
+  return passage?.quote.trim() ? passage : undefined;
+}
+
+function revealIn(ranges: ReadonlyMap<string, Range>, id: string): boolean {
+  const range = ranges.get(id);
+  range?.startContainer.parentElement?.scrollIntoView({ block: "center" });
+  return range !== undefined;
+}
+
+/** Where the passages of open remarks are. */
+function locate(root: Element, remarks: readonly Remark[]): Map<string, Range> {
+  const read = readDomText(root);
+  const found = new Map<string, Range>();
+  for (const { id, passage, status } of remarks) {
+    if (passage === null || status === "resolved") continue;
+    const place = locatePassage(read.text, passage);
+    const range = place && toDomRange(read, place);
+    if (range) found.set(id, range);
+  }
+  return found;
 }

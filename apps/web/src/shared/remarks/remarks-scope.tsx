@@ -1,14 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Passage } from "@atrium/ui/rich-text";
-import {
-  createContext,
-  use,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { remarkQueries, type Remark } from "../../queries/article-remarks.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { useViewLocation } from "../view-location.tsx";
@@ -39,7 +31,9 @@ export interface Remarks {
   /** The ids of those whose passage the shown text has; undefined before it was searched. */
   readonly found: ReadonlySet<string> | undefined;
   readonly setFound: (ids: ReadonlySet<string>) => void;
-  readonly surface: RefObject<RemarkSurface | undefined>;
+  readonly surface: RemarkSurface | undefined;
+  /** Called by the text, and with undefined when it is gone. */
+  readonly connect: (surface: RemarkSurface | undefined) => void;
   /** Asks for a new remark. */
   readonly compose: (place: RemarkPlace) => void;
 }
@@ -68,10 +62,10 @@ export function RemarksScope({ articleId, versionNo, children }: RemarksScopePro
   const [activeId, setActive] = useState(linked);
   const [found, setFound] = useState<ReadonlySet<string>>();
   const [place, setPlace] = useState<RemarkPlace>();
-  const surface = useRef<RemarkSurface>(undefined);
+  const [surface, connect] = useState<RemarkSurface>();
   const value = useMemo(
-    () => ({ remarks, activeId, setActive, found, setFound, surface, compose: setPlace }),
-    [remarks, activeId, found],
+    () => ({ remarks, activeId, setActive, found, setFound, surface, connect, compose: setPlace }),
+    [remarks, activeId, found, surface],
   );
   return (
     <RemarksContext value={value}>

@@ -21,11 +21,11 @@ export function SuggestedEdit({ remark, suggestion }: SuggestedEditProps) {
   const { id, version, passage, allowedActions } = remark;
   const isHere = scope?.found?.has(id) === true;
   // Where the text is only read, it is opened to be edited first.
-  const mayDecide = can(allowedActions, "decide") && scope?.surface.current?.replace !== undefined;
+  const mayDecide = can(allowedActions, "decide") && scope?.surface?.replace !== undefined;
   const accept = async () => {
     await decide.mutateAsync({ id, version, decision: "accepted" });
     // Only what the server has noted may enter the text: whoever suggested it is one of its authors now.
-    const isReplaced = scope?.surface.current?.replace?.(id, suggestion.text) ?? false;
+    const isReplaced = scope?.surface?.replace?.(id, suggestion.text) ?? false;
     if (isReplaced) notices.success(messages.accepted);
     else notices.warning(messages.notReplaced);
   };
@@ -68,12 +68,9 @@ export function SuggestedEdit({ remark, suggestion }: SuggestedEditProps) {
 
 function Words({ before, after }: { before: string; after: string }) {
   const runs = useMemo(() => compareWords(before, after), [before, after]);
-  let at = 0;
-  return runs.map(({ change, text }) => {
-    const key = `${change}${at}`;
-    at += text.length;
+  return runs.map(({ at, change, text }) => {
     if (change === "same") return text;
     const Mark = change === "added" ? "ins" : "del";
-    return <Mark key={key}>{text}</Mark>;
+    return <Mark key={at}>{text}</Mark>;
   });
 }
