@@ -16,7 +16,7 @@ export function loggerOptions(
   level: LogLevel,
   target?: LogTarget,
 ): NonNullable<FastifyServerOptions["logger"]> {
-  const secrets = ["password", "oldPassword", "newPassword", "token", "authorization"];
+  const secrets = ["password", "oldPassword", "newPassword", "token", "authorization", "smtpUrl"];
   return {
     level,
     base: null,
