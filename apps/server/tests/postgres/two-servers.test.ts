@@ -4,9 +4,10 @@ import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
 import type { Database } from "../../src/db/database.ts";
 import type { InvalidationBus } from "../../src/db/invalidation-bus.ts";
 import { handlers } from "../../src/modules/index.ts";
-import { signInStaff, publish, read, type StaffClient } from "../_content.ts";
+import { act, result, signInStaff, publish, read, write, type StaffClient } from "../_content.ts";
 import { migrateAndSeed } from "../_database.ts";
 import { registerWeb } from "../../src/web/register-web.ts";
+import { TestStream } from "../_event-stream.ts";
 import { createDatabase, dropDatabase } from "../_postgres.ts";
 import { startTestServer, type TestServer } from "../_server.ts";
 
@@ -122,4 +123,14 @@ test("pages miss nothing that was published while their server was disconnected"
   await expect.poll(() => changes?.connected, { timeout: 10_000 }).toBe(true);
   await publish(staff, { title: "Printed again" });
   await expect.poll(listPage, { interval: 20, timeout: 2000 }).toContain("Printed again");
+});
+
+test("a notice written on one server reaches its reader on the other within two seconds", async () => {
+  const id = await write(staff);
+  result(await act(staff, "editor", "submit", id));
+  await using stream = await TestStream.open(reading, staff.editor);
+  await stream.saw("notices");
+  const before = stream.events.length;
+  result(await act(staff, "reviewer", "return", id, { comment: "No date" }));
+  await expect.poll(() => stream.events.length, { timeout: 2_000 }).toBeGreaterThan(before);
 });
