@@ -4028,6 +4028,8 @@ export interface HomeSystem {
     storageBytes: number | null;
     /** When a backup was last completed; null for never, too. Needs `system:menu:update`. */
     lastBackupAt: string | null;
+    /** Whether the server sends mail. Needs `system:menu:update`. */
+    mailEnabled: boolean | null;
 }
 /**
  * What waits for the caller.

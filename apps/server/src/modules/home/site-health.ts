@@ -25,6 +25,7 @@ export async function siteHealth(
     lockedAccounts: seesAccounts ? await db.$count(users, isLocked(db, config.limits, at)) : null,
     storageBytes: administers ? await sumOfFiles(db) : null,
     lastBackupAt: administers ? await lastBackup(db) : null,
+    mailEnabled: administers ? config.mail !== null : null,
   };
 }
 

@@ -16,7 +16,7 @@ export function SiteHealth({ system }: { system: NonNullable<Home["system"]> }) 
   const locale = useLocale();
   const headingId = useId();
   const now = useNow();
-  const { failedSignIns, lockedAccounts, storageBytes, lastBackupAt } = system;
+  const { failedSignIns, lockedAccounts, storageBytes, lastBackupAt, mailEnabled } = system;
   const administers = storageBytes !== null;
   const yesterday = new Date(now - dayMs).toLocaleDateString("sv");
   const backupAge = lastBackupAt === null ? Infinity : now - Date.parse(lastBackupAt);
@@ -59,6 +59,9 @@ export function SiteHealth({ system }: { system: NonNullable<Home["system"]> }) 
               )}
             </HealthFact>
             <MenuFaults />
+            <HealthFact name={messages.mail}>
+              {mailEnabled === true ? messages.mailOn : messages.mailOff}
+            </HealthFact>
           </>
         )}
       </dl>

@@ -19,7 +19,7 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
   return (
     <section
       aria-label={workflow.decisions}
-      className="grid gap-2 border-border bg-card p-4 max-lg:grid-cols-2 max-lg:border-t max-lg:px-3 max-lg:py-2 lg:rounded-lg lg:border"
+      className="grid gap-2 border-border bg-card p-4 max-lg:grid-cols-2 sm:max-lg:grid-cols-4 max-lg:border-t max-lg:px-3 max-lg:py-2 lg:rounded-lg lg:border"
     >
       <h2 className="text-sm font-semibold text-muted-foreground max-lg:sr-only">
         {workflow.decisions}

@@ -44,7 +44,7 @@ export function TaskListPage({ name, title, description, empty }: TaskListPagePr
   const selection = useSelection(page, titleOf);
 
   return (
-    <ViewPage fill>
+    <ViewPage fill className="max-[56.25rem]:h-auto">
       <PageHeader title={title} description={description} />
       <FilterBar>
         <KeywordFilter

@@ -54,7 +54,7 @@ export const workflow = {
   submitUnchanged: "Nothing has changed since. Submit it again as it is",
   circulatedTo: "Circulated to",
   dueAt: "Read by",
-  due: "to be read by",
+  due: "read by",
   remindedAt: "reminded",
   remind: (p: { count: number }) =>
     p.count === 1 ? "Send a reminder" : `Send a reminder to ${p.count} people`,

@@ -53,7 +53,7 @@ export const workflow: AdminMessages["workflow"] = {
   submitUnchanged: "此后没有任何修改，仍按原样重新提交",
   circulatedTo: "传阅对象",
   dueAt: "阅读期限",
-  due: "请在此之前阅读：",
+  due: "阅读期限：",
   remindedAt: "已提醒：",
   remind: (p) => (p.count === 1 ? "发送提醒" : `提醒 ${p.count} 人`),
   reminded: (p) => (p.count === 0 ? "所有人都已阅读或已被提醒。" : `已提醒 ${p.count} 人。`),

@@ -57,7 +57,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
   const [layout, setLayout] = useTableLayout(tableColumns);
   const density = useTableDensity();
   return (
-    <ViewPage fill>
+    <ViewPage fill className="max-[56.25rem]:h-auto">
       <PageHeader
         title={title}
         description={props.description}

@@ -58,7 +58,7 @@ function Notice({ bizType, bizId, version, isUnread }: ReadNoticeProps) {
           {own ? workflow.sentBy({ name: own.fromUserName }) : workflow.sentToYou}
           {own?.dueAt && (
             <span className="font-normal text-muted-foreground">
-              {" "}
+              {" · "}
               {workflow.due} <ExactTime value={own.dueAt} />
             </span>
           )}
