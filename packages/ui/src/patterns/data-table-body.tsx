@@ -1,5 +1,6 @@
 import { cn } from "../lib/utils.ts";
 import type { RowSelection } from "./data-table-selection.ts";
+import { cardRoles } from "./data-table-classes.ts";
 import type { TableModel } from "./data-table-model.ts";
 import { BodyRow } from "./data-table-row.tsx";
 import type { DataTableProps } from "./data-table-types.ts";
@@ -22,7 +23,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const { model, virtual, tabStop } = props;
   return (
     <tbody
-      role={props.isCard ? "rowgroup" : undefined}
+      role={props.isCard ? cardRoles.rowgroup : undefined}
       className={cn(
         "transition-opacity delay-150",
         props.isCard && "block",

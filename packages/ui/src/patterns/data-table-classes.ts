@@ -45,3 +45,12 @@ export const cardClasses = {
     "ml-auto p-0 pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11",
   head: "sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border bg-card px-3 py-1",
 } as const;
+
+/** The roles of a table, said aloud: elements that are not displayed as a table lose their own. */
+export const cardRoles = {
+  table: "table",
+  rowgroup: "rowgroup",
+  row: "row",
+  cell: "cell",
+  columnheader: "columnheader",
+} as const;

@@ -6,7 +6,7 @@ import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { nextSort } from "./next-sort.ts";
 import type { RowSelection } from "./data-table-selection.ts";
-import { cardClasses, sizedStyle } from "./data-table-classes.ts";
+import { cardClasses, cardRoles, sizedStyle } from "./data-table-classes.ts";
 import { columnLabel } from "./data-table-layout.ts";
 import { ColumnResizer } from "./data-table-resizer.tsx";
 import type { DataTableColumn, DataTableSort } from "./data-table-types.ts";
@@ -31,16 +31,16 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, fixed, rowSelection, hasActions, isCard } = props;
   const messages = useUiMessages();
   return (
-    <thead role={isCard ? "rowgroup" : undefined} className={cn(isCard && "block")}>
+    <thead role={isCard ? cardRoles.rowgroup : undefined} className={cn(isCard && "block")}>
       <tr
-        role={isCard ? "row" : undefined}
+        role={isCard ? cardRoles.row : undefined}
         aria-rowindex={fixed ? 1 : undefined}
         className={cn(isCard && cardHeadClasses(props))}
       >
         {rowSelection && (
           <th
             scope="col"
-            role={isCard ? "columnheader" : undefined}
+            role={isCard ? cardRoles.columnheader : undefined}
             className={isCard ? cardClasses.select : cn(headClasses, "w-9 pr-0")}
           >
             {rowSelection.isPartial ? (
@@ -56,7 +56,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
         {hasActions && (
           <th
             scope="col"
-            role={isCard ? "columnheader" : undefined}
+            role={isCard ? cardRoles.columnheader : undefined}
             className={isCard ? "sr-only" : cn(headClasses, "sm:right-0 sm:z-20", fixed && "w-32")}
           >
             <span className="sr-only">{messages.rowActions}</span>
@@ -84,7 +84,7 @@ function HeadCell<Row>({ column, takesRest, head }: HeadCellProps<Row>) {
   return (
     <th
       scope="col"
-      role={isCard ? "columnheader" : undefined}
+      role={isCard ? cardRoles.columnheader : undefined}
       style={isCard ? undefined : (sizedStyle(width) ?? { width: ownWidth })}
       aria-sort={sorts ? (direction ?? "none") : undefined}
       className={

@@ -9,6 +9,7 @@ import type { RowSelection } from "./data-table-selection.ts";
 import {
   actionClasses,
   cardClasses,
+  cardRoles,
   cellClasses,
   heightClasses,
   nameClasses,
@@ -49,7 +50,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the table's own key handler does the same
     <tr
-      role={isCard ? "row" : undefined}
+      role={isCard ? cardRoles.row : undefined}
       data-index={index}
       tabIndex={props.tabIndex}
       aria-rowindex={isVirtual ? index + 2 : undefined}
@@ -66,7 +67,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
     >
       {selection && rowSelection && (
         <td
-          role={isCard ? "cell" : undefined}
+          role={isCard ? cardRoles.cell : undefined}
           className={isCard ? cardClasses.select : cn(cellClasses, height, "w-9 pr-0")}
         >
           {row !== undefined && (
@@ -93,7 +94,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
       ))}
       {rowActions && (
         <td
-          role={isCard ? "cell" : undefined}
+          role={isCard ? cardRoles.cell : undefined}
           className={
             isCard
               ? cardClasses.actions
@@ -123,7 +124,7 @@ function BodyCell<Row>(props: BodyCellProps<Row>) {
   if (isCard) {
     const isEmpty = content === null || content === undefined || content === "";
     return (
-      <td role="cell" className={isName ? cardClasses.name : cardClasses.cell}>
+      <td role={cardRoles.cell} className={isName ? cardClasses.name : cardClasses.cell}>
         {!isName && !isEmpty && (
           <span className="shrink-0 text-xs text-subtle-foreground">{columnLabel(column)}</span>
         )}

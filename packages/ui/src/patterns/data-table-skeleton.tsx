@@ -1,6 +1,12 @@
 import { Skeleton } from "../components/skeleton.tsx";
 import { cn } from "../lib/utils.ts";
-import { cardClasses, cellClasses, heightClasses, nameClasses } from "./data-table-classes.ts";
+import {
+  cardClasses,
+  cardRoles,
+  cellClasses,
+  heightClasses,
+  nameClasses,
+} from "./data-table-classes.ts";
 import type { DataTableDensity } from "./data-table-types.ts";
 
 interface SkeletonRowsProps {
@@ -50,10 +56,10 @@ export function SkeletonRows({
 
 function SkeletonCards({ count }: { count: number }) {
   return (
-    <tbody role="rowgroup" className="block">
+    <tbody role={cardRoles.rowgroup} className="block">
       {Array.from({ length: count }, (_row, row) => (
-        <tr key={row} role="row" className={cardClasses.row}>
-          <td role="cell" className="grid w-full gap-2 p-0 py-1">
+        <tr key={row} role={cardRoles.row} className={cardClasses.row}>
+          <td role={cardRoles.cell} className="grid w-full gap-2 p-0 py-1">
             <Skeleton className={widths[row % widths.length]} />
             <Skeleton className="w-1/3" />
           </td>

@@ -6,7 +6,7 @@ import { useMediaQuery } from "../lib/use-media-query.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { DataTableBody } from "./data-table-body.tsx";
 import { useRowSelection } from "./data-table-selection.ts";
-import { cardsQuery, rowHeights } from "./data-table-classes.ts";
+import { cardRoles, cardsQuery, rowHeights } from "./data-table-classes.ts";
 import { useRowFocus } from "./data-table-focus.ts";
 import { DataTableHead } from "./data-table-head.tsx";
 import { defaultTableLayout, fitTableLayout, withColumnWidth } from "./data-table-layout.ts";
@@ -80,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {state.status === "ready" || state.status === "loading" ? (
         <table
           data-slot="table"
-          role={isCard ? "table" : undefined}
+          role={isCard ? cardRoles.table : undefined}
           aria-label={label}
           aria-busy={state.status === "loading" || refreshing}
           aria-rowcount={isVirtual ? rows.length + 1 : undefined}
