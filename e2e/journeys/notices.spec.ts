@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./_test.ts";
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notices/ });
+
+test("an author is told live, in every tab, that a text came back, and why, and goes there", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  const title = `Tide gauge ${Date.now()}`;
+  const id = await staff.draft("editor", { title, content: "<p>It opens at nine.</p>" });
+  await staff.act("editor", id, "submit");
+  await signInAs("editor");
+  const live = page.waitForRequest((request) => request.url().endsWith("/api/events"));
+  await page.goto("/dashboard");
+  await live;
+  const other = await page.context().newPage();
+  await other.goto("/profile");
+  const readAll = page.getByRole("button", { name: "Mark all as read" });
+  await bell(page).press("Enter");
+  const panel = page.getByRole("dialog", { name: "Notices" });
+  await expect(panel.getByRole("heading", { name: "Notices" })).toBeVisible();
+  await expect(panel.getByRole("status")).toHaveCount(0);
+  if (await readAll.isVisible()) await readAll.click();
+  await page.keyboard.press("Escape");
+  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName("Notices");
+
+  const { version } = await staff.get<{ version: number }>("admin", `/api/dtArticle/get/${id}`);
+  const step = { bizId: id, action: "return", version, comment: "When does it close?" };
+  await staff.send("reviewer", "/api/dtArticle/act", step);
+  for (const tab of [page, other]) {
+    await expect(bell(tab)).toHaveAccessibleName("Notices, one unread", { timeout: 2_000 });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bell(page).press("Enter");
+  const notice = panel.getByRole("link", { name: new RegExp(`returned “${title}” to you`) });
+  await expect(notice).toContainText("When does it close?");
+  await notice.click();
+  await expect(page).toHaveURL(new RegExp(`/content/articles/edit/${id}`));
+  await expect(panel).toHaveCount(0);
+  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName("Notices");
+
+  // Where no mail is sent, the preferences say so; they are kept all the same.
+  await expect(other.getByText("This site sends no mail.")).toBeVisible();
+  const frequency = other.getByRole("combobox", { name: "Notices by mail" });
+  await frequency.selectOption("Once a day");
+  await expect(other.getByText("Preferences saved.")).toBeVisible();
+  await other.reload();
+  await expect(frequency).toHaveValue("daily");
+});
