@@ -1,20 +1,5 @@
-import type { Page } from "@playwright/test";
-import { demoPassword } from "./_admin.ts";
-import type { StaffClient } from "./_staff-client.ts";
 import { expect, test } from "./_test.ts";
-
-const text = (page: Page) => page.locator(".ProseMirror");
-
-async function writeOn(page: Page, words: string): Promise<void> {
-  await text(page).click();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(words);
-}
-
-/** What the server has of an article. */
-async function contentOf(staff: StaffClient, id: string): Promise<string> {
-  return (await staff.get<{ content: string }>("admin", `/api/dtArticle/get/${id}`)).content;
-}
+import { contentOf, signInAgain, signInDialog, text, writeOn } from "./_writing.ts";
 
 test("offline edits are kept, and saved when the connection returns", async ({
   page,
@@ -60,10 +45,9 @@ test("edits survive a session that an administrator ends", async ({ page, signIn
   await staff.endSessionsOf("Nora Lindqvist");
 
   await writeOn(page, " After.");
-  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  const dialog = signInDialog(page);
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await signInAgain(page);
   await expect(dialog).toBeHidden();
   await expect(text(page)).toHaveText("Before. After.");
   await expect(page.getByText(/^Saved at/)).toBeVisible();
@@ -88,7 +72,7 @@ test("logging out instead of signing in again ends the session everywhere", asyn
   await staff.endSessionsOf("Nora Lindqvist");
 
   await writeOn(page, " After.");
-  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  const dialog = signInDialog(page);
   const removal = page.waitForRequest(
     (request) => request.method() === "DELETE" && request.url().endsWith("/rest/token"),
   );

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { picture } from "./_picture.ts";
 import type { StaffClient } from "./_staff-client.ts";
+import { nextFrames } from "./_next-frames.ts";
 import { expect, test } from "./_test.ts";
 
 const text = (page: Page) => page.locator(".ProseMirror");
@@ -189,10 +190,7 @@ test("code has a language that readers see, and Tab writes in it until Escape", 
   await expect(text(page)).toBeFocused();
   await page.keyboard.press("End");
   await page.keyboard.press("Shift+Home");
-  // The browser tells the editor of a selection a little later.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await nextFrames(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await page.keyboard.type("Then stop.");

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { StaffClient } from "./_staff-client.ts";
+import { nextFrames } from "./_next-frames.ts";
 import { expect, test } from "./_test.ts";
 
 const text = (page: Page) => page.locator(".ProseMirror");
@@ -87,10 +88,7 @@ test("blocks move, multiply and change by key and by their handle", async ({
   await signInAs("editor");
   await edit(page, staff, "<p>one</p><p>two</p><ul><li><p>x</p></li><li><p>y</p></li></ul>");
   await page.keyboard.press("Control+Home");
-  // The browser tells the editor of a selection a little later.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await nextFrames(page);
   await page.keyboard.press("Alt+ArrowDown");
   const paragraphs = text(page).locator("> p").filter({ hasText: /\S/ });
   await expect(paragraphs).toHaveText(["two", "one"]);

@@ -4,25 +4,12 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserOptions } from "../browser.ts";
 import { chooseType, demoPassword, signIn, useSession } from "./_admin.ts";
-import type { StaffClient } from "./_staff-client.ts";
 import { expect, test } from "./_test.ts";
+import { contentOf, signInAgain, signInDialog, text, writeOn } from "./_writing.ts";
 
-const text = (page: Page) => page.locator(".ProseMirror");
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const offer = (page: Page) => page.getByText(/^Unsaved changes to “.*” were kept on this device/);
 const newArticle = "/content/articles/new";
-
-/** Types at the end of the text. */
-async function writeOn(page: Page, words: string): Promise<void> {
-  await text(page).click();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(words);
-}
-
-/** What the server has of an article. */
-async function contentOf(staff: StaffClient, id: string): Promise<string> {
-  return (await staff.get<{ content: string }>("admin", `/api/dtArticle/get/${id}`)).content;
-}
 
 /** Waits until the journal on the device has some words. */
 async function waitForJournal(page: Page, words: string): Promise<void> {
@@ -251,7 +238,7 @@ test("unsaved text of a session that ended is offered after the next sign-in", a
   await expect(text(page)).toHaveText("Before.");
   await staff.endSessionsOf("Nora Lindqvist");
   await writeOn(page, " After.");
-  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  const dialog = signInDialog(page);
   await dialog.getByRole("button", { name: "Log out instead" }).click();
   await page.getByLabel("User name").fill("editor");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
@@ -288,10 +275,9 @@ test("two windows on one article know of each other, and a log-out in one leaves
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/login/);
-  const dialog = second.getByRole("dialog", { name: "Sign in again" });
+  const dialog = signInDialog(second);
   await expect(dialog).toContainText("You signed out in another tab");
-  await dialog.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await signInAgain(second);
   await expect(second.getByText(/^Saved at/)).toBeVisible();
   expect(await contentOf(staff, id)).toBe("<p>Once. Twice. Unsaved.</p>");
 });

@@ -60,7 +60,9 @@ export function Checkbox(props: CheckboxProps) {
   );
   if (!label) return box;
   return (
-    <label className={cn("inline-flex items-center gap-2 text-sm", className)}>
+    <label
+      className={cn("inline-flex items-center gap-2 text-sm pointer-coarse:min-h-11", className)}
+    >
       {box}
       <span className="min-w-0">{label}</span>
     </label>

@@ -25,7 +25,7 @@ export interface DialogProps {
 }
 
 const panelVariants = cva(
-  "fixed z-50 flex flex-col border border-border bg-popover shadow-md outline-none max-sm:w-[calc(100vw-1rem)]",
+  "fixed z-50 flex flex-col border border-border bg-popover shadow-md outline-none max-sm:w-[calc(100vw-1rem)] pointer-coarse:[--control-sm:2.75rem] pointer-coarse:[--control:2.75rem]",
   {
     variants: {
       size: {

@@ -1,5 +1,5 @@
 import { Button } from "@atrium/ui";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { zArticleSaveBody } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -25,8 +25,6 @@ interface SearchPreviewProps {
 export function SearchPreview({ draft, ids, readOnly, onEdit }: SearchPreviewProps) {
   const { editor: messages } = useMessages();
   const address = new URL(navigation.toHref(publicPath(draft.slug)), window.location.origin);
-  const title = draft.seoTitle || draft.title;
-  const description = draft.seoDescription || draft.summary || "";
   const { shape } = zArticleSaveBody;
   return (
     <section className="grid grid-cols-1 gap-1" aria-label={messages.seoPreview}>
@@ -42,67 +40,73 @@ export function SearchPreview({ draft, ids, readOnly, onEdit }: SearchPreviewPro
           <span className="truncate">{address.href}</span>
           <span className="sr-only">{messages.seoEditSlug}</span>
         </Button>
-        <Line text={title} maxWidth={maxTitleWidth}>
-          {(describedBy) => (
-            <textarea
-              id={ids.seoTitle}
-              rows={1}
-              aria-label={messages.seoTitle}
-              aria-describedby={describedBy}
-              placeholder={draft.title || messages.newTitle}
-              value={draft.seoTitle ?? ""}
-              maxLength={limitsOf(shape.seoTitle).max}
-              readOnly={readOnly}
-              onChange={(event) => {
-                const words = event.currentTarget.value.replaceAll(/\s*\n\s*/g, " ");
-                onEdit({ seoTitle: words || null });
-              }}
-              className={`${lineClasses} text-base text-primary placeholder:text-primary`}
-            />
-          )}
-        </Line>
-        <Line text={description} maxWidth={maxDescriptionWidth}>
-          {(describedBy) => (
-            <textarea
-              id={ids.seoDescription}
-              rows={2}
-              aria-label={messages.seoDescription}
-              aria-describedby={describedBy}
-              placeholder={draft.summary || messages.seoDescriptionEmpty}
-              value={draft.seoDescription ?? ""}
-              maxLength={limitsOf(shape.seoDescription).max}
-              readOnly={readOnly}
-              onChange={(event) => onEdit({ seoDescription: event.currentTarget.value || null })}
-              className={`${lineClasses} text-xs text-muted-foreground placeholder:text-muted-foreground`}
-            />
-          )}
-        </Line>
+        <Line
+          id={ids.seoTitle}
+          label={messages.seoTitle}
+          value={draft.seoTitle}
+          inherited={draft.title}
+          placeholder={messages.newTitle}
+          rows={1}
+          maxLength={limitsOf(shape.seoTitle).max}
+          maxWidth={maxTitleWidth}
+          readOnly={readOnly}
+          onChange={(words) => onEdit({ seoTitle: words.replaceAll(/\s*\n\s*/g, " ") || null })}
+          className="text-base text-primary placeholder:text-primary"
+        />
+        <Line
+          id={ids.seoDescription}
+          label={messages.seoDescription}
+          value={draft.seoDescription}
+          inherited={draft.summary}
+          placeholder={messages.seoDescriptionEmpty}
+          rows={2}
+          maxLength={limitsOf(shape.seoDescription).max}
+          maxWidth={maxDescriptionWidth}
+          readOnly={readOnly}
+          onChange={(words) => onEdit({ seoDescription: words || null })}
+          className="text-xs text-muted-foreground placeholder:text-muted-foreground"
+        />
       </div>
     </section>
   );
 }
 
-const lineClasses =
-  "field-sizing-content w-full resize-none pointer-coarse:min-h-11 rounded-sm border border-transparent bg-transparent px-1 py-0.5 hover:border-input focus-visible:border-ring focus-visible:bg-input-background";
-
 interface LineProps {
-  /** What is shown, of the article itself where nothing is written. */
-  text: string;
+  id: string;
+  label: string;
+  value: string | null;
+  /** What is shown of the article itself where nothing is written. */
+  inherited: string | null;
+  /** What is shown where that is empty too. */
+  placeholder: string;
+  rows: number;
+  maxLength: number;
   maxWidth: number;
-  children: (describedBy: string) => ReactNode;
+  readOnly: boolean;
+  onChange: (words: string) => void;
+  className: string;
 }
 
 /** A line of the result, with its length against what is shown of it. */
-function Line({ text, maxWidth, children }: LineProps) {
+function Line({ id, label, value, inherited, maxWidth, onChange, ...props }: LineProps) {
   const { editor: messages } = useMessages();
-  const id = useId();
-  const width = textWidth(text);
+  const lengthId = useId();
+  const width = textWidth(value || inherited || "");
   const isLong = width > maxWidth;
   return (
     <div className="grid gap-0.5">
-      {children(id)}
-      <p
+      <textarea
+        {...props}
         id={id}
+        aria-label={label}
+        aria-describedby={lengthId}
+        placeholder={inherited || props.placeholder}
+        value={value ?? ""}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={`field-sizing-content w-full resize-none pointer-coarse:min-h-11 rounded-sm border border-transparent bg-transparent px-1 py-0.5 hover:border-input focus-visible:border-ring focus-visible:bg-input-background ${props.className}`}
+      />
+      <p
+        id={lengthId}
         className="m-0 flex items-center gap-2 px-1 text-xs text-subtle-foreground tabular-nums"
       >
         <span aria-hidden="true" className="h-1 w-16 overflow-hidden rounded-full bg-muted">

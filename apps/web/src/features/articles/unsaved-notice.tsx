@@ -47,7 +47,7 @@ export function UnsavedNotice({ unsaved, stored, readOnly }: UnsavedNoticeProps)
   );
   return (
     <div role="status">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-soft px-3 py-2 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-soft px-3 py-2 text-sm pointer-coarse:[--control-sm:2.75rem]">
         <ArchiveRestore aria-hidden="true" className="size-4 shrink-0 text-info" />
         <p className="m-0 min-w-0 flex-1 basis-64 wrap-anywhere">
           {messages.unsavedFound({ title: entry.title })}{" "}

@@ -48,7 +48,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
     <div
       role="search"
       aria-label={messages.find}
-      className="flex flex-wrap items-center gap-1.5 border-b border-border bg-muted px-2 py-1.5"
+      className="relative flex flex-wrap items-center gap-1.5 border-b border-border bg-muted py-1.5 pr-11 pl-2 pointer-coarse:pr-14"
     >
       <span className="flex min-w-0 flex-1 basis-64 items-center gap-1">
         <Input
@@ -108,7 +108,13 @@ export function FindBar({ editor, onClose }: FindBarProps) {
           {messages.replaceAll}
         </Button>
       </span>
-      <IconButton label={messages.findClose} size="sm" onClick={onClose}>
+      {/* In its corner it never has a line for itself. */}
+      <IconButton
+        label={messages.findClose}
+        size="sm"
+        className="absolute top-1.5 right-2"
+        onClick={onClose}
+      >
         <X />
       </IconButton>
     </div>

@@ -181,7 +181,10 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
       )}
     >
       {!readOnly && (
-        <div data-rich-tools className="sticky top-0 z-10 rounded-t-lg bg-card">
+        <div
+          data-rich-tools
+          className="sticky top-0 z-10 rounded-t-lg bg-card pointer-coarse:[--control-sm:2.75rem] pointer-coarse:[--control:2.75rem]"
+        >
           {isAlone ? (
             <FocusModeBar onLeave={() => changeFocusMode(false)} />
           ) : (

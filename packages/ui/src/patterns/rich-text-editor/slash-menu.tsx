@@ -74,7 +74,8 @@ function OpenSlashMenu({ editor, inserts, onAsk, query }: SlashMenuProps & { que
       <Radix.Anchor virtualRef={anchor} />
       <Radix.Portal {...(container && { container })}>
         <Radix.Content
-          role="presentation"
+          role="region"
+          aria-label={messages.slashMenu}
           align="start"
           sideOffset={6}
           collisionPadding={8}
@@ -84,10 +85,17 @@ function OpenSlashMenu({ editor, inserts, onAsk, query }: SlashMenuProps & { que
           onEscapeKeyDown={(event) => event.stopPropagation()}
           className={cn(
             menuPanelClasses,
-            "max-h-[min(18rem,var(--radix-popper-available-height,18rem))] w-64",
+            "flex max-h-[min(18rem,var(--radix-popper-available-height,18rem))] w-64 flex-col",
           )}
         >
-          <div id={listId} role="listbox" aria-label={messages.slashMenu}>
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={messages.slashMenu}
+            // What scrolls can be reached, although the text keeps the focus.
+            tabIndex={0}
+            className="min-h-0 overflow-y-auto outline-none"
+          >
             {found.map((action) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text has the focus and the keys
               <div
