@@ -218,14 +218,15 @@ function refresh<Fields extends object, Stored extends Versioned>(
   const { status, dirtyFields: dirty } = state;
   if (status === "saving" || status === "conflict" || dirty.length > 0) return state;
   if (version < state.version) return state;
-  const resolutions = state.resolutions + 1;
   if (version === state.version) {
     const remade = remadeFields(stored, state.draft, fields);
     if (remade.length === 0) return state;
     const values = pickFields(stored, remade);
     const { base, draft } = state;
-    return { ...state, base: { ...base, ...values }, draft: { ...draft, ...values }, resolutions };
+    // No field begins anew for it: what is being typed in one is not reported yet.
+    return { ...state, base: { ...base, ...values }, draft: { ...draft, ...values } };
   }
+  const resolutions = state.resolutions + 1;
   return { ...state, version, base: stored, draft: stored, resolutions };
 }
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Activity, StrictMode } from "react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openRichText, type OpenRichText } from "./open-rich-text.ts";
@@ -15,6 +15,21 @@ function open(html: string): OpenRichText {
   onTestFinished(opened.close);
   return opened;
 }
+
+test("has one Tab stop for the toolbar, whose tools the arrow keys reach", () => {
+  render(<RichTextEditor label="Text" html="" text={open("")} onChange={onChange()} />);
+  const toolbar = screen.getByRole("toolbar", { name: "Format" });
+  const stops = () => toolbar.querySelectorAll(":is(button, select):not([tabindex='-1'])");
+  const style = within(toolbar).getByRole("combobox", { name: "Paragraph style" });
+  expect([...stops()]).toEqual([style]);
+  act(() => style.focus());
+  fireEvent.keyDown(style, { key: "ArrowRight" });
+  // Nothing can be undone yet.
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Bold");
+  expect([...stops()]).toEqual([document.activeElement]);
+  act(() => text().focus());
+  expect([...stops()]).toEqual([style]);
+});
 
 test("reports pending changes when the editor unmounts", () => {
   const report = onChange();

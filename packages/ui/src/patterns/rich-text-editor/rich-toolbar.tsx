@@ -2,6 +2,7 @@
 
 import { useEditorState } from "@tiptap/react";
 import { ImageIcon, LinkIcon, SearchIcon, SquarePlayIcon } from "lucide-react";
+import { useRef } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Select } from "../../components/select.tsx";
 import { usePhoneToolbar } from "./lazy-tools.ts";
@@ -18,6 +19,7 @@ import type { RichToolbarProps } from "./rich-toolbar-props.ts";
 import { TableMenu } from "./table-menu.tsx";
 import { pressedClasses, ToolButton } from "./tool-button.tsx";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { useToolbarKeys } from "./use-toolbar-keys.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 const groups = [historyTools, markTools, blockTools];
@@ -38,6 +40,8 @@ export function RichToolbar(props: RichToolbarProps) {
 function WideToolbar(props: RichToolbarProps) {
   const { editor, inserts, onAsk, finding, onFind, onFocusMode, onShortcuts } = props;
   const messages = useRichTextMessages();
+  const toolbar = useRef<HTMLDivElement>(null);
+  useToolbarKeys(toolbar);
   const { block, isLink } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -47,6 +51,7 @@ function WideToolbar(props: RichToolbarProps) {
   });
   return (
     <div
+      ref={toolbar}
       role="toolbar"
       aria-label={messages.toolbar}
       className="flex flex-wrap items-center gap-0.5 border-b border-border px-2 py-1.5"
