@@ -1,4 +1,4 @@
-import type { ServerEvent } from "@atrium/hooks";
+import type { ServerEvent } from "@atrium/hooks/events";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient, sdk } from "../shared/api.ts";
