@@ -18,7 +18,14 @@ interface AssigneePickerProps {
 const shown = 200;
 
 /** Picks who decides instead. Who cannot is listed as well, with the reason. */
-export function AssigneePicker({ id, bizType, bizId, value, onChange, error }: AssigneePickerProps) {
+export function AssigneePicker({
+  id,
+  bizType,
+  bizId,
+  value,
+  onChange,
+  error,
+}: AssigneePickerProps) {
   const { workflow, phrases } = useMessages();
   const people = useQuery(
     circulationCandidates({ action: "transfer", bizType, bizId, pageSize: shown }),
@@ -38,7 +45,9 @@ export function AssigneePicker({ id, bizType, bizId, value, onChange, error }: A
             };
           })}
           value={value[0] ?? ""}
-          onChange={({ currentTarget }) => onChange(currentTarget.value ? [currentTarget.value] : [])}
+          onChange={({ currentTarget }) =>
+            onChange(currentTarget.value ? [currentTarget.value] : [])
+          }
           data-dialog-focus
         />
       </Field>
