@@ -8,6 +8,8 @@ export const operations: Readonly<Record<string, string>> = {
   "Reply to a remark": "回复批注",
   "Resolve a remark": "解决批注",
   "Accept or dismiss a suggested edit": "采纳或不采纳修改建议",
+  "Mark own notices as read": "将自己的通知标为已读",
+  "Change own notification preferences": "修改自己的通知设置",
   "Create an article": "新建文章",
   "Delete an article for good": "彻底删除文章",
   "Restore an article from the trash": "从回收站恢复文章",
