@@ -18,6 +18,7 @@ import { EditorActions } from "./editor-actions.tsx";
 import { openArticle } from "./open-article-editor.ts";
 import { OtherWindows } from "./other-windows.tsx";
 import { OtherWriters } from "./other-writers.tsx";
+import { isSameStateButText } from "./same-but-text.ts";
 import { shownArticleErrors } from "./shown-article-errors.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { WithPreview } from "./with-preview.tsx";
@@ -28,6 +29,9 @@ const ArticleConflict = lazyPart(
 );
 
 const SubmitArticle = lazyPart(async () => (await import("./submit-article.tsx")).SubmitArticle);
+
+// The same one in every render: the form renders only when something of it changed.
+const remarks = <RemarkList />;
 
 interface ArticleEditorProps {
   /** Undefined while it does not exist yet. */
@@ -61,12 +65,13 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
     (old) => old.close(),
   );
   const { editor, journal, place, unsaved } = writing;
-  const state = useStoreSelector(editor, (all) => all);
-  const { draft, id } = state;
   const returned = useReturn("article", article?.id);
   const [previewing, setPreviewing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
+  const showsText = previewing || choosing || submitting;
+  const state = useStoreSelector(editor, whole, showsText ? Object.is : isSameStateButText);
+  const { draft, id } = state;
   // A submission needs a title of its own, although a draft does not.
   const [needsTitle, setNeedsTitle] = useState(0);
   // What is wrong is summed up, with the focus, for a button alone.
@@ -131,7 +136,7 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
             readOnly={!isEditable}
             revision={state.resolutions}
             isNarrow={previewing}
-            aside={<RemarkList />}
+            aside={remarks}
             onEdit={editor.edit}
           />
         </WithPreview>
@@ -177,4 +182,8 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
       )}
     </div>
   );
+}
+
+function whole<State>(state: State): State {
+  return state;
 }

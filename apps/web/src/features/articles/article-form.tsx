@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@atrium/hooks/resource";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { FormSection } from "../../shared/form/form-section.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import {
@@ -10,6 +10,7 @@ import {
   type ArticleFieldName,
   type ArticleSection,
 } from "./article-fields.tsx";
+import { isSameButText, isShallowEqual } from "./same-but-text.ts";
 
 export interface ArticleFormProps {
   draft: ArticleDraft;
@@ -35,7 +36,20 @@ const sideSections = [
 ] as const satisfies readonly (readonly [ArticleSection, string])[];
 
 /** The fields of an article: the text with its title at the left, everything about it at the right. */
-export function ArticleForm(props: ArticleFormProps) {
+export const ArticleForm = memo(Form, isSameForm);
+
+/** The editor of the text shows what is written in it by itself, and takes another text with a new revision only. */
+function isSameForm(before: ArticleFormProps, props: ArticleFormProps): boolean {
+  const { draft, errors, ...rest } = props;
+  const { draft: draftBefore, errors: errorsBefore, ...restBefore } = before;
+  return (
+    isShallowEqual(restBefore, rest) &&
+    isSameButText(draftBefore, draft) &&
+    isShallowEqual(errorsBefore, errors)
+  );
+}
+
+function Form(props: ArticleFormProps) {
   const { editor: messages } = useMessages();
   const columns = props.isNarrow === true ? "" : "lg:grid-cols-[minmax(0,1fr)_20rem]";
   return (

@@ -73,8 +73,8 @@ export function EditorActions(props: EditorActionsProps) {
 /** The save status, in the save bar's terms. */
 function useSaveStatus({ state, journal, onResolve, onSave }: EditorActionsProps): SaveStatus {
   const { editor: messages } = useMessages();
-  const stored = useStoreSelector(journal, (status) => status);
-  const shown = articleSaveStatus(state, stored, messages);
+  const isStored = useStoreSelector(journal, (status) => status !== "unavailable");
+  const shown = articleSaveStatus(state, isStored, messages);
   if (shown.status === "failed") {
     const action = (
       <Button variant="outline" size="sm" onClick={onSave}>

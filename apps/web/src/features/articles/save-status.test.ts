@@ -30,8 +30,8 @@ const refused = new ApiError({
 describe("the save status", () => {
   test("says that the device has what does not reach the server, or that it does not", () => {
     const status = { status: "offline", isStored: true };
-    expect(articleSaveStatus(failed(unreached), "written", messages)).toEqual(status);
-    expect(articleSaveStatus(failed(unreached), "unavailable", messages)).toEqual({
+    expect(articleSaveStatus(failed(unreached), true, messages)).toEqual(status);
+    expect(articleSaveStatus(failed(unreached), false, messages)).toEqual({
       ...status,
       isStored: false,
     });
@@ -41,16 +41,16 @@ describe("the save status", () => {
     const { draft } = dirty;
     const saving = { ...dirty, status: "saving", sent: draft, lastError: unreached } as const;
     const status = (isAutosave: boolean) =>
-      articleSaveStatus({ ...saving, isAutosave }, "written", messages).status;
+      articleSaveStatus({ ...saving, isAutosave }, true, messages).status;
     expect(status(true)).toBe("offline");
     expect(status(false)).toBe("saving");
     expect(
-      articleSaveStatus({ ...saving, isAutosave: true, lastError: refused }, "written", messages),
+      articleSaveStatus({ ...saving, isAutosave: true, lastError: refused }, true, messages),
     ).toEqual({ status: "saving" });
   });
 
   test("says why the server refused", () => {
-    expect(articleSaveStatus(failed(refused), "written", messages)).toEqual({
+    expect(articleSaveStatus(failed(refused), true, messages)).toEqual({
       status: "failed",
       reason: "This slug is taken.",
     });
@@ -58,17 +58,17 @@ describe("the save status", () => {
 
   test("says what is missing of an article that cannot be saved by itself", () => {
     const state: State = { ...dirty, status: "invalid", errors: { typeId: "Choose a type." } };
-    expect(articleSaveStatus(state, "written", messages)).toEqual({
+    expect(articleSaveStatus(state, true, messages)).toEqual({
       status: "unsaved",
       reason: "Not saved yet. Type: Choose a type.",
     });
   });
 
   test("is as the edits are otherwise", () => {
-    expect(articleSaveStatus(fresh, "empty", messages)).toEqual({ status: "unchanged" });
-    expect(articleSaveStatus(dirty, "written", messages)).toEqual({ status: "unsaved" });
+    expect(articleSaveStatus(fresh, true, messages)).toEqual({ status: "unchanged" });
+    expect(articleSaveStatus(dirty, true, messages)).toEqual({ status: "unsaved" });
     const saved: State = { ...fresh, status: "saved", savedAt: 5 };
-    expect(articleSaveStatus(saved, "empty", messages)).toEqual({
+    expect(articleSaveStatus(saved, true, messages)).toEqual({
       status: "saved",
       at: new Date(5),
     });

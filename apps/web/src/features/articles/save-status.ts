@@ -1,4 +1,4 @@
-import type { EditState, JournalStatus } from "@atrium/hooks/resource";
+import type { EditState } from "@atrium/hooks/resource";
 import { isApiError } from "@atrium/sdk";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { readRefusal } from "../../shared/form/server-errors.ts";
@@ -13,14 +13,18 @@ export type ArticleSaveStatus =
   | { readonly status: "failed"; readonly reason: string }
   | { readonly status: "saved"; readonly at: Date };
 
-/** The save status of an article that is being written, and why it is not saved where the writer can do something. */
+/**
+ * The save status of an article that is being written, and why it is not saved where the writer can do something.
+ *
+ * @param isStored Whether the device has what the server does not.
+ */
 export function articleSaveStatus(
   state: EditState<ArticleDraft, Article>,
-  journal: JournalStatus,
+  isStored: boolean,
   messages: AdminMessages["editor"],
 ): ArticleSaveStatus {
   const isDirty = state.dirtyFields.length > 0;
-  const offline = { status: "offline", isStored: journal !== "unavailable" } as const;
+  const offline = { status: "offline", isStored } as const;
   switch (state.status) {
     case "saving":
       // Another try of its own says nothing new until it succeeds.

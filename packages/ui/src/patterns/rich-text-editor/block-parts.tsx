@@ -1,10 +1,11 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import { blockTarget } from "./block-target.ts";
 import { useBlockTools, usePictureSettings } from "./lazy-tools.ts";
 import { openPicture } from "./picture-tools.ts";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 interface BlockPartsProps {
@@ -15,13 +16,11 @@ interface BlockPartsProps {
 /** The tools of the block at the cursor, announced when the cursor comes there, and the settings of a picture. */
 export function BlockParts({ editor, inserts }: BlockPartsProps) {
   const messages = useRichTextMessages();
-  const { target, picture } = useEditorState({
+  const { target, picture } = useEditorValue(
     editor,
-    selector: ({ editor: { state } }) => ({
-      target: blockTarget(state),
-      picture: openPicture(state),
-    }),
-  });
+    ({ state }) => ({ target: blockTarget(state), picture: openPicture(state) }),
+    { isPrompt: true },
+  );
   const BlockTools = useBlockTools(target !== undefined);
   const PictureSettingsDialog = usePictureSettings(picture !== null);
   return (

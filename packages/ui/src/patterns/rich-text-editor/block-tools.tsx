@@ -1,6 +1,6 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import { Popper } from "radix-ui/internal";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import type { BlockTarget } from "./block-target.ts";
@@ -9,6 +9,7 @@ import { EmbedToolbar } from "./embed-toolbar.tsx";
 import { PictureToolbar } from "./picture-toolbar.tsx";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
 import { TableToolbar } from "./table-toolbar.tsx";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 interface BlockToolsProps {
@@ -74,10 +75,8 @@ function keepSelection(event: MouseEvent): void {
 /** The visible part of a block: the tools of a long table stay in sight, under the tools of the text. */
 function useAnchor(editor: Editor, { kind, at }: BlockTarget) {
   // What changes a picture moves it, too.
-  const doc = useEditorState({
-    editor,
-    selector: ({ editor: { state } }) => (kind === "picture" ? state.doc : null),
-    equalityFn: Object.is,
+  const doc = useEditorValue(editor, ({ state }) => (kind === "picture" ? state.doc : null), {
+    isPrompt: true,
   });
   return useMemo(() => {
     const getBoundingClientRect = () => {

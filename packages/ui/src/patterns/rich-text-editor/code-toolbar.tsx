@@ -1,22 +1,20 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import { Trash2 } from "lucide-react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Select } from "../../components/select.tsx";
 import { codeLanguageName, codeLanguages } from "../rich-text/code-languages.ts";
 import { rememberLanguage } from "./last-language.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 /** The tools of the code around the cursor: its language. */
 export function CodeToolbar({ editor }: { editor: Editor }) {
   const messages = useRichTextMessages();
-  const language = useEditorState({
-    editor,
-    selector: ({ editor: current }) => {
-      const named: unknown = current.getAttributes("codeBlock")["language"];
-      return typeof named === "string" ? named : "";
-    },
+  const language = useEditorValue(editor, (current) => {
+    const named: unknown = current.getAttributes("codeBlock")["language"];
+    return typeof named === "string" ? named : "";
   });
   const listed = Object.entries(codeLanguages).map(([value, label]) => ({ value, label }));
   const isListed = language === "" || Object.hasOwn(codeLanguages, language);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useState, type KeyboardEvent } from "react";
 import { Button } from "../../components/button.tsx";
@@ -15,6 +15,7 @@ import {
   find,
   goToMatch,
 } from "./text-search.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 interface FindBarProps {
@@ -30,7 +31,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
   const messages = useRichTextMessages();
   const [query, setQuery] = useState(() => ({ ...emptyQuery, text: selectedText(editor) }));
   const [announcement, setAnnouncement] = useState("");
-  const { count, current } = useEditorState({ editor, selector: (at) => matchesOf(at.editor) });
+  const { count, current } = useEditorValue(editor, matchesOf, { isPrompt: true });
   const change = (changes: Partial<typeof query>) => {
     const next = { ...query, ...changes };
     setQuery(next);

@@ -1,26 +1,24 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import { Languages } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { DropdownMenu } from "../../components/dropdown-menu.tsx";
 import { useUiLocale } from "../../messages-provider.tsx";
 import { countHalfWidth, writeFullWidth } from "./full-width.ts";
 import { languageAt, markedLanguages, markLanguage } from "./language-marks.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 /** Marks the language of words in another one, and offers full-width punctuation where a Chinese text lacks it. */
 export function LanguageTools({ editor }: { editor: Editor }) {
   const messages = useRichTextMessages();
   const names = new Intl.DisplayNames(useUiLocale() ?? "en", { type: "language" });
-  const { language, count, isWords } = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      language: languageAt(current),
-      count: countHalfWidth(current.state.doc),
-      isWords: !current.state.selection.empty,
-    }),
-  });
+  const { language, count, isWords } = useEditorValue(editor, (current) => ({
+    language: languageAt(current),
+    count: countHalfWidth(current.state.doc),
+    isWords: !current.state.selection.empty,
+  }));
   const all =
     language === null || markedLanguages.includes(language)
       ? markedLanguages

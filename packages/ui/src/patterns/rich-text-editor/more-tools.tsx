@@ -1,12 +1,13 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import { Ellipsis, Keyboard, Maximize, Minus, SearchIcon } from "lucide-react";
 import { DropdownMenu } from "../../components/dropdown-menu.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import type { MenuEntry } from "../../components/menu-entries.tsx";
 import { keyLabel } from "./key-label.ts";
 import { alignmentTools, seldomMarkTools, type Tool } from "./rich-tools.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 interface MoreToolsProps {
@@ -24,11 +25,9 @@ export function MoreTools(props: MoreToolsProps) {
   const { editor, collapsed = [], onFind, onFocusMode, onShortcuts, className } = props;
   const messages = useRichTextMessages();
   const groups = [...collapsed, seldomMarkTools, alignmentTools];
-  const on = useEditorState({
-    editor,
-    selector: ({ editor: current }) =>
-      groups.flat().flatMap(({ name, isOn }) => (isOn?.(current) ? [name] : [])),
-  });
+  const on = useEditorValue(editor, (current) =>
+    groups.flat().flatMap(({ name, isOn }) => (isOn?.(current) ? [name] : [])),
+  );
   const entryOf = ({ name, icon: Icon, isOn, run }: Tool): MenuEntry => ({
     id: name,
     label: messages[name],

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Node as DocumentNode } from "@tiptap/pm/model";
-import { EditorContent, useEditorState, type Editor } from "@tiptap/react";
+import { EditorContent, type Editor } from "@tiptap/react";
 import {
   useEffect,
   useLayoutEffect,
@@ -35,6 +35,7 @@ import type { RichTextInserts } from "./rich-text-inserts.ts";
 import { RichToolbar } from "./rich-toolbar.tsx";
 import { countText } from "./text-counts.ts";
 import { useFocusMode } from "./use-focus-mode.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 export interface RichTextEditorProps {
@@ -91,10 +92,9 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
       onEnd?.();
     };
   }, [editor, changes, onEnd]);
-  const lang = useEditorState({
-    editor,
-    selector: ({ editor: { state } }) => textLanguage(beginningOf(state.doc), language),
-  });
+  const lang = useEditorValue(editor, ({ state }) =>
+    textLanguage(beginningOf(state.doc), language),
+  );
   useEffect(() => {
     const attributes = { ...textAttributes, "aria-label": label, lang };
     editor.setOptions({ editorProps: { attributes } });
@@ -267,10 +267,7 @@ function chooseAt(editor: Editor, event: Event): void {
 
 function WordCount({ editor }: { editor: Editor }) {
   const messages = useRichTextMessages();
-  const count = useEditorState({
-    editor,
-    selector: ({ editor: { state } }) => countText(state.doc),
-  });
+  const count = useEditorValue(editor, ({ state }) => countText(state.doc));
   return (
     <p className="m-0 text-xs text-subtle-foreground tabular-nums">{messages.textLength(count)}</p>
   );

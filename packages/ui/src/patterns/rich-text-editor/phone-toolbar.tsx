@@ -1,6 +1,5 @@
 "use client";
 
-import { useEditorState } from "@tiptap/react";
 import { GripVertical, LinkIcon } from "lucide-react";
 import { DropdownMenu } from "../../components/dropdown-menu.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
@@ -11,6 +10,7 @@ import { MoreTools } from "./more-tools.tsx";
 import { blockTools, historyTools, markTools } from "./rich-tools.ts";
 import type { RichToolbarProps } from "./rich-toolbar-props.ts";
 import { pressedClasses, ToolButton } from "./tool-button.tsx";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 const [bold, ...otherMarks] = markTools;
@@ -23,7 +23,7 @@ const touch = "size-11 flex-1 [&_svg]:size-5";
 export function PhoneToolbar(props: RichToolbarProps) {
   const { editor, inserts, onAsk, onFind, onFocusMode, onShortcuts } = props;
   const messages = useRichTextMessages();
-  const isLink = useEditorState({ editor, selector: (at) => at.editor.isActive("link") });
+  const isLink = useEditorValue(editor, (current) => current.isActive("link"));
   return (
     <div
       role="toolbar"

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import {
   AlignHorizontalJustifyCenter,
   AlignHorizontalJustifyEnd,
@@ -22,6 +22,7 @@ import {
   writePicture,
   type PictureSettings,
 } from "./picture.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 const alignIcons = {
@@ -34,13 +35,10 @@ const alignIcons = {
 /** The tools of the selected picture: what is changed often, and the way to the rest. */
 export function PictureToolbar({ editor }: { editor: Editor }) {
   const messages = useRichTextMessages();
-  const settings = useEditorState({
-    editor,
-    selector: ({ editor: { state } }) => {
-      const picture = selectedPicture(state);
-      if (picture === undefined) return null;
-      return { ...readPicture(picture), isInline: isInlinePicture(picture) };
-    },
+  const settings = useEditorValue(editor, ({ state }) => {
+    const picture = selectedPicture(state);
+    if (picture === undefined) return null;
+    return { ...readPicture(picture), isInline: isInlinePicture(picture) };
   });
   if (settings === null) return null;
   const { align, width, alt, isDecorative, isInline } = settings;

@@ -5,6 +5,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { BlockKeys } from "./block-keys.ts";
 import { Callout } from "./callout-node.ts";
 import { CaptionedTable } from "./captioned-table-node.ts";
+import { CaretInSight } from "./caret-in-sight.ts";
 import { Figcaption, FigcaptionBlocks, TableCaption, TableCaptionBlocks } from "./caption-nodes.ts";
 import { InlineCode, Preformatted } from "./code-nodes.ts";
 import { Figure } from "./figure-node.ts";
@@ -62,6 +63,7 @@ export function richExtensions(placeholder: string): Extensions {
     FootnoteBacklink,
     Footnotes,
     SlashMenuTrigger,
+    CaretInSight,
     CleanPaste,
     MarkdownPaste,
     MarkdownInput,

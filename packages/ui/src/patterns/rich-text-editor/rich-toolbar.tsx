@@ -1,6 +1,5 @@
 "use client";
 
-import { useEditorState } from "@tiptap/react";
 import { ImageIcon, LinkIcon, SearchIcon, SquarePlayIcon } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
@@ -19,6 +18,7 @@ import type { RichToolbarProps } from "./rich-toolbar-props.ts";
 import { TableMenu } from "./table-menu.tsx";
 import { pressedClasses, ToolButton } from "./tool-button.tsx";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useToolbarKeys } from "./use-toolbar-keys.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
@@ -42,13 +42,10 @@ function WideToolbar(props: RichToolbarProps) {
   const messages = useRichTextMessages();
   const toolbar = useRef<HTMLDivElement>(null);
   useToolbarKeys(toolbar);
-  const { block, isLink } = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      block: blockKind(current),
-      isLink: current.isActive("link"),
-    }),
-  });
+  const { block, isLink } = useEditorValue(editor, (current) => ({
+    block: blockKind(current),
+    isLink: current.isActive("link"),
+  }));
   return (
     <div
       ref={toolbar}

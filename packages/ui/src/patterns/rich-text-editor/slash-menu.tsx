@@ -1,6 +1,6 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import * as Radix from "radix-ui/popover";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { menuPanelClasses } from "../../components/menu-classes.ts";
@@ -16,6 +16,7 @@ import {
   slashQuery,
   type SlashQuery,
 } from "./slash-menu-plugin.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 interface SlashMenuProps {
@@ -26,10 +27,7 @@ interface SlashMenuProps {
 
 /** The blocks to choose from after a slash. The focus stays in the text, which points to the chosen one. */
 export function SlashMenu(props: SlashMenuProps) {
-  const query = useEditorState({
-    editor: props.editor,
-    selector: ({ editor }) => slashQuery(editor),
-  });
+  const query = useEditorValue(props.editor, slashQuery, { isPrompt: true });
   return query && <OpenSlashMenu key={query.from} {...props} query={query} />;
 }
 

@@ -1,22 +1,20 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import { Table } from "lucide-react";
 import { DropdownMenu } from "../../components/dropdown-menu.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { useTableEntries } from "./lazy-tools.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 /** Inserts a table or, inside one, changes its rows, columns and cells. */
 export function TableMenu({ editor }: { editor: Editor }) {
   const messages = useRichTextMessages();
-  const { isInside } = useEditorState({
-    editor,
-    selector: ({ editor: current }) => {
-      const isInTable = current.isActive("table");
-      // Another cell has other neighbours.
-      return { isInside: isInTable, from: isInTable ? current.state.selection.from : 0 };
-    },
+  const { isInside } = useEditorValue(editor, (current) => {
+    const isInTable = current.isActive("table");
+    // Another cell has other neighbours.
+    return { isInside: isInTable, from: isInTable ? current.state.selection.from : 0 };
   });
   const tableEntries = useTableEntries(isInside);
   if (!isInside) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import {
   ChevronDown,
   PanelLeft,
@@ -17,21 +17,19 @@ import { NumberInput } from "../../components/number-input.tsx";
 import { columnWidth, columnWidthStep, setColumnWidth } from "./table-commands.ts";
 import { columnEntries, rowEntries } from "./table-entries.ts";
 import { minColumnWidth } from "./table-widths.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 /** The tools of the table around the cursor. */
 export function TableToolbar({ editor }: { editor: Editor }) {
   const messages = useRichTextMessages();
-  const { canMerge, canSplit, width, from } = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      canMerge: current.can().mergeCells(),
-      canSplit: current.can().splitCell(),
-      width: columnWidth(current.state),
-      // Another cell has other neighbours.
-      from: current.state.selection.from,
-    }),
-  });
+  const { canMerge, canSplit, width, from } = useEditorValue(editor, (current) => ({
+    canMerge: current.can().mergeCells(),
+    canSplit: current.can().splitCell(),
+    width: columnWidth(current.state),
+    // Another cell has other neighbours.
+    from: current.state.selection.from,
+  }));
   const chain = () => editor.chain().focus();
   const tools = [
     { label: messages.tableHeader, icon: PanelTop, run: () => chain().toggleHeaderRow().run() },

@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/react";
+import { whenIdle } from "./typing-pace.ts";
 
 /** Throttled reports. */
 export interface ThrottledUpdates {
@@ -10,25 +11,31 @@ export interface ThrottledUpdates {
 /** A page may go without another word after each of these; on phones often after the last one only. */
 const leaving = ["beforeunload", "pagehide", "visibilitychange"];
 
+const throttleMs = 250;
+
 /**
- * Throttles the reports of what is typed, so that no key press waits for the form
+ * Throttles the reports of what is typed and gives them in idle moments, so that no key press waits for the form
  * around the text. Leaving the text, its tab or the page reports at once.
  */
 export function throttleUpdates(editor: Editor, report: () => void): ThrottledUpdates {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
   const now = () => {
-    clearTimeout(timer);
-    timer = undefined;
+    cancel?.();
+    cancel = undefined;
     if (!editor.isDestroyed) report();
   };
   const later = () => {
-    timer ??= setTimeout(now, 250);
+    if (cancel !== undefined) return;
+    const timer = setTimeout(() => {
+      cancel = whenIdle(now);
+    }, throttleMs);
+    cancel = () => clearTimeout(timer);
   };
   editor.on("update", later);
   editor.on("blur", now);
   for (const event of leaving) window.addEventListener(event, now, { capture: true });
   const flush = () => {
-    if (timer !== undefined) now();
+    if (cancel !== undefined) now();
   };
   const stop = () => {
     editor.off("update", later);

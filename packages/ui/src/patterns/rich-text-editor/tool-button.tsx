@@ -1,9 +1,10 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { cn } from "../../lib/utils.ts";
 import type { Tool } from "./rich-tools.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 /** Of a button whose tool is on. */
@@ -18,15 +19,12 @@ interface ToolButtonProps {
 /** A tool in the toolbar. */
 export function ToolButton({ editor, tool, className }: ToolButtonProps) {
   const messages = useRichTextMessages();
-  const { isOn, isOff } = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      isOn: tool.isOn?.(current) ?? false,
-      isOff:
-        (tool.name === "undo" && !current.can().undo()) ||
-        (tool.name === "redo" && !current.can().redo()),
-    }),
-  });
+  const { isOn, isOff } = useEditorValue(editor, (current) => ({
+    isOn: tool.isOn?.(current) ?? false,
+    isOff:
+      (tool.name === "undo" && !current.can().undo()) ||
+      (tool.name === "redo" && !current.can().redo()),
+  }));
   return (
     <IconButton
       label={messages[tool.name]}
