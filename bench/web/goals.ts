@@ -55,6 +55,7 @@ export function judge({ scripts, pages, rerenders, parts, typing }: Results): Go
       summarize(ratios(typing.longestFrames, typing.bareFrames)).median,
     ),
     goal(`Paste of ${typing.words} words`, "ms", 500, summarize(typing.pasteTimes).median),
+    goal("Journal, of a second of typing", "ms", 5, summarize(typing.journalTimes).median),
     goal("Saves sent when nothing changed", "", 0, typing.idleSaves),
   ];
 }

@@ -3,6 +3,7 @@ import { expect, type Browser, type BrowserContext, type Page } from "@playwrigh
 import { orderOfRound } from "../report/statistics.ts";
 import { bundle } from "./bundle.ts";
 import { signInAsAdmin, writeArticle } from "./admin.ts";
+import { timeJournal } from "./journal-cost.ts";
 import { officeStyles } from "./measure-parts.ts";
 
 /** Figures of many rounds, in the order of the rounds. */
@@ -14,6 +15,8 @@ export interface TypingCosts {
   bareFrames: number[];
   /** From a paste of a whole article to the frame that shows it, in milliseconds. */
   pasteTimes: number[];
+  /** The main thread's time for the journal for each second of typing, in milliseconds. */
+  journalTimes: number[];
   /** Saves that were sent although nothing was another. */
   idleSaves: number;
   /** Saves that were sent of one series of changes. */
@@ -58,6 +61,13 @@ export async function measureTyping(
       if (round >= 0) frames[name].push(longest);
     }
   }
+  await page.bringToFront();
+  const journalTimes: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    journalTimes.push(
+      await timeJournal(cdp, () => page.keyboard.type(typed.repeat(2), { delay: 40 })),
+    );
+  }
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(page.locator(".ProseMirror")).toContainText(typed.trim());
   const pasteTimes = await measurePaste(context, rounds);
@@ -67,6 +77,7 @@ export async function measureTyping(
     longestFrames: frames.editor,
     bareFrames: frames.bare,
     pasteTimes,
+    journalTimes,
     idleSaves,
     saves: savesOfOne,
   };

@@ -5,7 +5,11 @@ import { nextFrames } from "./_next-frames.ts";
 import { expect, test } from "./_test.ts";
 
 const text = (page: Page) => page.locator(".ProseMirror");
-const saved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 20_000 });
+/** Saves by hand: what was saved before the last change says so for a moment after it. */
+async function saved(page: Page): Promise<void> {
+  await page.keyboard.press("Control+S");
+  await expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 20_000 });
+}
 
 /** Opens the editor, signed in already, on a new draft with this text; answers with its id. */
 async function edit(page: Page, staff: StaffClient, content: string): Promise<string> {

@@ -27,7 +27,8 @@ export interface AppShellProps {
 /**
  * The frame of the back office: side menu 232 px (56 as icons, a drawer on a phone or tablet), header 48 px, tab strip
  * 36 px.
- * The content scrolls, the frame does not. The scrolling element has the id `content`.
+ * The content scrolls, the frame does not. The scrolling element has the id `content`. Side menu and header are isolated,
+ * so that a browser does not draw them anew with every change of the content.
  */
 export function AppShell(props: AppShellProps) {
   const { collapsed, hideAside = false, hideHeader = false, tabStrip } = props;
@@ -44,7 +45,7 @@ export function AppShell(props: AppShellProps) {
         <aside
           data-slot="sidebar"
           className={cn(
-            "hidden shrink-0 flex-col border-r border-sidebar-border bg-sidebar text-sidebar-foreground transition-[width] duration-(--motion-slow) lg:flex print:hidden",
+            "isolate hidden shrink-0 flex-col border-r border-sidebar-border bg-sidebar text-sidebar-foreground transition-[width] duration-(--motion-slow) lg:flex print:hidden",
             collapsed ? "w-14" : "w-58",
           )}
         >
@@ -59,7 +60,7 @@ export function AppShell(props: AppShellProps) {
       {!hideAside && <Drawer {...props} />}
       <div className="flex min-w-0 flex-1 flex-col">
         {!hideHeader && (
-          <header className="flex h-12 shrink-0 items-center gap-2 border-b border-border bg-background px-4 max-sm:gap-0 print:hidden">
+          <header className="isolate flex h-12 shrink-0 items-center gap-2 border-b border-border bg-background px-4 max-sm:gap-0 print:hidden">
             {props.header}
           </header>
         )}

@@ -1,15 +1,30 @@
 import type { JournalEntry, JournalStore } from "@atrium/hooks/resource";
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import {
+  baseKey,
+  packEntry,
+  unpackEntry,
+  type EntryBase,
+  type PackedEntry,
+} from "./packed-entry.ts";
+
+type Row = JournalEntry | PackedEntry | EntryBase;
 
 interface JournalSchema extends DBSchema {
-  entries: { key: string; value: JournalEntry; indexes: { owner: string } };
+  entries: { key: string; value: Row; indexes: { owner: string } };
 }
 
-/** A journal in IndexedDB. What is written is on the disk before the call resolves, so that it survives a power cut. */
+/**
+ * A journal in IndexedDB. What is written is on the disk before the call resolves, so that it survives a power cut. What
+ * an entry's edits began with is a row of its own, so that a second of typing writes no more than was typed.
+ */
 export function journalDb(name = "atrium-journal"): JournalStore {
   let opened: Promise<IDBPDatabase<JournalSchema>> | undefined;
+  /** What is known to be stored, by the id of the entry. */
+  const bases = new Map<string, object>();
   const forget = () => {
     opened = undefined;
+    bases.clear();
   };
 
   function open(): Promise<IDBPDatabase<JournalSchema>> {
@@ -30,23 +45,67 @@ export function journalDb(name = "atrium-journal"): JournalStore {
     return opened;
   }
 
-  async function write(run: (store: WritableStore) => readonly Promise<unknown>[]): Promise<void> {
+  async function write<Outcome>(
+    run: (store: WritableStore) => readonly Promise<Outcome>[],
+  ): Promise<Outcome[]> {
     const db = await open();
     const transaction = db.transaction("entries", "readwrite", { durability: "strict" });
     const requests = run(transaction.store);
     // A page that is being left has no time to wait for the transaction to end by itself.
     transaction.commit();
-    await Promise.all([...requests, transaction.done]);
+    const [outcomes] = await Promise.all([Promise.all(requests), transaction.done]);
+    return outcomes;
+  }
+
+  async function put(entry: JournalEntry): Promise<void> {
+    const taken = packEntry(entry);
+    if (taken === undefined) return void (await write((store) => [store.put(entry)]));
+    const { packed, base } = taken;
+    const known = bases.get(entry.id);
+    if (known !== undefined && isSame(known, base.fields)) {
+      const [count] = await write((store) => [store.count(base.id), store.put(packed)]);
+      // Another window may have removed it, taking this one for gone.
+      if (count === 1) return;
+    }
+    await write((store) => [store.put(base), store.put(packed)]);
+    bases.set(entry.id, base.fields);
+  }
+
+  async function list(owner: string): Promise<JournalEntry[]> {
+    const db = await open();
+    // In one transaction: meanwhile another window may write both parts anew.
+    const { store } = db.transaction("entries");
+    const rows = await store.index("owner").getAll(owner);
+    const read = rows.map(async (row) => {
+      if ("fields" in row) return [];
+      if (!("splices" in row)) return [row];
+      const base = await store.get(baseKey(row.id));
+      return base !== undefined && "fields" in base ? [unpackEntry(row, base.fields)] : [];
+    });
+    return (await Promise.all(read)).flat();
   }
 
   return {
-    list: async (owner) => (await open()).getAllFromIndex("entries", "owner", owner),
-    put: (entry) => write((store) => [store.put(entry)]),
-    remove: (ids) => write((store) => ids.map((id) => store.delete(id))),
+    list,
+    put,
+    remove: async (ids) => {
+      for (const id of ids) bases.delete(id);
+      await write((store) => ids.flatMap((id) => [store.delete(id), store.delete(baseKey(id))]));
+    },
   };
 }
 
 interface WritableStore {
-  put(entry: JournalEntry): Promise<unknown>;
+  count(id: string): Promise<unknown>;
+  put(row: Row): Promise<unknown>;
   delete(id: string): Promise<unknown>;
+}
+
+/** Whether two records hold the very same. */
+function isSame(one: object, other: object): boolean {
+  const [values, others] = [Object.entries<unknown>(one), new Map(Object.entries<unknown>(other))];
+  return (
+    values.length === others.size &&
+    values.every(([name, value]) => Object.is(value, others.get(name)))
+  );
 }

@@ -25,7 +25,7 @@ export interface OpenRichText {
 
 /** The ARIA attributes of the text's element, except its name. */
 export const textAttributes = {
-  class: "prose min-h-96 max-w-measure mx-auto px-5 py-6 outline-none sm:px-8",
+  class: "isolate prose min-h-96 max-w-measure mx-auto px-5 py-6 outline-none sm:px-8",
   role: "textbox",
   "aria-multiline": "true",
 };
