@@ -103,7 +103,8 @@ interface WritableStore {
 
 /** Whether two records hold the very same. */
 function isSame(one: object, other: object): boolean {
-  const [values, others] = [Object.entries<unknown>(one), new Map(Object.entries<unknown>(other))];
+  const values: [string, unknown][] = Object.entries(one);
+  const others = new Map<string, unknown>(Object.entries(other));
   return (
     values.length === others.size &&
     values.every(([name, value]) => Object.is(value, others.get(name)))

@@ -31,7 +31,8 @@ export function packEntry(
   const before = new Map<string, unknown>(Object.entries(entry.base));
   const splices: Record<string, Splice> = {};
   const changes: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries<unknown>(entry.changes)) {
+  const changed: [string, unknown][] = Object.entries(entry.changes);
+  for (const [name, value] of changed) {
     const old = before.get(name);
     if (typeof value === "string" && typeof old === "string" && old !== "") {
       splices[name] = spliceOf(old, value);
