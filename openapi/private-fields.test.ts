@@ -84,6 +84,8 @@ describe("private fields", () => {
     // Of a mail to a visitor, for those who answer them.
     mailTo: ["messagesAnswers"],
     mailStatus: ["messagesAnswers"],
+    // Whether the server sends mail at all, for those who run the site; nobody's address.
+    mailEnabled: ["homeGet"],
     // Where staff signed in and worked from; the settings' is the company's.
     address: [
       "liveSessionsListOwn",
