@@ -78,7 +78,7 @@ export function isOutdated({ editedAt }: Pick<JournalEntry, "editedAt">, now: nu
  *
  * @param kind What the names of the records begin with.
  * @example
- * const unsaved = newestPerRecord(await store.list(owner), "articles/");
+ * const unsaved = newestPerRecord(await journalStore.list(content.user.id), "articles/");
  */
 export function newestPerRecord<Entry extends Pick<JournalEntry, "record" | "editedAt">>(
   entries: readonly Entry[],
