@@ -18,6 +18,7 @@ test("a locked account's message names the time it unlocks, never too early", ()
   const time = new Date("2026-03-14T12:11:00").toLocaleTimeString(locale(), {
     hour: "2-digit",
     minute: "2-digit",
+    hourCycle: "h23",
   });
   expect(explainSignIn(error, messages, now)).toBe(messages.locked({ time }));
 });
