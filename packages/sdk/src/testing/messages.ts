@@ -23,7 +23,7 @@ export const messages = {
     uniqueItems: "must not contain the same entry twice",
     required: "is required",
     additionalProperties: "is not a known field",
-    anyOf: "lacks one of several required fields",
+    anyOf: "fits none of several alternatives",
   },
 
   problem: {

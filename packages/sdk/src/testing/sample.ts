@@ -49,11 +49,25 @@ function sampleAt(schema: Schema, random: Random, given: unknown, spot: Location
     const inside = { ...spot, within: [...spot.within, schema.$ref] };
     return sampleAt(resolve({ $ref: schema.$ref }), random, given, inside);
   }
+  if (isChoice(schema)) return sampleAt(chooseBranch(schema, random, given), random, given, spot);
   if (Array.isArray(given)) return fillList(schema, random, given, spot);
   if (isRecord(given)) return sampleRecord(schema, random, given, spot);
   if (given !== undefined) return given;
   if (schema.enum !== undefined) return random.pick(schema.enum);
   return sampleType(schema, random, spot);
+}
+
+/** Whether a schema is one of several that share nothing, such as a record or null. */
+function isChoice(schema: Schema): schema is Schema & { anyOf: Schema[] } {
+  return schema.anyOf !== undefined && schema.type === undefined;
+}
+
+/** Any branch, or one that can hold what is given. */
+function chooseBranch(schema: { anyOf: Schema[] }, random: Random, given: unknown): Schema {
+  if (given === undefined) return random.pick(schema.anyOf);
+  const type = Array.isArray(given) ? "array" : "object";
+  const holding = schema.anyOf.find((branch) => typesOf(resolve(branch)).includes(type));
+  return holding ?? random.pick(schema.anyOf);
 }
 
 /** Generators of schemas that are known by name. */

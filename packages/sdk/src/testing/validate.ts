@@ -21,10 +21,7 @@ export function validate(schema: Schema, value: unknown, field = ""): FieldError
   if (whole.enum !== undefined && !whole.enum.includes(value)) {
     return [fault(field, "enum", words.enum(whole.enum))];
   }
-  if (typeof value === "string") return checkText(whole, value, field);
-  if (typeof value === "number") return checkNumber(whole, value, field);
-  if (Array.isArray(value)) return checkList(whole, value, field);
-  return isRecord(value) ? checkRecord(whole, value, field) : [];
+  return [...checkContent(whole, value, field), ...checkBranches(whole, value, field)];
 }
 
 /** Whether a value fits a schema. */
@@ -51,6 +48,18 @@ function isOfType(value: unknown, type: TypeName): boolean {
     default:
       return typeof value === type;
   }
+}
+
+function checkContent(schema: Schema, value: unknown, field: string): FieldError[] {
+  if (typeof value === "string") return checkText(schema, value, field);
+  if (typeof value === "number") return checkNumber(schema, value, field);
+  if (Array.isArray(value)) return checkList(schema, value, field);
+  return isRecord(value) ? checkRecord(schema, value, field) : [];
+}
+
+function checkBranches({ anyOf }: Schema, value: unknown, field: string): FieldError[] {
+  const fits = anyOf?.some((branch) => isValid(branch, value)) ?? true;
+  return when(!fits, field, "anyOf", words.anyOf);
 }
 
 function checkText(schema: Schema, text: string, field: string): FieldError[] {
@@ -101,10 +110,9 @@ function checkList(schema: Schema, list: unknown[], field: string): FieldError[]
 }
 
 function checkRecord(schema: Schema, record: Record<string, unknown>, field: string): FieldError[] {
-  const { properties = {}, required = [], additionalProperties = true, anyOf = [] } = schema;
+  const { properties = {}, required = [], additionalProperties = true } = schema;
   const missing = required.filter((name) => record[name] === undefined);
   const members = Object.entries(record).filter(([, value]) => value !== undefined);
-  const branchFits = anyOf.length === 0 || anyOf.some((branch) => isValid(branch, record));
   return [
     ...missing.map((name) => fault(join(field, name), "required", words.required)),
     ...members.flatMap(([name, value]) => {
@@ -113,7 +121,6 @@ function checkRecord(schema: Schema, record: Record<string, unknown>, field: str
       const unknown = member === false;
       return when(unknown, join(field, name), "additionalProperties", words.additionalProperties);
     }),
-    ...when(!branchFits, field, "anyOf", words.anyOf),
   ];
 }
 
