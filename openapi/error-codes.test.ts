@@ -38,7 +38,8 @@ function requiredOf(schema: Schema | undefined): string[] {
 /** Whether the operation's body, or the query of a deletion, is a change based on a version. */
 function isVersioned(operation: (typeof operations)[number]): boolean {
   const { requestBody, parameters = [] } = at(operation);
-  if (parameters.some((one) => "name" in one && one.name === "version" && one.required)) return true;
+  if (parameters.some((one) => "name" in one && one.name === "version" && one.required))
+    return true;
   const media = requestBody?.content["application/json"];
   return requiredOf((media as { schema?: Schema } | undefined)?.schema).includes("version");
 }

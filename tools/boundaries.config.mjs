@@ -144,8 +144,8 @@ export default {
       forbid(
         "queries-below-features",
         { path: "^apps/web/src/queries/" },
-        { path: "^apps/web/src/", pathNot: "^apps/web/src/(queries/|shared/api\\.ts$)" },
-        "queries know the wiring of the SDK and each other, and none of the screens that show them",
+        { path: "^apps/web/src/", pathNot: "^apps/web/src/(generated/|queries/|shared/api\\.ts$)" },
+        "queries know the wiring of the SDK, what is generated from the contract and each other, and none of the screens that show them",
       ),
       forbid(
         "public-site-stays-light",

@@ -3,7 +3,7 @@ import { expect, test } from "./_test.ts";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notices/ });
 
-test("an author is told live, in every tab, that a text came back, and why, and goes there", async ({
+test("a returned text shows up live in every tab of its author, with the reason and a link to it", async ({
   page,
   signInAs,
   staff,

@@ -205,3 +205,8 @@ function typeCopy(db: Db, id: string) {
     .from(publishedArticleTypes)
     .where(eq(publishedArticleTypes.id, id));
 }
+
+/** A snapshot without what time alone changes. */
+export function stored({ seen: _seen, copy: _copy, next: _next, ...rest }: Snapshot) {
+  return rest;
+}

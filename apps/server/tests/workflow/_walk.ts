@@ -14,7 +14,7 @@ import { assertInvariants } from "./_invariants.ts";
 import { likely, type Move, type Counter } from "./_moves.ts";
 import { assertInvariant } from "./_assert-invariant.ts";
 import { authorsOf, decidersOf, isAble, isDecider, waitsFor } from "./_people-oracle.ts";
-import { look, type Snapshot, type Subject } from "./_subject.ts";
+import { look, stored, type Snapshot, type Subject } from "./_subject.ts";
 
 /** Refusals that the contract declares for actions, and those that need no declaration. */
 const REFUSALS = new Set([
@@ -330,11 +330,6 @@ export class Walk {
     const involved = [...deciders, ...deciders, ...others];
     return involved[index % involved.length];
   }
-}
-
-/** A snapshot without what time alone changes. */
-function stored({ seen: _seen, copy: _copy, next: _next, ...rest }: Snapshot) {
-  return rest;
 }
 
 function stepsAmong(actions: readonly string[]): WorkflowAction[] {

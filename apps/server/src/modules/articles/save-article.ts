@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { allColumns, ColumnSet } from "../../db/column-set.ts";
+import { ColumnSet } from "../../db/column-set.ts";
 import type { Db, Transactor } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
@@ -35,6 +35,7 @@ import {
 import { articleKind, lockArticle } from "./article-kind.ts";
 import { readContent } from "./article-versions.ts";
 import { claimSlug, claimSlugFor, followTitle } from "./slugs.ts";
+import { insertVersion, replaceVersion } from "./store-version.ts";
 
 type Schemas = components["schemas"];
 
@@ -303,68 +304,4 @@ function plannedOrWish(row: ArticleRow, sent: string | null | undefined, now: Da
 
 function dateOrNull(date: string | null | undefined): Date | null {
   return date === undefined || date === null ? null : new Date(date);
-}
-
-interface NewVersion {
-  id: string;
-  versionNo: number;
-  fields: ArticleSnapshot;
-  content: string;
-  authorIds: string[];
-  autosave?: boolean;
-  restoredFrom?: number | null;
-  actor: Actor;
-  now: Date;
-}
-
-async function insertVersion(db: Db, version: NewVersion): Promise<void> {
-  const {
-    id,
-    versionNo,
-    fields,
-    content,
-    authorIds,
-    autosave = false,
-    restoredFrom = null,
-    actor,
-    now,
-  } = version;
-  const row = versions.written({
-    bizType: "article",
-    bizId: id,
-    title: fields.title,
-    versionNo,
-    fields,
-    content,
-    autosave,
-    approved: false,
-    authorIds,
-    restoredFrom,
-    createdAt: now,
-    createdBy: actor.id,
-    createdByName: actor.name,
-  });
-  await addVersion.rows(db, row);
-}
-
-const versions = allColumns(contentVersions);
-const addVersion = new Prepared<never>(
-  "add_version",
-  sql`insert into ${contentVersions} (${versions.targets}) values (${versions.values})`,
-);
-
-async function replaceVersion(
-  db: Db,
-  { id, versionNo, fields, content, authorIds, now }: Omit<NewVersion, "actor">,
-): Promise<void> {
-  await db
-    .update(contentVersions)
-    .set({ title: fields.title, fields, content, authorIds, createdAt: now })
-    .where(
-      and(
-        eq(contentVersions.bizType, "article"),
-        eq(contentVersions.bizId, id),
-        eq(contentVersions.versionNo, versionNo),
-      ),
-    );
 }

@@ -14,16 +14,16 @@ export const visitorPosts = {
   reasons: {
     links: (p: { detail: string }) => `It contains ${p.detail} links.`,
     blockedWord: (p: { detail: string }) => `It contains the blocked word “${p.detail}”.`,
-    repetition: (_: { detail: string }) => "It repeats the same characters or words.",
+    repetition: () => "It repeats the same characters or words.",
     duplicate: (p: { detail: string }) =>
       p.detail === "1"
         ? "The same text was sent before."
         : `The same text was sent ${p.detail} times or more before.`,
-    capitals: (_: { detail: string }) => "It is written in capitals.",
+    capitals: () => "It is written in capitals.",
     tooFast: (p: { detail: string }) =>
       `It was sent ${p.detail} seconds after the form was opened.`,
-    spamEmail: (_: { detail: string }) => "Moderators marked this email address as spam before.",
-    spamNetwork: (_: { detail: string }) => "Moderators marked others from this network as spam.",
+    spamEmail: () => "Moderators marked this email address as spam before.",
+    spamNetwork: () => "Moderators marked others from this network as spam.",
     spamSite: (p: { detail: string }) => `It links to ${p.detail}, known from spam.`,
   },
   templates: "Templates",

@@ -8,7 +8,7 @@ import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import { MentionTextarea } from "./mention-textarea.tsx";
 import { mentionedIn } from "./mention-at.ts";
-import type { RemarkPlace } from "./remarks-scope.tsx";
+import type { RemarkPlace } from "./remark-place.ts";
 import { useFieldName } from "./use-field-name.ts";
 
 interface RemarkDialogProps {

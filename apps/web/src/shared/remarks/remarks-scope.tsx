@@ -4,14 +4,9 @@ import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { remarkQueries, type Remark } from "../../queries/article-remarks.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { useViewLocation } from "../view-location.tsx";
+import type { RemarkPlace } from "./remark-place.ts";
 
 const RemarkDialog = lazyPart(async () => (await import("./remark-dialog.tsx")).RemarkDialog);
-
-/** What a new remark is on: a field, or a passage of the text. */
-export interface RemarkPlace {
-  readonly field: Remark["field"];
-  readonly passage?: Passage | undefined;
-}
 
 /** The text that remarks are on, wherever it is shown. */
 export interface RemarkSurface {

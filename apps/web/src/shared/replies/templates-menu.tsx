@@ -73,13 +73,16 @@ export function TemplatesMenu({ kind, values, open, onOpenChange, onPick }: Temp
       trigger={
         <Button variant="ghost" size="sm" aria-keyshortcuts="Control+.">
           {messages.templates}
-          <Kbd>Ctrl .</Kbd>
+          <Kbd>{shortcut}</Kbd>
           <ChevronDown aria-hidden="true" />
         </Button>
       }
     />
   );
 }
+
+/** The keys of `aria-keyshortcuts`, as they are printed. */
+const shortcut = "Ctrl .";
 
 function ownLanguageFirst(templates: readonly ReplyTemplate[], locale: string) {
   const isOwn = ({ language }: ReplyTemplate) => language.split("-")[0] === locale.split("-")[0];

@@ -14,7 +14,7 @@ const leaving = ["beforeunload", "pagehide", "visibilitychange"];
 const throttleMs = 250;
 
 /**
- * Throttles the reports of what is typed and gives them in idle moments, so that no key press waits for the form
+ * Throttles the reports of what is typed and gives them in idle time, so that no key press waits for the form
  * around the text. Leaving the text, its tab or the page reports at once.
  */
 export function throttleUpdates(editor: Editor, report: () => void): ThrottledUpdates {
