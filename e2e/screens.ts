@@ -7,6 +7,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { browserOptions } from "./browser.ts";
+import { openUntilIdle } from "./network-idle.ts";
 import { openSession, useSession } from "./journeys/_admin.ts";
 
 const site = process.argv[2] ?? "http://127.0.0.1:3000";
@@ -45,7 +46,7 @@ async function takeAll(from: Browser, theme: string, language: string): Promise<
   const look = `${theme}-${language}`;
   for (const address of publicScreens) await take(page, address, look);
   await useSession(page, await openSession(site, "admin"));
-  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await openUntilIdle(page, "/dashboard");
   for (const address of await menuPages(page)) await take(page, address, look);
   await context.close();
 }
@@ -71,7 +72,7 @@ async function menuPages(page: Page): Promise<string[]> {
 
 async function take(page: Page, address: string, look: string): Promise<void> {
   const name = address.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "");
-  await page.goto(address, { waitUntil: "networkidle" });
+  await openUntilIdle(page, address);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const path = join(folder, `${name}-${look}-${width}.png`);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { browserOptions } from "./browser.ts";
+import { openUntilIdle } from "./network-idle.ts";
 import { signIn } from "./journeys/_admin.ts";
 
 const site = process.argv[2] ?? "http://127.0.0.1:3000";
@@ -19,12 +20,12 @@ const context = await browser.newContext({
 });
 const page = await context.newPage();
 
-await page.goto("/index", { waitUntil: "networkidle" });
+await openUntilIdle(page, "/index");
 await keep(page, "home");
-await page.goto("/article-detail?id=forty-one-hours-on-the-aldra", { waitUntil: "networkidle" });
+await openUntilIdle(page, "/article-detail?id=forty-one-hours-on-the-aldra");
 await keep(page, "detail");
 await signIn(page, "editor");
-await page.goto("/content/articles", { waitUntil: "networkidle" });
+await openUntilIdle(page, "/content/articles");
 await keep(page, "admin");
 await browser.close();
 

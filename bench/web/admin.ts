@@ -1,5 +1,6 @@
 /** Signs in to the admin and finds its pages. */
 import type { Page } from "@playwright/test";
+import { trackRequests } from "../../e2e/network-idle.ts";
 
 /** The password of every demo account. */
 export const demoPassword = "Atrium-demo-1";
@@ -31,9 +32,10 @@ export async function menuPaths(page: Page): Promise<string[]> {
 
 /** Navigates within the back office, without a reload, and waits until the page is shown. */
 export async function goTo(page: Page, path: string): Promise<void> {
+  const idle = trackRequests(page);
   await page.evaluate((to) => history.pushState({}, "", to), path);
   await page.locator(`[data-pane="${path}"]`).waitFor();
-  await page.waitForLoadState("networkidle");
+  await idle();
 }
 
 /** The paths of detail pages, one for each of `count` articles. */

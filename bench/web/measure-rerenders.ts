@@ -1,5 +1,6 @@
 /** Counts needless renders: hidden tabs that render at a switch, and spinners that flash although responses are fast. */
 import type { Browser, Page } from "@playwright/test";
+import { openUntilIdle } from "../../e2e/network-idle.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { bundle } from "./bundle.ts";
 import { signInAsAdmin, goTo, menuPaths } from "./admin.ts";
@@ -26,8 +27,7 @@ export async function measureRerenders(
   const page = await context.newPage();
   await page.addInitScript({ content: await bundle("pages/rendered-panes.ts") });
   await signInAsAdmin(page);
-  await page.goto("/dashboard");
-  await page.waitForLoadState("networkidle");
+  await openUntilIdle(page, "/dashboard");
   const paths = (await menuPaths(page)).filter((path) => path !== "/dashboard");
   const waitsShown = await openAll(page, paths);
   const [one = "", other = ""] = paths;

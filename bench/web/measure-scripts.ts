@@ -3,6 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { trackRequests } from "../../e2e/network-idle.ts";
 import { demoPassword, goTo, menuPaths } from "./admin.ts";
 
 const assets = join(import.meta.dirname, "../../apps/web/dist/client/assets");
@@ -28,6 +29,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
   const context = await browser.newContext({ baseURL: url, locale: "en-GB" });
   const page = await context.newPage();
   const taken = collectScripts(page);
+  const idle = trackRequests(page);
   await page.goto(`/login?redirectUrl=${encodeURIComponent(firstList)}`);
   await page.getByLabel("User name").waitFor();
   const steps = [taken("the sign-in page")];
@@ -37,7 +39,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
   await page.keyboard.press("Enter");
   await page.getByRole("row").nth(2).waitFor();
   steps.push(taken(`the shell and ${firstList}, with rows`));
-  await page.waitForLoadState("networkidle");
+  await idle();
   await page.waitForTimeout(4000);
   steps.push(taken("afterwards, while idle"));
   const routes: PageScripts[] = [];

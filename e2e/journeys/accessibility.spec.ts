@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { StaffClient } from "./_staff-client.ts";
+import { openUntilIdle } from "../network-idle.ts";
 import { expect, test } from "./_test.ts";
 
 const publicScreens = [
@@ -260,7 +261,7 @@ for (const screen of publicScreens) {
 for (const screen of adminScreens) {
   test(`${screen} has no accessibility violations`, async ({ page, signInAs }) => {
     await signInAs("admin");
-    await page.goto(screen, { waitUntil: "networkidle" });
+    await openUntilIdle(page, screen);
     await expect(page.getByRole("main")).toBeVisible();
     expect(await violationsInBothThemes(page)).toEqual([]);
   });
@@ -273,7 +274,7 @@ for (const [screen, steps] of Object.entries(stepsOn)) {
     staff,
   }) => {
     await signInAs("admin");
-    await page.goto(screen, { waitUntil: "networkidle" });
+    await openUntilIdle(page, screen);
     await expect(page.getByRole("main")).toBeVisible();
     expect.soft(await violationsInBothThemes(page), "at first").toEqual([]);
     for (const [index, step] of steps.entries()) {
@@ -289,7 +290,7 @@ test("reading, editing and reviewing have no accessibility violations", async ({
   signInAs,
 }) => {
   await signInAs("admin");
-  await page.goto("/content/articles?keyword=Skarnsund", { waitUntil: "networkidle" });
+  await openUntilIdle(page, "/content/articles?keyword=Skarnsund");
   await page
     .getByRole("main")
     .getByRole("link", { name: /Skarnsund/ })
@@ -309,7 +310,7 @@ test("reading, editing and reviewing have no accessibility violations", async ({
 
 test("the task page has no accessibility violations", async ({ page, signInAs }) => {
   await signInAs("reviewer");
-  await page.goto("/tasks/wait-handle?keyword=staff%20gauge", { waitUntil: "networkidle" });
+  await openUntilIdle(page, "/tasks/wait-handle?keyword=staff%20gauge");
   await page
     .getByRole("main")
     .getByRole("link", { name: /staff gauge/ })

@@ -1,3 +1,4 @@
+import { trackRequests } from "../network-idle.ts";
 import { expect, test } from "./_test.ts";
 import { contentOf, signInAgain, signInDialog, text, writeOn } from "./_writing.ts";
 
@@ -9,11 +10,12 @@ test("offline edits are kept, and saved when the connection returns", async ({
 }) => {
   await signInAs("editor");
   const id = await staff.draft("editor", { title: "Far out", content: "<p>In reach.</p>" });
+  const idle = trackRequests(page);
   await page.goto(`/content/articles/edit/${id}`);
   await expect(text(page)).toHaveText("In reach.");
   // Every tool is there before the line is cut, and none of them needs it.
   await page.waitForResponse(/shortcuts-dialog/);
-  await page.waitForLoadState("networkidle");
+  await idle();
   await context.setOffline(true);
   await writeOn(page, " Out of reach.");
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { trackRequests } from "../network-idle.ts";
 import { expect, test } from "./_test.ts";
 
 const path = "/content/recommends";
@@ -58,6 +59,7 @@ test("recommendations are reordered by keyboard, dragging and menu, and keep the
   signInAs,
 }) => {
   await signInAs("publisher");
+  const idle = trackRequests(page);
   await open(page);
   const [first = "", second = "", third = "", ...rest] = await titles(page);
   const handle = (title: string) => page.getByRole("button", { name: `Move ${title},` });
@@ -76,7 +78,7 @@ test("recommendations are reordered by keyboard, dragging and menu, and keep the
   await page.getByRole("button", { name: `More actions for ${first}` }).click();
   await page.getByRole("menuitem", { name: "Move down" }).click();
   await expect.poll(() => titles(page)).toEqual([second, first, third, ...rest]);
-  await page.waitForLoadState("networkidle");
+  await idle();
   await page.reload();
   await expect(home(page).first()).toContainText(second);
 
