@@ -78,7 +78,7 @@ test("an administrator creates a type with two review stages, publishes, edits a
       .getByRole("listitem", { name: "Stage 1", exact: true })
       .getByRole("combobox", { name: "Roles" }),
   ).toBeFocused();
-  await chooseAt(page, 1, "People", "Henrik Pallesen");
+  await chooseAt(page, 1, "People", "Saskia Oudekerk");
 
   // By key into the other order.
   await main.getByRole("button", { name: /^Move Stage 2/ }).focus();
@@ -94,7 +94,7 @@ test("an administrator creates a type with two review stages, publishes, edits a
   await expect(node(page, name, "In review$")).toBeVisible();
   await expect(main.getByText("This type is in review. Withdraw it")).toBeVisible();
   const reviewer = await openAs("reviewer");
-  await approve(reviewer, name, "Henrik Pallesen");
+  await approve(reviewer, name, "Saskia Oudekerk");
   const publisher = await openAs("publisher");
   await publish(publisher, name);
 
@@ -110,7 +110,7 @@ test("an administrator creates a type with two review stages, publishes, edits a
   await expect(node(page, renamed, "Published, with changes$")).toBeVisible();
   await takeStep(page, "Submit for review", "Submitted for review.");
   await approve(reviewer, renamed, renamed);
-  const second = await openAs("auditor");
+  const second = await openAs("saskia.oudekerk");
   await approve(second, renamed, renamed);
   await visitor.reload();
   await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();

@@ -41,7 +41,7 @@ test("appearance preferences apply immediately and after a reload", async ({ pag
   await page.getByRole("combobox", { name: "Theme" }).selectOption("Light");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.getByLabel("Row height").selectOption("Comfortable");
-  await page.getByRole("combobox", { name: "Language" }).selectOption("简体中文");
+  await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("简体中文");
   await expect(page.getByRole("heading", { level: 1, name: "我的账号" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "我的账号" })).toBeVisible();

@@ -137,19 +137,19 @@ test("a stage that needs all assignees is not passed by one approval", async ({
   await openArticle(page, id);
   await expect(page.getByRole("main").getByText("In review").first()).toBeVisible();
 
-  const second = await openAs("auditor");
+  const second = await openAs("saskia.oudekerk");
   await openTask(second, title);
   await takeStep(second, "Approve", "Approved.");
   await page.reload();
   await expect(page.getByRole("main").getByText("In review")).toHaveCount(0);
   const timeline = page.getByRole("list", { name: "History" });
   await expect(timeline).toContainText("Ingrid Solheim");
-  await expect(timeline).toContainText("Henrik Pallesen");
+  await expect(timeline).toContainText("Saskia Oudekerk");
 });
 
 /** A type whose review is one station where two people decide together. */
 async function typeForTwo(staff: StaffClient, stamp: number): Promise<string> {
-  const userIds = [await staff.userIdOf("Ingrid Solheim"), await staff.userIdOf("Henrik Pallesen")];
+  const userIds = [await staff.userIdOf("Ingrid Solheim"), await staff.userIdOf("Saskia Oudekerk")];
   const assignees = { userIds, roleCodes: [], workgroupIds: [] };
   const flow = [{ nodeKey: "both", name: "Both", mode: "all", assignees }];
   const data = {
