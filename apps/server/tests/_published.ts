@@ -14,6 +14,7 @@ export async function dropPublicationConstraints(db: Db): Promise<void> {
     ["published_article_types", "id", "article_types"],
     ["article_counters", "article_id", "articles"],
     ["article_slugs", "article_id", "articles"],
+    ["comment_closings", "id", "articles"],
   ]) {
     await db.execute(
       sql.raw(`alter table ${table} drop constraint ${table}_${column}_${target}_id_fk`),
@@ -67,6 +68,9 @@ async function addBatch(db: Db, numbers: SQL, count: number): Promise<void> {
     insert into article_counters (article_id, read_count, comment_count) select 'a' || i, i, 0 from ${numbers}`);
   await db.execute(sql`
     insert into article_slugs (slug, article_id, published_at) select 's' || i, 'a' || i, now() from ${numbers}`);
+  await db.execute(sql`
+    insert into comment_closings (id, rule, created_at, created_by, created_by_name, updated_at, updated_by, updated_by_name)
+    select 'a' || i, 'open', now(), '0', 'System', now(), '0', 'System' from ${numbers}`);
 }
 
 function toRow({ id, typeId, publishedAt, ...fields }: PublishedFields) {

@@ -124,6 +124,8 @@ function makersOver(sdk: Sdk, ids: Ids) {
       await sdk.site.leaveMessage({ name: "Anna", email: "anna@example.com", content });
       return only((await sdk.messages.page({ keyword: content })).records);
     },
+    /** The administrator's own, which no id names. */
+    notificationPreference: async () => ({ ...(await sdk.notifications.preference()), id: "" }),
     org: (n, more) => sdk.orgs.create({ parentId: "0", name: `O${n}`, code: `org-${n}`, ...more }),
     previewLink: async () => ({
       ...(await sdk.articles.previewLinkSave({ articleId })),

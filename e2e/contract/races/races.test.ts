@@ -64,6 +64,10 @@ const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCo
   messagesAssign: ["message", () => ({ assigneeId: fixture.userId })],
   messagesReply: ["message", (n) => ({ content: `Answer ${n}` })],
   messagesUpdate: ["message", () => ({ status: "processing" })],
+  notificationsUpdatePreference: [
+    "notificationPreference",
+    () => ({ frequency: "daily", language: "en" }),
+  ],
   orgsUpdate: ["org", (n) => ({ name: `Name ${n}` })],
   productsUpdate: ["product", (n) => ({ name: `Name ${n}` })],
   quickLinksUpdate: ["quickLink", (n) => ({ title: `Title ${n}` })],
@@ -108,7 +112,8 @@ describe("of twenty changes of one version", () => {
 /** A record after its first change: as it can be read, where that is an operation of its own. */
 async function currentOf(id: OperationId, { id: record, version }: RaceRecord): Promise<unknown> {
   const read = readOf(id);
-  const current = read ? await methodOf(fixture.sdk, read)({ id: record }) : { id: record };
+  const named = record === "" ? {} : { id: record };
+  const current = read ? await methodOf(fixture.sdk, read)(named) : named;
   return { ...Object(current), version: version + 1 };
 }
 
@@ -131,6 +136,7 @@ function needsVersion(id: OperationId): boolean {
 /** How a write names its record. */
 function addressOf(id: OperationId, { id: record, version }: RaceRecord): object {
   const { body = {} } = operationOf(id);
+  if (record === "") return { version };
   return { ["bizId" in (resolve(body).properties ?? {}) ? "bizId" : "id"]: record, version };
 }
 

@@ -2,7 +2,7 @@ import type { Sdk } from "@atrium/sdk";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInStaff } from "../../../apps/server/tests/_content.ts";
-import { makeUser, roleId } from "../../../apps/server/tests/_people.ts";
+import { grant, makeUser, roleId } from "../../../apps/server/tests/_people.ts";
 import { outcomeOf, type Outcome } from "../_recording-sdk.ts";
 import { sdkFor } from "../_sdk.ts";
 
@@ -28,6 +28,7 @@ beforeAll(async () => {
   if (!admin || !editor || !reviewer || !publisher) throw new Error("Somebody is missing");
   staff = { admin, editor, reviewer, publisher };
   const role = await roleId(server, "moderator");
+  await grant(server, "moderator", "content:article:approve");
   for (let n = 0; n < 20; n += 1) {
     const id = await makeUser(server, client.admin, `decider${n}`, [role]);
     deciders.push({ id, sdk: await sdkFor(server, `decider${n}`) });

@@ -13,6 +13,7 @@ const forms: readonly [string, string][] = [
   ["(;(", patterns.urls],
   ["(https?:", patterns.url],
   ["/(:?", patterns.path],
+  ["]{2,3}(-[", patterns.language],
   ["]+(-[", patterns.slug],
   ["([._-]", patterns.dottedCode],
   ["^\\S+$", patterns.noSpaces],

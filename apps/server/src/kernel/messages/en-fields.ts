@@ -42,6 +42,7 @@ export const fields = {
   },
   patterns: {
     slug: "may contain only lowercase letters and digits, with single dashes between them",
+    language: "must be a language code such as en or zh-CN",
     dottedCode:
       "must start with a letter, with single dots, dashes or underscores between letters and digits",
     permission: "must have three parts such as dtArticle:dtArticle:save",

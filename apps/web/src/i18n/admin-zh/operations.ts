@@ -130,7 +130,6 @@ export const operations: Readonly<Record<string, string>> = {
   "Unschedule a release": "取消发布包排期",
   "Publish a release now": "立即发布发布包",
   "Delete a release": "删除发布包",
-  "List what is published, scheduled and ends": "查看发布日历",
   "List permissions": "列出权限",
   "Page through permissions": "浏览权限列表",
   "Get a menu": "查看菜单",
