@@ -1,10 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Activity, StrictMode } from "react";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openRichText, type OpenRichText } from "./open-rich-text.ts";
 import { RichTextEditor } from "./rich-text-editor.tsx";
 
 afterEach(cleanup);
+
+// The focus of a text loads its tools: the next file must not find them half loaded.
+afterAll(async () => vi.dynamicImportSettled());
 
 const text = () => screen.getByRole("textbox", { name: "Text" });
 const onChange = () => vi.fn<(html: string) => void>();
