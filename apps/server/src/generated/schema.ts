@@ -3719,7 +3719,7 @@ export interface ReleaseSaveBody extends ReleaseFields {
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
  *       "version": 4,
- *       "scheduledAt": "2026-03-20T07:00:00.000Z"
+ *       "scheduledAt": "2036-03-20T07:00:00.000Z"
  *     }
  */
 export interface ReleaseScheduleBody extends ReleaseStep {
