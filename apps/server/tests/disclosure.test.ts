@@ -5,7 +5,7 @@ import { themes } from "../src/modules/charts/themes/index.ts";
 import { callers, signInCallers } from "./_callers.ts";
 import { act, get, signInStaff, publish, result, write, type StaffClient } from "./_content.ts";
 import { testPassword } from "./_database.ts";
-import { makeUser, userId } from "./_people.ts";
+import { makeUser, roleId, userId } from "./_people.ts";
 import { changeProduct, saveProduct, createProductLine } from "./_products.ts";
 import { startTestServer, type TestServer } from "./_server.ts";
 
@@ -126,9 +126,9 @@ async function hideMarkers(): Promise<string[]> {
     content: "messageword",
   });
   // Nobody's own: everybody may read the address that their mail goes to.
-  const colleague = await makeUser(server, client.admin, "colleague", []);
   const reachable = { email: "staffmail@example.com", mobile: "+445550177" };
-  await send("PUT /user/update", { id: colleague, version: 1, ...reachable }, client.admin);
+  const role = await roleId(server, "editor");
+  const colleague = await makeUser(server, client.admin, "colleague", [role], reachable);
   const offered = await hideProducts();
   const posts = [
     ...(await server.db.select({ id: comments.id }).from(comments)),

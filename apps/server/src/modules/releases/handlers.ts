@@ -57,10 +57,10 @@ export const releaseHandlers = {
 
   releasesSchedule: async ({ body }, ctx) => {
     const at = new Date(body.scheduledAt);
-    if (at <= ctx.now()) {
-      throw fieldError("scheduledAt", "minimum", messages.workflow.chooseFuture);
-    }
     return step(body, ctx, ["open", "scheduled"], async (tx, release) => {
+      if (at <= ctx.now()) {
+        throw fieldError("scheduledAt", "minimum", messages.workflow.chooseFuture);
+      }
       await changeTogether({ tx, release, actor: actorOf(ctx), now: ctx.now() }, at);
       return { status: "scheduled", releasedAt: at, blockedReason: null };
     });
