@@ -4,12 +4,8 @@ import type { Db } from "../../db/db.ts";
 import {
   articleTypes,
   articles,
-  circulations,
-  contentApprovals,
-  contentHistory,
   contentVersions,
   publishedArticleTypes,
-  reviewRounds,
 } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -19,6 +15,7 @@ import type { ArticleRow } from "../articles/article-fields.ts";
 import { hideArticle } from "../articles/show-article.ts";
 import { lockTree } from "../tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
+import { deleteReviewData } from "../workflow/delete-review-data.ts";
 import { endApproval, withdrawRound } from "../workflow/end-approval.ts";
 import { noteHistory } from "../workflow/history.ts";
 import { reviewRunning } from "./save-type.ts";
@@ -60,15 +57,7 @@ export async function deleteType(
         result: { articles: used },
       });
     }
-    for (const table of [
-      reviewRounds,
-      circulations,
-      contentHistory,
-      contentApprovals,
-      contentVersions,
-    ]) {
-      await tx.delete(table).where(and(eq(table.bizType, "articleType"), eq(table.bizId, id)));
-    }
+    await deleteReviewData(tx, "articleType", id);
     await tx.delete(articleTypes).where(eq(articleTypes.id, id));
     const target = { targetId: id, targetName: row.name };
     await actor.record?.(tx, {

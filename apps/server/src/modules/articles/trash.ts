@@ -3,14 +3,7 @@ import type { RecordChange } from "../audit/record-change.ts";
 import { STATUS_IN_TRASH, isLiveOrScheduled, statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
-import {
-  articles,
-  circulations,
-  contentApprovals,
-  contentHistory,
-  contentVersions,
-  reviewRounds,
-} from "../../db/schema/index.ts";
+import { articles } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -18,6 +11,7 @@ import type { Input } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { unmarkLive } from "../workflow/approvals.ts";
 import type { Actor } from "../workflow/content-kind.ts";
+import { deleteReviewData } from "../workflow/delete-review-data.ts";
 import { noteHistory } from "../workflow/history.ts";
 import type { ArticleRow } from "./article-fields.ts";
 import { articleKind, lockArticle } from "./article-kind.ts";
@@ -105,15 +99,7 @@ export async function untrashArticle(
 export async function deleteArticle(db: Db, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockTrashed(tx, id);
-    for (const table of [
-      reviewRounds,
-      circulations,
-      contentHistory,
-      contentApprovals,
-      contentVersions,
-    ]) {
-      await tx.delete(table).where(and(eq(table.bizType, "article"), eq(table.bizId, id)));
-    }
+    await deleteReviewData(tx, "article", id);
     await tx.delete(articles).where(eq(articles.id, id));
     await actor.record?.(tx, changeOf(row, null));
   });

@@ -230,7 +230,8 @@ async function approvalsOf(
   return rows.filter(({ bizId, versionNo }) => approved.get(bizId) === versionNo);
 }
 
-function standing(bizType: BizType, bizId: string, versionNo: number) {
+/** Whether a row is the approval of a version that nothing has ended. */
+export function standing(bizType: BizType, bizId: string, versionNo: number) {
   return and(
     eq(contentApprovals.bizType, bizType),
     eq(contentApprovals.bizId, bizId),

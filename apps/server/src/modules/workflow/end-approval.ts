@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { STATE_AFTER_APPROVAL } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { approvalEndReasons } from "../../db/schema/content-approvals.ts";
@@ -10,6 +10,7 @@ import {
   tasks,
 } from "../../db/schema/index.ts";
 import type { Author } from "../../db/stamp.ts";
+import { standing } from "./approvals.ts";
 import type { BizType, ContentItem } from "./content-kind.ts";
 import { noteHistory } from "./history.ts";
 
@@ -57,16 +58,9 @@ export async function endApproval<Item extends ApprovedState>(
   await db
     .update(contentApprovals)
     .set({ endedAt: now, endReason: reason })
-    .where(
-      and(
-        eq(contentApprovals.bizType, bizType),
-        eq(contentApprovals.bizId, item.id),
-        eq(contentApprovals.versionNo, versionNo),
-        isNull(contentApprovals.endedAt),
-      ),
-    );
+    .where(standing(bizType, item.id, versionNo));
   const state = stateWithoutApproval(item);
-  const table = bizType === "article" ? articles : articleTypes;
+  const table = tableOf(bizType);
   await db.update(table).set(state).where(eq(table.id, item.id));
   const event = { action: "approvalEnd" as const, versionNo, reason };
   await noteHistory(db, { bizType, bizId: item.id }, event, actor, now);
@@ -96,15 +90,19 @@ export async function withdrawRound(
     .update(tasks)
     .set({ status: "cancelled", handledAt: now })
     .where(and(eq(tasks.roundId, round.id), eq(tasks.status, "pending")));
-  const table = bizType === "article" ? articles : articleTypes;
+  const table = tableOf(bizType);
   await db.update(table).set({ reviewStatus: "withdrawn" }).where(eq(table.id, bizId));
 }
 
 /** Increments the version of a record whose approval has ended without another change. */
 export async function countChange(db: Db, bizType: BizType, id: string): Promise<void> {
-  const table = bizType === "article" ? articles : articleTypes;
+  const table = tableOf(bizType);
   await db
     .update(table)
     .set({ version: sql`${table.version} + 1` })
     .where(eq(table.id, id));
+}
+
+function tableOf(bizType: BizType) {
+  return bizType === "article" ? articles : articleTypes;
 }
