@@ -88,10 +88,15 @@ export async function publish(
   return id;
 }
 
-/** Publishes the latest version. */
-export async function republish(staff: StaffClient, id: string): Promise<void> {
+/** Has the latest version reviewed and approved. */
+export async function approve(staff: StaffClient, id: string): Promise<void> {
   result(await act(staff, "editor", "submit", id));
   result(await act(staff, "reviewer", "approve", id));
+}
+
+/** Publishes the latest version. */
+export async function republish(staff: StaffClient, id: string): Promise<void> {
+  await approve(staff, id);
   result(await act(staff, "publisher", "publish", id));
 }
 

@@ -90,6 +90,11 @@ export class TestServer implements AsyncDisposable {
     this.#clock.offsetMs += ms;
   }
 
+  /** The date so many milliseconds from now, by the moved clock. */
+  dateIn(ms: number): string {
+    return new Date(Date.now() + this.#clock.offsetMs + ms).toISOString();
+  }
+
   /** Returns the token of an account, by default of one named after its role. */
   async signIn(username: string, password: string = testPassword): Promise<string> {
     const reply = await this.call<"sessionLogin">("POST /login", { body: { username, password } });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   act,
+  approve,
   get,
   publish,
   read,
@@ -24,27 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-let offset = 0;
-const later = (minutes: number) => {
-  offset += minutes;
-  server.advance(minutes * MINUTE);
-};
-const inMinutes = (minutes: number) =>
-  new Date(Date.now() + (offset + minutes) * MINUTE).toISOString();
+const later = (minutes: number) => server.advance(minutes * MINUTE);
+const inMinutes = (minutes: number) => server.dateIn(minutes * MINUTE);
 const edit = async (id: string, fields: Record<string, unknown>) => {
   const { version } = await get(staff, id);
   const body = { id, version, ...fields };
   return server.call<"articlesUpdate">("PUT /api/dtArticle/update", { token: staff.editor, body });
 };
-const approve = async (id: string) => {
-  result(await act(staff, "editor", "submit", id));
-  result(await act(staff, "reviewer", "approve", id));
-};
 /** A published article with an approved revision. */
 const revised = async (fields: Record<string, unknown>, revision: Record<string, unknown>) => {
   const id = await publish(staff, fields);
   result(await edit(id, revision));
-  await approve(id);
+  await approve(staff, id);
   return id;
 };
 const schedule = (id: string, minutes: number) =>
@@ -175,7 +167,7 @@ it("stays scheduled while the article is edited and reviewed further", async () 
   result(await edit(id, { title: "Quay, third" }));
   const wish = await edit(id, { scheduledAt: inMinutes(9) });
   expect(wish.body.fieldErrors?.[0]?.field).toBe("scheduledAt");
-  await approve(id);
+  await approve(staff, id);
   later(3);
   expect(await shown("quay")).toBe("Quay, second");
   expect(await get(staff, id)).toMatchObject({ publishedVersionNo: 2, approvedVersionNo: 3 });
