@@ -68,8 +68,7 @@ export class EventStreams {
    * @throws AppError `RATE_LIMITED` when there are too many.
    */
   open(stream: Stream): () => void {
-    const own = [...this.#streams].filter(({ userId }) => userId === stream.userId);
-    if (own.length >= MAX_PER_USER || this.#streams.size >= MAX_STREAMS) {
+    if (this.#of(stream.userId).length >= MAX_PER_USER || this.#streams.size >= MAX_STREAMS) {
       throw new AppError("RATE_LIMITED", messages.events.tooMany, { retryAfter: RETRY_AFTER_S });
     }
     this.#streams.add(stream);
@@ -86,7 +85,7 @@ export class EventStreams {
 
   #onEvent(event: string): void {
     const [kind, id = ""] = event.split(" ");
-    if (kind === "notices" && this.#of([id]).length > 0) {
+    if (kind === "notices" && this.#of(id).length > 0) {
       this.#run(event, () => this.#sendUnread(id));
     }
     if (kind === "presence" && this.#streams.size > 0) {
@@ -113,7 +112,7 @@ export class EventStreams {
   async #sendUnread(userId: string): Promise<void> {
     const { db, now } = this.#options;
     const unread = await unreadCount(db, userId, now());
-    this.#send(this.#of([userId]), "notices", { unread });
+    this.#send(this.#of(userId), "notices", { unread });
   }
 
   /** Tells each writer of an article who the others are. */
@@ -122,7 +121,7 @@ export class EventStreams {
     const writers = await writersOf(db, articleId, now());
     for (const { userId } of writers) {
       const others = writers.filter((writer) => writer.userId !== userId);
-      this.#send(this.#of([userId]), "presence", { articleId, writers: others });
+      this.#send(this.#of(userId), "presence", { articleId, writers: others });
     }
   }
 
@@ -156,8 +155,8 @@ export class EventStreams {
     return new Set(rows.map(({ id }) => id));
   }
 
-  #of(userIds: readonly string[]): Stream[] {
-    return [...this.#streams].filter(({ userId }) => userIds.includes(userId));
+  #of(userId: string): Stream[] {
+    return [...this.#streams].filter((stream) => stream.userId === userId);
   }
 
   #send(streams: readonly Stream[], event: string, data: object): void {
