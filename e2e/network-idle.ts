@@ -4,7 +4,7 @@ import type { Page, Request } from "@playwright/test";
 const quietMs = 500;
 
 /**
- * Follows a page's requests from now on and returns a function that waits until none has been open for half a second. The
+ * Follows a page's requests from now on until the returned function has waited for half a second without an open one. The
  * stream of events is not counted: it never ends, so that Playwright's "networkidle" is never reached in the back office.
  */
 export function trackRequests(page: Page): () => Promise<void> {
@@ -14,15 +14,19 @@ export function trackRequests(page: Page): () => Promise<void> {
     open.delete(request);
     quietSince = Date.now();
   };
-  page.on("request", (request) => {
+  const start = (request: Request) => {
     if (new URL(request.url()).pathname !== "/rest/api/events") open.add(request);
-  });
+  };
+  page.on("request", start);
   page.on("requestfinished", finish);
   page.on("requestfailed", finish);
   return async () => {
     while (open.size > 0 || Date.now() - quietSince < quietMs) {
       await page.waitForTimeout(50);
     }
+    page.off("request", start);
+    page.off("requestfinished", finish);
+    page.off("requestfailed", finish);
   };
 }
 
