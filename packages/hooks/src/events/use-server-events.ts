@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef } from "react";
 import { useStoreSelector } from "../store/use-store-selector.ts";
 import type { EventStream, EventStreamStatus } from "./event-stream.ts";
