@@ -47,9 +47,23 @@ async function partOf(entry: Entry, path: string): Promise<SitePart> {
 }
 
 function headerOf(text: string, path: string): SiteHeader {
-  const header = parse(text, path) as SiteHeader;
-  if (header.format === siteFormat) return header;
+  const header = parse(text, path) as Partial<SiteHeader>;
+  if (header.format === siteFormat) return complete(header, path);
   throw new BackupError(`${path} was written by another version of Atrium, in a way unknown here.`);
+}
+
+/** A flipped bit may leave well-formed JSON with another key. */
+function complete(header: Partial<SiteHeader>, path: string): SiteHeader {
+  const { format, createdAt, schema, contract, tables } = header;
+  const isComplete =
+    format !== undefined &&
+    typeof createdAt === "string" &&
+    typeof schema === "number" &&
+    typeof contract === "string" &&
+    Array.isArray(tables) &&
+    tables.every(({ name, columns }) => typeof name === "string" && Array.isArray(columns));
+  if (!isComplete) refuseDamaged(path, new Error("Its header is not complete."));
+  return { format, createdAt, schema, contract, tables };
 }
 
 function parse(text: string, path: string): unknown {
