@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { OperationChecks } from "../src/http/operation-checks.ts";
-import { readContract, parametersOf, type ContractOperation } from "../src/kernel/contract.ts";
+import {
+  readContract,
+  parametersOf,
+  type ContractOperation,
+  type JsonSchema,
+} from "../src/kernel/contract.ts";
 import { recordInputs, type RecordedInput } from "./_record-inputs.ts";
 import { startTestServer, type TestServer } from "./_server.ts";
 
@@ -24,13 +29,23 @@ beforeAll(async () => {
 beforeEach(() => recorded.splice(0));
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Required parameters with a value that suits ids and numbers alike. */
-function requiredOf({ path, method }: ContractOperation): string[] {
+/** Required parameters with a value that each takes; 1 suits ids and numbers alike. */
+function requiredOf({ path, method }: ContractOperation): Map<string, string> {
   const operation = document.paths[path]?.[method.toLowerCase()];
   if (operation === undefined) throw new Error(`There is no ${method} ${path}`);
-  return parametersOf(document, operation)
-    .filter((one) => one.in === "query" && one.required === true)
-    .map(({ name }) => name);
+  return new Map(
+    parametersOf(document, operation)
+      .filter((one) => one.in === "query" && one.required === true)
+      .map(({ name, schema }) => [name, isDate(schema) ? "2026-03-20T07:00:00.000Z" : "1"]),
+  );
+}
+
+function isDate(schema: JsonSchema): boolean {
+  return schema.$ref === "#/components/schemas/DateTime";
+}
+
+function pairsOf(values: ReadonlyMap<string, string>): string[] {
+  return Array.from(values, ([name, value]) => `${name}=${value}`);
 }
 
 async function call(operation: ContractOperation, pairs: readonly string[]) {
@@ -47,7 +62,7 @@ async function queryOf(operation: ContractOperation, pairs: readonly string[]): 
 
 describe("reads and deletions", () => {
   test.each(lenient)("$id ignores unknown keys", async (operation) => {
-    const needed = requiredOf(operation).map((name) => `${name}=1`);
+    const needed = pairsOf(requiredOf(operation));
     const plain = await queryOf(operation, needed);
     const foreign = ["_t=1", "utm_source=mail", "_t=2", "__proto__=1", "a[$ne]=1", "constructor="];
     expect(await queryOf(operation, [...needed, ...foreign])).toEqual(plain);
@@ -55,16 +70,13 @@ describe("reads and deletions", () => {
 
   test.each(withQuery)("$id takes an empty value for none", async (operation) => {
     const needed = requiredOf(operation);
-    const plain = await queryOf(
-      operation,
-      needed.map((name) => `${name}=1`),
-    );
-    const pairs = operation.queryNames.map((name) => `${name}=${needed.includes(name) ? 1 : ""}`);
+    const plain = await queryOf(operation, pairsOf(needed));
+    const pairs = operation.queryNames.map((name) => `${name}=${needed.get(name) ?? ""}`);
     expect(await queryOf(operation, pairs)).toEqual(plain);
   });
 
   test.each(withQuery)("$id refuses an empty value that it needs", async (operation) => {
-    for (const name of requiredOf(operation)) {
+    for (const name of requiredOf(operation).keys()) {
       const { status, body } = await call(operation, [`${name}=`]);
       expect([status, body.fieldErrors?.map(({ field }) => field)]).toEqual([
         400,
@@ -76,7 +88,7 @@ describe("reads and deletions", () => {
   test.each(withQuery)("$id refuses lists and objects", async (operation) => {
     const needed = requiredOf(operation);
     for (const name of operation.queryNames) {
-      const others = needed.filter((one) => one !== name).map((one) => `${one}=1`);
+      const others = pairsOf(new Map([...needed].filter(([one]) => one !== name)));
       const refused = [[`${name}=1`, `${name}=1`], [`${name}[]=1`], [`${name}[$ne]=1`]];
       for (const pairs of refused) {
         const { status, body } = await call(operation, [...others, ...pairs]);
