@@ -40,12 +40,11 @@ interface ArticleEditorProps {
   onChanged: () => void;
 }
 
-/** Writes an article with the remarks on it; there are none on a new one. */
+/** Writes an article with the remarks on it. Nothing of the editor is made anew when a new article is first saved. */
 export function ArticleEditor(props: ArticleEditorProps) {
   const { article } = props;
-  if (article === undefined) return <OpenArticleEditor {...props} />;
   return (
-    <RemarksScope articleId={article.id} versionNo={article.headVersionNo}>
+    <RemarksScope articleId={article?.id} versionNo={article?.headVersionNo}>
       <EditorRemarks>
         <OpenArticleEditor {...props} />
       </EditorRemarks>

@@ -41,9 +41,10 @@ export function useRemarks(): Remarks | undefined {
 }
 
 interface RemarksScopeProps {
-  articleId: string;
+  /** Undefined until the article is stored: there are no remarks then, and what is inside stays when there may be. */
+  articleId: string | undefined;
   /** The version that new remarks are about. */
-  versionNo: number;
+  versionNo: number | undefined;
   children: ReactNode;
 }
 
@@ -52,7 +53,11 @@ const none: readonly Remark[] = [];
 /** Gives the text, the fields and the list on a page the same remarks. */
 export function RemarksScope({ articleId, versionNo, children }: RemarksScopeProps) {
   const { search } = useViewLocation();
-  const { data: remarks = none } = useQuery(remarkQueries.list({ articleId }));
+  const isStored = articleId !== undefined && versionNo !== undefined;
+  const { data: remarks = none } = useQuery({
+    ...remarkQueries.list({ articleId: articleId ?? "" }),
+    enabled: isStored,
+  });
   const linked = typeof search.remark === "string" ? search.remark : undefined;
   const [activeId, setActive] = useState(linked);
   const [found, setFound] = useState<ReadonlySet<string>>();
@@ -63,9 +68,9 @@ export function RemarksScope({ articleId, versionNo, children }: RemarksScopePro
     [remarks, activeId, found, surface],
   );
   return (
-    <RemarksContext value={value}>
+    <RemarksContext value={isStored ? value : undefined}>
       {children}
-      {place && (
+      {isStored && place && (
         <RemarkDialog
           articleId={articleId}
           versionNo={versionNo}
