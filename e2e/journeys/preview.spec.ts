@@ -65,7 +65,8 @@ test("a draft is previewed as the public page, live while somebody writes it", a
     await expect(frame.getByText("The end. Written just now")).toBeAttached();
   }
 
-  // A link leaves the frame alone.
+  // A link leaves the frame alone. The header, which hides from who reads on, comes back at the top.
+  await frame.locator("html").evaluate(() => window.scrollTo(0, 0));
   const [opened] = await Promise.all([
     page.waitForEvent("popup"),
     frame.getByRole("banner").getByRole("link").first().click(),

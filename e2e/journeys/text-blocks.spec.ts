@@ -143,6 +143,7 @@ test("cells merge, rows move and columns get widths, as readers see", async ({
   await expect(text(page).locator("td[colspan='2']")).toBeVisible();
 
   await text(page).getByRole("cell", { name: "Quay" }).click();
+  await nextFrames(page);
   await page.keyboard.press("Alt+F10");
   const width = tools.getByRole("textbox", { name: "Column width in pixels" });
   await width.fill("200");
