@@ -45,6 +45,13 @@ function isVersioned(operation: (typeof operations)[number]): boolean {
 }
 
 describe("error codes", () => {
+  it("say of every operation that its request may be invalid, as text in any URL may be", () => {
+    const without = operations.filter(
+      ({ errorCodes }) => !errorCodes.includes("VALIDATION_FAILED"),
+    );
+    expect(without.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
   it("have a status each, and every one is used by an operation, except those of unknown paths", () => {
     expect(Object.keys(statusOf).sort()).toEqual([...codes].sort());
     const answered = new Set(operations.flatMap(({ errorCodes }) => errorCodes));

@@ -16688,6 +16688,7 @@ export interface operations {
                     "application/json": NotificationPreferenceReply;
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
