@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
 
 const root = join(import.meta.dirname, "../..");
 const client = join(root, "apps/web/dist/client");
@@ -40,7 +41,7 @@ export async function serveStaticSite(setup: StaticSetup): Promise<StaticSite> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", api);
     if (pathname.startsWith("/files/") || (calls === "proxied" && pathname.startsWith("/rest/"))) {
-      void proxy(api, request, response);
+      proxy(api, request, response).catch(() => response.destroy());
     } else {
       const file = readAsset(pathname.slice(basePath.length));
       const type = types[extname(pathname)];
@@ -88,11 +89,16 @@ function readAsset(path: string): Buffer | null {
 async function proxy(api: string, request: IncomingMessage, response: ServerResponse) {
   const { authorization, "content-type": type } = request.headers;
   const chunks: Buffer[] = await request.toArray();
+  // The stream of events has no end but the page's.
+  const closed = new AbortController();
+  response.on("close", () => closed.abort());
   const answer = await fetch(api + request.url, {
+    signal: closed.signal,
     method: request.method ?? "GET",
     headers: { ...(authorization && { authorization }), ...(type && { "content-type": type }) },
     ...(chunks.length === 0 ? {} : { body: Buffer.concat(chunks) }),
   });
   response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  if (answer.body === null) response.end();
+  else await pipeline(answer.body, response);
 }

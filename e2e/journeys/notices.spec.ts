@@ -21,6 +21,7 @@ test("a returned text shows up live in every tab of its author, with the reason 
   await bell(page).press("Enter");
   const panel = page.getByRole("dialog", { name: "Notices" });
   await expect(panel.getByRole("heading", { name: "Notices" })).toBeVisible();
+  await expect(panel.locator("[aria-busy=false]")).toBeVisible();
   await expect(panel.getByRole("status")).toHaveCount(0);
   if (await readAll.isVisible()) await readAll.click();
   await page.keyboard.press("Escape");
