@@ -157,15 +157,16 @@ test("two workers send each mail once; one whose worker died is sent after its c
   expect((await Promise.all(two)).reduce((sum, sent) => sum + sent)).toBe(10);
   expect(received).toHaveLength(10);
 
-  const id = await queueMail(
-    server.db,
-    { to: "last@example.com", subject: "A", text: "A", html: "A" },
-    now,
-  );
-  await server.db
-    .update(mails)
-    .set({ dueAt: later(LEASE_MS), attempts: 1 })
-    .where(eq(mails.id, id));
+  await queueMail(server.db, { to: "last@example.com", subject: "A", text: "A", html: "A" }, now);
+  const sending = Promise.withResolvers<void>();
+  const dying: MailTransport = {
+    send: () => {
+      sending.resolve();
+      return Promise.withResolvers<void>().promise;
+    },
+  };
+  void sendDueMails(server.db, dying, () => now);
+  await sending.promise;
   await deliver();
   expect(received).toHaveLength(10);
   await deliver(later(LEASE_MS));

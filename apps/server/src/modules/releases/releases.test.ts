@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   act,
@@ -11,6 +12,7 @@ import {
   type StaffClient,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { contentVersions } from "../../db/schema/index.ts";
 
 const MINUTE = 60_000;
 
@@ -124,6 +126,34 @@ it("changes nothing when one article blocks, and lists each reason", async () =>
   expect((await get(staff, pack.ids[0] ?? "")).status).toBe("approved");
   result(await step(id, "removeItems", { articleIds: [draft, same] }));
   result(await step(id, "publish"));
+});
+
+it("is refused when a version is not what was approved, now and at a date", async () => {
+  const pack = await three("Dock");
+  const [first = "", second = ""] = pack.ids;
+  const id = await create("Docks", pack.items);
+  for (const bizId of [first, second]) {
+    const { approvedVersionNo } = await get(staff, bizId);
+    if (approvedVersionNo === null) throw new Error("No version is approved");
+    await server.db
+      .update(contentVersions)
+      .set({ content: "<p>Slipped in</p>" })
+      .where(
+        and(eq(contentVersions.bizId, bizId), eq(contentVersions.versionNo, approvedVersionNo)),
+      );
+  }
+  for (const [path, more] of [
+    ["publish", {}],
+    ["schedule", { scheduledAt: inMinutes(5) }],
+  ] as const) {
+    const refused = await step(id, path, more);
+    expect([refused.status, refused.body.errorCode]).toEqual([409, "NOT_APPROVED_VERSION"]);
+    const blocked = refused.body.fieldErrors
+      ?.map(({ message }) => message.split(":")[0])
+      .toSorted();
+    expect(blocked).toEqual(["“Dock new”", "“Dock revised”"]);
+  }
+  expect(await pack.shown()).toEqual(["NOT_FOUND", "Dock old", "Dock past"]);
 });
 
 it.each(["offline", "trash"])("leaves the schedule when an article goes: %s", async (how) => {
