@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import type { ReviewNode } from "../../src/db/schema/article-types.ts";
+import { STAFF_NAMES, type Site } from "./_site.ts";
+
+/** How often each move is tried. */
+const WEIGHTS = {
+  write: 4,
+  edit: 6,
+  copy: 2,
+  restore: 2,
+  advance: 34,
+  decide: 4,
+  publishing: 4,
+  trash: 1,
+  untrash: 1,
+  editType: 3,
+  advanceType: 9,
+  deleteType: 1,
+  makeType: 1,
+  release: 2,
+  releaseStep: 4,
+  cover: 4,
+  replaceFile: 0,
+  account: 2,
+  role: 2,
+  clock: 3,
+};
+
+export type What = keyof typeof WEIGHTS;
+
+/** Something that somebody tries; each number picks among what there is then. */
+export interface SiteMove {
+  what: What;
+  who: number;
+  item: number;
+  pick: number;
+}
+
+export const siteMove: fc.Arbitrary<SiteMove> = fc.record({
+  what: fc.oneof(
+    ...Object.entries(WEIGHTS).map(([what, weight]) => ({
+      weight,
+      // The keys of the object are its moves.
+      arbitrary: fc.constant(what as What),
+    })),
+  ),
+  who: fc.nat({ max: 99 }),
+  item: fc.nat({ max: 99 }),
+  pick: fc.nat({ max: 999 }),
+});
+
+/** A node in which one of a role decides. */
+export function named(roleCode: string): ReviewNode {
+  const assignees = { userIds: [], roleCodes: [roleCode], workgroupIds: [] };
+  return { nodeKey: roleCode, name: roleCode, mode: "any", assignees };
+}
+
+/** Rules of a review, some without one. */
+export function flowOf(pick: number, site: Site): { flow: ReviewNode[]; requireReview?: boolean } {
+  const own: ReviewNode = {
+    ...named("reviewer"),
+    assignees: { userIds: [site.idOf(at(STAFF_NAMES, pick))], roleCodes: [], workgroupIds: [] },
+  };
+  return at(
+    [
+      { flow: [] },
+      { flow: [named("reviewer")] },
+      { flow: [named("publisher")] },
+      { flow: [own] },
+      { flow: [named("reviewer"), { ...own, nodeKey: "own" }] },
+      { flow: [], requireReview: false },
+    ],
+    Math.floor(pick / 3),
+  );
+}
+
+/** Picks by a number of any size. */
+export function at<T>(from: readonly T[], index: number): T {
+  const one = from[index % from.length];
+  if (one === undefined) throw new Error("There is nothing to pick from");
+  return one;
+}

@@ -1,0 +1,323 @@
+import { HOUR_MS, STAFF, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
+import { at, flowOf, named, type SiteMove, type What } from "./_site-moves.ts";
+import { SiteOracle, assertListed, publicForm, type Biz } from "./_site-oracle.ts";
+import type { Counter } from "./_moves.ts";
+
+const WRITERS: readonly StaffName[] = ["ed", "wes", "bea", "root"];
+const PUBLISHERS: readonly StaffName[] = ["pat", "paula", "root"];
+
+let marks = 0;
+
+/** A walk over a site of its own types and articles. */
+export class SiteWalk {
+  readonly #site: Site;
+  readonly #oracle: SiteOracle;
+  readonly #counter: Counter;
+  readonly #types: { id: string; code: string }[] = [];
+  readonly #articles: string[] = [];
+  readonly #releases: string[] = [];
+  readonly #files: string[] = [];
+  #time: number;
+
+  constructor(site: Site, counter: Counter) {
+    this.#site = site;
+    this.#counter = counter;
+    this.#oracle = new SiteOracle(site);
+    this.#time = site.now.getTime();
+  }
+
+  /** Three public types: with the flow of everybody, with two nodes, and of a single page. */
+  async begin(): Promise<void> {
+    await this.#makeType("root", { flow: [] });
+    await this.#makeType("root", { flow: [named("reviewer"), named("publisher")] });
+    await this.#makeType("root", { flow: [], kind: "single" });
+    for (const { id } of this.#types) {
+      for (let step = 0; step < 4; step += 1) await this.#advance("articleType", id, 0);
+    }
+    await this.#write("ed", 0);
+    await this.check();
+  }
+
+  async move({ what, who, item, pick }: SiteMove): Promise<void> {
+    const member = at(STAFF_NAMES, who);
+    const writer = pick % 5 === 0 ? member : at(WRITERS, who);
+    const article = at(this.#articles, item);
+    const type = at(this.#types, item);
+    if (what === "write") await this.#write(writer, item);
+    else if (what === "makeType")
+      await this.#makeType(at(PUBLISHERS, who), flowOf(pick, this.#site));
+    else if (what === "account") await this.#account(member, pick);
+    else if (what === "role") await this.#role(pick);
+    else if (what === "clock") this.#site.wait(1 + (pick % 30));
+    else if (what === "release") await this.#release(at(PUBLISHERS, who), pick % 8 === 0);
+    else if (what === "releaseStep") await this.#releaseStep(at(PUBLISHERS, who), item, pick);
+    else if (what === "replaceFile")
+      await this.#replaceFile(pick % 2 === 0 ? "root" : writer, item);
+    else if (what === "editType") await this.#editType(at(PUBLISHERS, who), type.id, pick);
+    else if (what === "advanceType") await this.#advance("articleType", type.id, pick);
+    else if (what === "deleteType") await this.#deleteType(at(PUBLISHERS, who), type.id, pick);
+    else await this.#moveArticle(what, article, { member, writer, who, pick });
+    await this.check();
+  }
+
+  /** The invariant: whatever an anonymous reader gets was approved in this very form. */
+  async check(): Promise<void> {
+    const now = this.#site.now.getTime();
+    const byClock = now !== this.#time;
+    this.#time = now;
+    const shown = new Map<string, string>();
+    for (const id of this.#articles) {
+      const article = await this.#site.read<"siteGetArticle">(`getArticle/${id}`);
+      const form = article && publicForm(article, article.content);
+      this.#oracle.assertShown(id, form, byClock);
+      if (article) shown.set(id, article.title);
+    }
+    for (const { id, code } of this.#types) await this.#checkType(id, code, shown);
+    const [latest] = [...shown].slice(-1);
+    if (latest) await this.#checkSearch(latest[1], shown);
+  }
+
+  async #checkType(id: string, code: string, shown: ReadonlyMap<string, string>): Promise<void> {
+    const type = await this.#site.read<"siteGetArticleType">(`getArticleType/${code}`);
+    if (type) this.#oracle.assertTypeShown(id, type.name);
+    const single = type?.singleArticle;
+    if (single) this.#oracle.assertShown(single.id, publicForm(single, single.content), false);
+    const list = await this.#site.read<"siteArticleList">(`articleList?typeId=${id}&pageSize=200`);
+    for (const card of list?.records ?? []) assertListed("a list", card, shown);
+  }
+
+  async #checkSearch(title: string, shown: ReadonlyMap<string, string>): Promise<void> {
+    const mark = /mark\d+/.exec(title)?.[0] ?? "mark";
+    const found = await this.#site.read<"siteSearchContent">(`searchContent?keyword=${mark}`);
+    for (const hit of found?.records ?? []) assertListed("a search", hit, shown);
+  }
+
+  async #moveArticle(
+    what: What,
+    id: string,
+    {
+      member,
+      writer,
+      who,
+      pick,
+    }: Omit<SiteMove, "what" | "item" | "who"> & {
+      member: StaffName;
+      writer: StaffName;
+      who: number;
+    },
+  ): Promise<void> {
+    const row = await this.#site.article(id);
+    if (!row) return;
+    const { version, headVersionNo } = row;
+    if (what === "advance") await this.#advance("article", id, pick);
+    if (what === "edit") await this.#edit(writer, id, version, pick);
+    if (what === "copy") await this.#copy(writer, id, row.title);
+    if (what === "decide") {
+      const action = at(["return", "transfer", "withdraw", "transfer", "reject"], pick);
+      const asked = pick % 3 === 0 ? [] : await this.#site.asked(id);
+      const receiver = this.#site.idOf(at(STAFF_NAMES, Math.floor(pick / 5)));
+      const by = asked.length > 0 ? at<StaffName>(asked, who) : member;
+      await this.#act("article", id, by, action, { userIds: [receiver] });
+    }
+    if (what === "publishing") {
+      const action = at(["publish", "schedule", "unschedule", "offline"], pick);
+      await this.#act("article", id, at(PUBLISHERS, who), action, this.#soon(pick));
+    }
+    if (what === "restore") {
+      const body = { id, version, versionNo: 1 + (pick % headVersionNo) };
+      this.#note("restore", await this.#site.call(writer, "POST /api/dtArticle/restore", body));
+    }
+    if (what === "trash") {
+      const line = `DELETE /api/dtArticle/delete/${id}?version=${version}`;
+      this.#note("trash", await this.#site.call(member, line));
+    }
+    if (what === "untrash") {
+      const line = "POST /api/dtArticle/trash/restore";
+      this.#note("untrash", await this.#site.call(member, line, { id, version }));
+    }
+    if (what === "cover") await this.#cover(writer, id, version);
+  }
+
+  async #write(who: StaffName, item: number): Promise<void> {
+    const typeId = at(this.#types, item).id;
+    const body = { typeId, title: `Walk ${this.#mark(who)}`, content: `<p>${this.#mark(who)}</p>` };
+    const reply = await this.#site.call(who, "POST /api/dtArticle/save", body);
+    if (this.#note("write", reply)) this.#articles.push(reply.body.result.id);
+  }
+
+  async #copy(who: StaffName, id: string, title: string): Promise<void> {
+    const original = await this.#site.call(who, `GET /api/dtArticle/get/${id}`);
+    if (original.status !== 200) return;
+    const { typeId, content } = Object(original.body.result);
+    const body = { typeId, title: `${title} ${this.#mark(who)}`, content, copiedFrom: id };
+    const reply = await this.#site.call(who, "POST /api/dtArticle/save", body);
+    if (this.#note("copy", reply)) this.#articles.push(reply.body.result.id);
+  }
+
+  async #edit(who: StaffName, id: string, version: number, pick: number): Promise<void> {
+    const changes = [
+      { title: `Walk ${this.#mark(who)}` },
+      { content: `<p>${this.#mark(who)}</p>` },
+      { tags: [this.#mark(who)] },
+      { content: `<p>${this.#mark(who)}</p>`, autosave: true },
+      { typeId: at(this.#types, pick).id },
+      { offlineAt: new Date(this.#site.now.getTime() + (pick % 60) * HOUR_MS).toISOString() },
+    ];
+    const body = { id, version, ...at(changes, pick) };
+    this.#note("edit", await this.#site.call(who, "PUT /api/dtArticle/update", body));
+  }
+
+  async #cover(who: StaffName, id: string, version: number): Promise<void> {
+    marks += 1;
+    const picture = await this.#site.picture(who, marks);
+    if (!picture) return;
+    this.#files.push(picture.id);
+    const body = { id, version, cover: picture.url };
+    this.#note("cover", await this.#site.call(who, "PUT /api/dtArticle/update", body));
+  }
+
+  async #replaceFile(who: StaffName, item: number): Promise<void> {
+    if (this.#files.length === 0) return;
+    const id = at(this.#files, item);
+    marks += 1;
+    const upload = await this.#site.picture(who, marks);
+    if (!upload) return;
+    const file = await this.#site.call(who, `GET /api/file/get/${id}`);
+    const { version } = Object(file.body.result ?? {});
+    const body = { id, version, uploadId: upload.id };
+    this.#note("replaceFile", await this.#site.call(who, "POST /api/file/replace", body));
+  }
+
+  async #makeType(who: StaffName, more: object): Promise<void> {
+    const name = `Type ${this.#mark(who)}`;
+    const code = `walk-${marks}`;
+    const body = { parentId: "0", kind: "list", name, code, ...more };
+    const reply = await this.#site.call(who, "POST /api/dtArticleType/save", body);
+    if (!this.#note("makeType", reply)) return;
+    this.#types.push({ id: reply.body.result.id, code });
+  }
+
+  async #editType(who: StaffName, id: string, pick: number): Promise<void> {
+    const row = await this.#site.type(id);
+    const name = { name: `Type ${this.#mark(who)}` };
+    const others = ["0", ...this.#types.map((type) => type.id).filter((one) => one !== id)];
+    const changes = [name, flowOf(pick, this.#site), { parentId: at(others, pick) }];
+    const body = { id, version: row?.version ?? 0, ...at(changes, pick) };
+    this.#note("editType", await this.#site.call(who, "PUT /api/dtArticleType/update", body));
+  }
+
+  async #deleteType(who: StaffName, id: string, pick: number): Promise<void> {
+    const others = this.#types.filter((type) => type.id !== id);
+    if (others.length === 0) return;
+    const version = (await this.#site.type(id))?.version ?? 0;
+    const query = `moveToTypeId=${at(others, pick).id}&version=${version}`;
+    const line = `DELETE /api/dtArticleType/delete/${id}?${query}`;
+    if (!this.#note("deleteType", await this.#site.call(who, line))) return;
+    const index = this.#types.findIndex((type) => type.id === id);
+    this.#types.splice(index, 1);
+  }
+
+  async #release(who: StaffName, all: boolean): Promise<void> {
+    const ready = [];
+    for (const id of this.#articles) {
+      const row = await this.#site.article(id);
+      const isReady = row && row.approvedVersionNo === row.headVersionNo;
+      if (all || isReady) ready.push({ articleId: id, action: "publish" });
+    }
+    const body = { name: `Release ${this.#mark(who)}`, items: ready };
+    const reply = await this.#site.call(who, "POST /api/dtRelease/save", body);
+    if (this.#note("release", reply)) this.#releases.push(reply.body.result.id);
+  }
+
+  async #releaseStep(who: StaffName, item: number, pick: number): Promise<void> {
+    if (this.#releases.length === 0) return;
+    const id = at(this.#releases, item);
+    const step = at(["schedule", "publish", "unschedule"], pick);
+    const date = step === "schedule" ? this.#soon(pick) : {};
+    const body = { id, version: await this.#site.releaseVersion(id), ...date };
+    const line = `POST /api/dtRelease/${step}`;
+    this.#note(`release ${step}`, await this.#site.call(who, line, body));
+  }
+
+  async #account(member: StaffName, pick: number): Promise<void> {
+    if (member === "root") return;
+    const roles = at([STAFF[member], ["moderator"], ["publisher"], ["reviewer"], ["editor"]], pick);
+    const status = pick % 3 === 0 ? "disabled" : "active";
+    await this.#site.change(member, pick % 2 === 0 ? { status } : { roles });
+    this.#counter.note("account done");
+  }
+
+  async #role(pick: number): Promise<void> {
+    await this.#site.changeRole(at(["reviewer", "publisher", "moderator"], pick), pick % 2 === 0);
+    this.#counter.note("role done");
+  }
+
+  /** What comes next for a record, by somebody who probably may. */
+  async #advance(biz: Biz, id: string, pick: number): Promise<void> {
+    const row = await this.#row(biz, id);
+    if (!row) return;
+    const asked = await this.#site.asked(id);
+    if (row.reviewStatus === "running") {
+      const who =
+        pick % 4 === 3
+          ? at(STAFF_NAMES, pick)
+          : at<StaffName>(asked.length > 0 ? asked : ["root"], pick);
+      await this.#act(biz, id, who, "approve", {});
+    } else if (row.approvedVersionNo === row.headVersionNo) {
+      const planned = biz === "article" && pick % 3 === 0;
+      const who = at(PUBLISHERS, pick);
+      await this.#act(biz, id, who, planned ? "schedule" : "publish", this.#soon(pick));
+    } else {
+      const who =
+        biz === "article" ? at(WRITERS, pick) : at<StaffName>(["root", ...PUBLISHERS], pick);
+      await this.#act(biz, id, who, "submit", {});
+    }
+  }
+
+  async #act(biz: Biz, id: string, who: StaffName, action: string, more: object): Promise<void> {
+    const row = await this.#row(biz, id);
+    if (!row) return;
+    const { version, headVersionNo, approvedVersionNo } = row;
+    const wanted: Record<string, unknown> = { ...more };
+    if (action !== "schedule") delete wanted["scheduledAt"];
+    const body = { bizId: id, action, version, comment: "Because", ...wanted };
+    const path = biz === "article" ? "dtArticle" : "dtArticleType";
+    const reply = await this.#site.call(who, `POST /api/${path}/act`, body);
+    if (!this.#note(`${biz} ${action}`, reply)) return;
+    const after = await this.#row(biz, id);
+    if (action === "submit") this.#oracle.submitted(id);
+    if (action === "approve") await this.#oracle.decided(biz, id, headVersionNo, who);
+    if (action === "transfer" && "userIds" in more) {
+      const [to] = Array.isArray(more.userIds) ? more.userIds : [];
+      const receiver = STAFF_NAMES.find((name) => this.#site.idOf(name) === to);
+      if (receiver) this.#oracle.transferred(id, receiver);
+    }
+    const isDecision = action === "submit" || action === "approve";
+    if (isDecision && after?.reviewStatus === "approved") {
+      await this.#oracle.approved(biz, id, headVersionNo);
+    }
+    if (biz === "articleType" && action === "publish") {
+      await this.#oracle.typePublished(id, approvedVersionNo ?? headVersionNo);
+    }
+  }
+
+  async #row(biz: Biz, id: string) {
+    return biz === "article" ? this.#site.article(id) : this.#site.type(id);
+  }
+
+  #soon(pick: number): { scheduledAt: string } {
+    const at_ = this.#site.now.getTime() + (1 + (pick % 20)) * HOUR_MS;
+    return { scheduledAt: new Date(at_).toISOString() };
+  }
+
+  #mark(who: StaffName): string {
+    marks += 1;
+    return this.#oracle.wrote(`mark${marks}`, who);
+  }
+
+  #note(what: string, reply: { status: number; body: { errorCode?: string } }): boolean {
+    const done = reply.status === 200;
+    this.#counter.note(`${what} ${done ? "done" : (reply.body.errorCode ?? reply.status)}`);
+    return done;
+  }
+}

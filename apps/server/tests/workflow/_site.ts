@@ -1,0 +1,212 @@
+import { eq, inArray } from "drizzle-orm";
+import sharp from "sharp";
+import { beginSession } from "../../src/auth/sessions.ts";
+import {
+  articleTypes,
+  articles,
+  permissions,
+  releases,
+  rolePermissions,
+  tasks,
+  users,
+} from "../../src/db/schema/index.ts";
+import { result } from "../_content.ts";
+import { makeUser, roleId } from "../_people.ts";
+import { startTestServer, type TestReply, type TestServer } from "../_server.ts";
+
+/** The staff of the walks with their roles; each walk gives them back what earlier ones took. */
+export const STAFF = {
+  ed: ["editor"],
+  wes: ["editor"],
+  bea: ["editor", "reviewer"],
+  rita: ["reviewer"],
+  rob: ["reviewer"],
+  pat: ["publisher"],
+  paula: ["publisher", "reviewer"],
+  max: ["moderator"],
+  root: ["admin"],
+  abe: ["admin"],
+} satisfies Record<string, string[]>;
+
+export type StaffName = keyof typeof STAFF;
+export const STAFF_NAMES = Object.keys(STAFF) as StaffName[];
+
+/** Roles that decide at the start of a walk, and some that learn to. */
+export const DECIDING = { reviewer: true, publisher: false, moderator: false };
+
+const YEARS_MS = 50 * 365 * 86_400_000;
+export const HOUR_MS = 3_600_000;
+
+interface Member {
+  readonly id: string;
+  token: string;
+}
+
+/** A server whose clock the test moves, and its staff, each with a session. */
+export class Site implements AsyncDisposable {
+  readonly server: TestServer;
+  readonly #clock: { now: Date };
+  readonly #members: ReadonlyMap<StaffName, Member>;
+  readonly #roleIds: ReadonlyMap<string, string>;
+  readonly #changed = new Set<StaffName>();
+
+  private constructor(
+    server: TestServer,
+    clock: { now: Date },
+    members: ReadonlyMap<StaffName, Member>,
+    roleIds: ReadonlyMap<string, string>,
+  ) {
+    this.server = server;
+    this.#clock = clock;
+    this.#members = members;
+    this.#roleIds = roleIds;
+  }
+
+  static async open(): Promise<Site> {
+    const clock = { now: new Date("2026-03-02T08:00:00.000Z") };
+    const server = await startTestServer({
+      env: { LIMITS_SCALE: "100000" },
+      limits: { sessionIdleMs: YEARS_MS, sessionHardMs: YEARS_MS },
+      now: () => clock.now,
+    });
+    const roleIds = new Map<string, string>();
+    for (const code of new Set(Object.values(STAFF).flat())) {
+      roleIds.set(code, await roleId(server, code));
+    }
+    const admin = await server.signIn("admin");
+    const members = new Map<StaffName, Member>();
+    for (const name of STAFF_NAMES) {
+      const held = STAFF[name].map((code) => roleIds.get(code) ?? "");
+      members.set(name, { id: await makeUser(server, admin, `${name}-w`, held), token: "" });
+    }
+    const site = new Site(server, clock, members, roleIds);
+    for (const name of STAFF_NAMES) await site.#beginSession(name);
+    return site;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.server[Symbol.asyncDispose]();
+  }
+
+  get now(): Date {
+    return this.#clock.now;
+  }
+
+  wait(hours: number): void {
+    this.#clock.now = new Date(this.now.getTime() + hours * HOUR_MS);
+  }
+
+  idOf(name: StaffName): string {
+    return this.#members.get(name)?.id ?? "";
+  }
+
+  /** A call as somebody, or without a session. */
+  async call(
+    who: StaffName | null,
+    line: string,
+    body?: object,
+  ): Promise<TestReply<"articlesSave">> {
+    const member = who === null ? undefined : this.#members.get(who);
+    const token = member === undefined ? {} : { token: member.token };
+    const reply = await this.server.call<"articlesSave">(line, {
+      ...token,
+      ...(body === undefined ? {} : { body }),
+    });
+    if (reply.status >= 500) throw new Error(`${line}: ${reply.body.message}`);
+    return reply;
+  }
+
+  /** A public read; null when the public gets nothing. */
+  async read<Id extends PublicRead>(path: string): Promise<TestReply<Id>["body"]["result"] | null> {
+    const reply = await this.server.call<Id>(`GET /api/app/other/${path}`);
+    if (reply.status === 404 || reply.status === 410) return null;
+    return result(reply);
+  }
+
+  /** Uploads a picture that no other upload equals; returns its id and address. */
+  async picture(who: StaffName, shade: number): Promise<{ id: string; url: string } | null> {
+    const background = { r: shade % 256, g: 120, b: 90 };
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append("fileName", new Blob([new Uint8Array(bytes)]), `shade-${shade}.png`);
+    const token = this.#members.get(who)?.token ?? "";
+    const reply = await this.server.call<"filesUpload">("POST /api/file/upload", { token, form });
+    return reply.status === 200 ? reply.body.result : null;
+  }
+
+  async article(id: string) {
+    const [row] = await this.server.db.select().from(articles).where(eq(articles.id, id));
+    return row;
+  }
+
+  async type(id: string) {
+    const [row] = await this.server.db.select().from(articleTypes).where(eq(articleTypes.id, id));
+    return row;
+  }
+
+  async releaseVersion(id: string): Promise<number> {
+    const [row] = await this.server.db.select().from(releases).where(eq(releases.id, id));
+    return row?.version ?? 0;
+  }
+
+  /** Who has a pending task about a record. */
+  async asked(bizId: string): Promise<StaffName[]> {
+    const rows = await this.server.db.select().from(tasks).where(eq(tasks.bizId, bizId));
+    const ids = rows
+      .filter(({ status }) => status === "pending")
+      .map(({ assigneeId }) => assigneeId);
+    return STAFF_NAMES.filter((name) => ids.includes(this.idOf(name)));
+  }
+
+  /** Gives everybody, and every role, back what was taken. */
+  async restore(): Promise<void> {
+    for (const name of this.#changed) {
+      await this.change(name, { status: "active", roles: STAFF[name] });
+    }
+    this.#changed.clear();
+    for (const [code, decides] of Object.entries(DECIDING)) await this.changeRole(code, decides);
+  }
+
+  /** Changes an account as an administrator; one whose sessions ended signs in again. */
+  async change(name: StaffName, more: { status?: string; roles?: readonly string[] }) {
+    this.#changed.add(name);
+    const id = this.idOf(name);
+    const [row] = await this.server.db.select().from(users).where(eq(users.id, id));
+    const { roles, ...fields } = more;
+    const roleIds = roles && { roleIds: roles.map((code) => this.#roleIds.get(code) ?? "") };
+    const body = { id, version: row?.version ?? 0, ...fields, ...roleIds };
+    result(await this.call("root", "PUT /user/update", body));
+    if (more.status === "active") await this.#beginSession(name);
+  }
+
+  /** Gives a role the permission to decide on articles, or takes it. */
+  async changeRole(code: string, decides: boolean): Promise<void> {
+    const { db } = this.server;
+    const id = this.#roleIds.get(code) ?? "";
+    const deciding = await db
+      .select()
+      .from(permissions)
+      .where(inArray(permissions.code, ["content:article:approve", "content:articleType:approve"]));
+    const ids = new Set(deciding.map((one) => one.id));
+    const held = await db.select().from(rolePermissions).where(eq(rolePermissions.roleId, id));
+    const others = held.map(({ authId }) => authId).filter((authId) => !ids.has(authId));
+    const body = { roleId: id, authIds: [...others, ...(decides ? ids : [])] };
+    result(await this.call("root", "PUT /roles/auth/update", body));
+  }
+
+  async #beginSession(name: StaffName): Promise<void> {
+    const member = this.#members.get(name);
+    if (!member) throw new Error(`There is no ${name}`);
+    const session = { userId: member.id, address: "127.0.0.1", userAgent: "walk" };
+    const { db, config } = this.server;
+    member.token = (await beginSession(db, session, config.limits, this.now)).token;
+  }
+}
+
+export type PublicRead =
+  | "siteGetArticle"
+  | "siteArticleList"
+  | "siteSearchContent"
+  | "siteGetArticleType";

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Site } from "./_site.ts";
+import { siteMove, type SiteMove } from "./_site-moves.ts";
+import { SiteWalk } from "./_site-walk.ts";
+import { Counter } from "./_moves.ts";
+
+/*
+ * Random sequences of calls of every operation that touches articles, types, flows, files, users and roles, as the staff
+ * make them; after each, whatever an anonymous reader gets was approved in this very form. `WALKS` and `WALKS_SEED` as in
+ * `walks.test.ts`.
+ */
+
+const walks = Number(process.env["WALKS"] ?? 8);
+const seed = Number(process.env["WALKS_SEED"] ?? Date.now() % 1_000_000);
+
+let site: Site;
+const counter = new Counter();
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe("after any series of calls", () => {
+  it(`the public sees only what was approved (${walks} walks, WALKS_SEED=${seed})`, async () => {
+    const moves = fc.array(siteMove, { minLength: 10, maxLength: 40, size: "max" });
+    await fc.assert(fc.asyncProperty(moves, goThrough), { numRuns: walks, seed });
+    if (walks >= 100) printCounts();
+    const wanted = ["approve", "publish", "schedule"].map((action) => `article ${action} done`);
+    expect(wanted.filter((what) => !counter.counts.has(what))).toEqual([]);
+  }, 36_000_000);
+});
+
+async function goThrough(moves: SiteMove[]): Promise<void> {
+  const walk = new SiteWalk(site, counter);
+  try {
+    await walk.begin();
+    for (const move of moves) await walk.move(move);
+    // Whatever is scheduled becomes public.
+    for (let hours = 0; hours < 3; hours += 1) await walk.move({ ...LATER, pick: 9 });
+  } finally {
+    await restore();
+  }
+}
+
+const LATER: SiteMove = { what: "clock", who: 0, item: 0, pick: 9 };
+
+/** Gives the staff back what the walk took, and deletes what it left. */
+async function restore(): Promise<void> {
+  await site.restore();
+  const { db } = site.server;
+  await db.execute(
+    sql`truncate releases, review_rounds, content_approvals, content_versions, articles, article_types cascade`,
+  );
+}
+
+/** Prints whether a long run covered everything. */
+function printCounts(): void {
+  const counts = [...counter.counts].toSorted(([a], [b]) => a.localeCompare(b));
+  process.stdout.write(`${counts.map(([what, times]) => `${what}: ${times}`).join("\n")}\n`);
+}
