@@ -20,7 +20,7 @@ const WEIGHTS = {
   release: 2,
   releaseStep: 4,
   cover: 4,
-  replaceFile: 0,
+  replaceFile: 5,
   account: 2,
   role: 2,
   clock: 3,

@@ -9860,8 +9860,8 @@ export interface paths {
         put?: never;
         /**
          * Replace a file everywhere
-         * @description Gives the file the content of another upload of the same kind, which nothing uses yet. The id stays; the address is the new content's, and every record that refers to the file, published or not, gets it.
-         *     As this changes those records without a review, the caller needs the permission to change each: to publish, for an article that is more than a draft.
+         * @description Gives the file the content of another upload of the same kind, which nothing uses yet. The id stays; the address is the new content's, and every record that refers to the file gets it. An article or type that is public or scheduled gets it in a new version; the public keeps what was approved until that version is reviewed and published. A running review, and an approval that nobody has published, end.
+         *     The caller needs the permission to change each of those records: to publish, for an article that is more than a draft.
          *     The earlier content is kept; `revert` brings it back.
          */
         post: operations["filesReplace"];

@@ -71,18 +71,6 @@ export async function endArticle(db: Db, id: string, at: Date, now: Date): Promi
   await endLive(db, id, at);
 }
 
-/** Writes the public copies of an article again: a picture's size is part of them. */
-export async function refreshCopies(db: Db, id: string): Promise<void> {
-  const { versionNo, liveFrom, liveUntil, publishedAt } = publishedArticles;
-  const copies = await db
-    .select({ versionNo, liveFrom, liveUntil, publishedAt })
-    .from(publishedArticles)
-    .where(eq(publishedArticles.id, id));
-  for (const { liveUntil: end, ...publication } of copies) {
-    await putCopy(db, id, publication, end);
-  }
-}
-
 /** Removes an article from the public site. */
 export async function hideArticle(db: Db, id: string): Promise<void> {
   await db.delete(publishedArticles).where(eq(publishedArticles.id, id));

@@ -7,6 +7,7 @@ import {
   get,
   publish,
   read,
+  republish,
   result,
   signInStaff,
   write,
@@ -205,7 +206,7 @@ describe("new content of a file", { timeout: 60_000 }, () => {
     expect((await get(staff, id)).cover).toBe(old.url);
   });
 
-  it("reaches what is public, with its size, but only by those who may publish", async () => {
+  it("becomes public with a reviewed version, and is for those who may publish", async () => {
     const old = await picture();
     const id = await publish(staff, {
       cover: old.url,
@@ -220,6 +221,13 @@ describe("new content of a file", { timeout: 60_000 }, () => {
     expect((await post("replace", replacement)).body.errorCode).toBe("FORBIDDEN");
     const cropped = result(await post<"filesCrop">("crop", body, staff.admin));
     expect(cropped).toMatchObject({ width: 200, height: 200, revertible: true });
+    const kept = result(await read<"siteGetArticle">(staff, `getArticle/${id}`));
+    expect(kept).toMatchObject({ cover: old.url, coverSize: { width: 400, height: 300 } });
+    expect(kept.content).toContain(old.url);
+    const draft = { headVersionNo: 2, publishedVersionNo: 1, cover: cropped.url };
+    expect(await get(staff, id)).toMatchObject(draft);
+    expect((await file(old.id)).usedIn).toBe(1);
+    await republish(staff, id);
     const shown = result(await read<"siteGetArticle">(staff, `getArticle/${id}`));
     expect(shown.cover).toBe(cropped.url);
     expect(shown.coverSize).toMatchObject({ width: 200, height: 200 });

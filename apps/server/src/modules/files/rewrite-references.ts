@@ -1,7 +1,8 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, not, sql, type SQL } from "drizzle-orm";
+import { STATE_AFTER_APPROVAL } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
-import { fileReferences } from "../../db/schema/index.ts";
+import { articleTypes, articles, contentVersions, fileReferences } from "../../db/schema/index.ts";
 import { may, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -10,10 +11,9 @@ import type { Author } from "../../db/stamp.ts";
 import { articleTypeKind } from "../article-types/type-kind.ts";
 import { articleKind } from "../articles/article-kind.ts";
 import { approvalChanges } from "../workflow/approvals.ts";
-import type { ContentKind } from "../workflow/content-kind.ts";
+import type { ContentItem, ContentKind } from "../workflow/content-kind.ts";
 import { endApproval, withdrawRound } from "../workflow/end-approval.ts";
 import { noteHistory } from "../workflow/history.ts";
-import { refreshCopies } from "../articles/show-article.ts";
 
 type FileUseType = components["schemas"]["FileUseType"];
 
@@ -42,8 +42,8 @@ const PERMISSIONS: Record<Exclude<FileUseType, "article" | "articleType">, strin
 };
 
 /**
- * Other content at an address changes each record that refers to it, without review or approval. So it takes the
- * permissions that changing each of them takes.
+ * Other content at an address changes each record that refers to it. So it takes the permissions that changing each of
+ * them takes.
  *
  * @throws AppError `FORBIDDEN`.
  */
@@ -73,9 +73,9 @@ const isDraft = sql`not exists (
       and (content.status <> 'draft' or content.review_status in ('running', 'approved')))`;
 
 /**
- * Writes a file's new address into every record that refers to it, in all its versions: what the public sees, and what
- * may be restored. Each record counts as changed, so that nobody who has it open saves the old address again. An approved
- * version that nobody has published needs a new approval.
+ * Writes a file's new address into every record that refers to it. Each counts as changed, so that nobody who has it open
+ * saves the old address again. Content that is reviewed keeps what was approved: a version that is public or scheduled
+ * stays as it is, and a new version after it has the new address; an approval that nobody has published ends.
  */
 export async function rewriteReferences(
   db: Db,
@@ -94,13 +94,17 @@ export async function rewriteReferences(
     )})`;
     await rewriteRecords(db, type, ids, { from, to });
     if (type !== "article" && type !== "articleType") continue;
-    await rewriteVersions(db, type, ids, { from, to });
-    if (type === "articleType") await rewritePublishedTypes(db, ids, { from, to });
-    else for (const { id } of records) await refreshCopies(db, id);
     const kind = type === "article" ? articleKind : articleTypeKind;
-    for (const { id } of records) await endChangedApproval(db, kind, id, { to, actor, now });
+    for (const { id } of records) {
+      await rewriteVersions(db, kind, id, { from, to, actor, now });
+      await endChangedApproval(db, kind, id, { to, actor, now });
+    }
   }
-  await db.delete(fileReferences).where(eq(fileReferences.url, from));
+  const { url, recordType, recordId } = fileReferences;
+  const still = sql`exists (select from content_versions version
+    where version.biz_type = ${recordType} and version.biz_id = ${recordId}
+      and strpos(version.fields::text || coalesce(version.content, ''), ${from}) > 0)`;
+  await db.delete(fileReferences).where(and(eq(url, from), not(still)));
 }
 
 /** Nobody has approved the record with its new picture: a review of it ends as well. */
@@ -125,6 +129,11 @@ async function endChangedApproval(
   }
 }
 
+interface Changer {
+  actor: Author;
+  now: Date;
+}
+
 interface Change {
   from: string;
   to: string;
@@ -140,23 +149,61 @@ async function rewriteRecords(db: Db, type: FileUseType, ids: SQL, change: Chang
     set version = version + 1, ${sql.join(assigned, sql`, `)} where id in ${ids}`);
 }
 
+/** In all versions but those that are public or scheduled; when the latest is one of these, in a new version after it. */
 async function rewriteVersions(
   db: Db,
-  type: "article" | "articleType",
-  ids: SQL,
-  change: Change,
+  kind: ContentKind,
+  id: string,
+  { actor, now, ...change }: Change & Changer,
 ): Promise<void> {
+  const item = await kind.lock(db, id);
+  const kept = [item?.publishedVersionNo, item?.nextVersionNo].filter((no) => no != null);
+  if (item && kept.includes(item.headVersionNo)) {
+    await continueFromPublic(db, kind, item, { actor, now, ...change });
+  }
+  const others = kept.map((no) => sql` and version_no <> ${no}`);
   await db.execute(sql`update content_versions
     set ${assignText("content", change)}, ${assignJson("fields", change)}
-    where biz_type = ${type} and biz_id in ${ids}`);
+    where biz_type = ${kind.bizType} and biz_id = ${id}${sql.join(others)}`);
 }
 
-async function rewritePublishedTypes(db: Db, ids: SQL, change: Change): Promise<void> {
-  const columns = ["icon", "cover", "description", "redirect_url"];
-  const assigned = columns.map((column) => assignText(column, change));
-  await db.execute(
-    sql`update published_article_types set ${sql.join(assigned, sql`, `)} where id in ${ids}`,
+/** Copies the public version as a new one, which whoever replaces the file has written. */
+async function continueFromPublic(
+  db: Db,
+  { bizType, form }: ContentKind,
+  { id, headVersionNo, reviewStatus }: ContentItem,
+  { from, actor, now }: Change & Changer,
+): Promise<void> {
+  const { fields, content } = await form(db, id, headVersionNo);
+  if (!`${JSON.stringify(fields)}${content ?? ""}`.includes(from)) return;
+  const head = and(
+    eq(contentVersions.bizType, bizType),
+    eq(contentVersions.bizId, id),
+    eq(contentVersions.versionNo, headVersionNo),
   );
+  const [before] = await db.select().from(contentVersions).where(head);
+  if (!before) throw new Error(`Version ${headVersionNo} of ${bizType} ${id} is missing`);
+  const versionNo = headVersionNo + 1;
+  await db.insert(contentVersions).values({
+    ...before,
+    versionNo,
+    approved: false,
+    autosave: false,
+    restoredFrom: null,
+    authorIds: [actor.id],
+    createdAt: now,
+    createdBy: actor.id,
+    createdByName: actor.name,
+  });
+  const table = bizType === "article" ? articles : articleTypes;
+  await db
+    .update(table)
+    .set({
+      headVersionNo: versionNo,
+      reviewStatus: STATE_AFTER_APPROVAL.reviewStatus[reviewStatus] ?? reviewStatus,
+    })
+    .where(eq(table.id, id));
+  await noteHistory(db, { bizType, bizId: id }, { action: "update", versionNo }, actor, now);
 }
 
 function assignText(column: string, { from, to }: Change): SQL {

@@ -81,8 +81,8 @@ export const media = {
     p.count === 0
       ? ""
       : p.count === 1
-        ? "One record shows this picture. It changes there too, at once."
-        : `${p.count} records show this picture. It changes there too, at once.`,
+        ? "One record shows this picture and gets the part. If it is public, readers see it once it is reviewed and published."
+        : `${p.count} records show this picture and get the part. Where one is a public article, readers see it once it is reviewed and published.`,
   cropSave: "Crop picture",
   cropped: "Picture cropped.",
   cropSize: (p: { width: number; height: number }) => `Frame: ${p.width} × ${p.height} px`,
@@ -93,7 +93,7 @@ export const media = {
   replaceText: (p: { count: number }) =>
     p.count === 0
       ? "The file gets the new content. The earlier one is kept: you can undo."
-      : `The ${p.count === 1 ? "record that uses" : `${p.count} records that use`} this file will show the new content at once. The earlier one is kept: you can undo.`,
+      : `The ${p.count === 1 ? "record that uses" : `${p.count} records that use`} this file will get the new content. Articles that are public show it once it is reviewed and published. The earlier one is kept: you can undo.`,
   replaced: "File replaced.",
   revert: "Undo last replacement",
   reverted: "The earlier content is back.",

@@ -64,7 +64,9 @@ export const media: AdminMessages["media"] = {
   cropTitle: ({ name }) => `裁剪 ${name}`,
   cropText: "拖动选框，或用方向键移动。原图会保留，可以撤销。",
   cropEverywhere: ({ count }) =>
-    count === 0 ? "" : `有 ${count} 条记录使用此图片，裁剪后会立即同步更新。`,
+    count === 0
+      ? ""
+      : `有 ${count} 条记录使用此图片，裁剪后会同步更新。已公开的文章需重新审核并发布后才会显示新图片。`,
   cropSave: "裁剪图片",
   cropped: "图片已裁剪。",
   cropSize: ({ width, height }) => `选框：${width} × ${height} 像素`,
@@ -75,7 +77,7 @@ export const media: AdminMessages["media"] = {
   replaceText: ({ count }) =>
     count === 0
       ? "文件将使用新内容。原内容会保留，可以撤销。"
-      : `使用此文件的 ${count} 条记录会立即显示新内容。原内容会保留，可以撤销。`,
+      : `使用此文件的 ${count} 条记录会更新为新内容，已公开的文章需重新审核并发布后才会显示。原内容会保留，可以撤销。`,
   replaced: "文件已替换。",
   revert: "撤销上次替换",
   reverted: "已恢复之前的内容。",
