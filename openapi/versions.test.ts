@@ -25,7 +25,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
       "rolesDelete",
       "workgroupsDelete",
     ],
-  "The body is the specification's: it sets the whole list, and the roles' and accounts' rights are checked":
+  "The body is the specification's: it sets the whole list, and nobody gives permissions that they do not hold":
     ["rolesUpdateAuth", "rolesUpdateMenus"],
   "Removing is what was decided, whatever the record says by then": [
     "articlesPreviewLinkDelete",
