@@ -1,5 +1,5 @@
 /**
- * What the search index contains besides the tokens of a text, and how it is queried.
+ * What the index of the full-text search contains besides the tokens of a text, and how it is queried.
  *
  * A common word occurs in hundreds of thousands of articles, of which a search needs the newest few. So the index
  * stores the position of each article in publication order, by blocks of 512 positions, of 4,096 and so on. A query for
