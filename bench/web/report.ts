@@ -1,21 +1,22 @@
 /** The results as Markdown. */
 import { writeTable, type Row } from "../report/markdown.ts";
 import { ratios, summarize } from "../report/statistics.ts";
-import { isMet, judge, type Results } from "./goals.ts";
+import { isMet, judge, type Measured, type Results } from "./goals.ts";
 import type { PageScripts } from "./measure-scripts.ts";
 
-/** The goals first, then a table for each part. */
-export function writeReport(results: Results): string {
+/** The goals first, then a table for each part that was measured. */
+export function writeReport(results: Measured): string {
+  const { scripts, pages, parts, typing } = results;
   return [
     writeGoals(results),
-    writeScripts(results),
-    writePages(results),
-    writeTables(results),
-    writeTyping(results),
+    ...(scripts ? [writeScripts(scripts)] : []),
+    ...(pages ? [writePages(pages)] : []),
+    ...(parts ? [writeTables(parts)] : []),
+    ...(typing ? [writeTyping(typing)] : []),
   ].join("\n\n");
 }
 
-function writeGoals(results: Results): string {
+function writeGoals(results: Measured): string {
   const rows = judge(results).map((goal) => [
     goal.title,
     `≤ ${goal.limit} ${goal.unit}`,
@@ -25,7 +26,7 @@ function writeGoals(results: Results): string {
   return `### Goals\n\n${writeTable(["goal", ">limit", ">measured", ""], rows)}`;
 }
 
-function writeScripts({ scripts }: Results): string {
+function writeScripts(scripts: Results["scripts"]): string {
   const row = ({ name, files, gzip }: PageScripts): Row => [name, files, (gzip / 1000).toFixed(1)];
   const titles = ["downloaded for", ">scripts", ">kB gzip"];
   return [
@@ -34,7 +35,7 @@ function writeScripts({ scripts }: Results): string {
   ].join("\n\n");
 }
 
-function writePages({ pages }: Results): string {
+function writePages(pages: Results["pages"]): string {
   const line = (name: string, times: number[]): Row => {
     const { median, p25, p75 } = summarize(ratios(times, pages.remounts));
     return [
@@ -52,7 +53,7 @@ function writePages({ pages }: Results): string {
   return `### A page of ${pages.nodes} nodes among ${pages.tabs} tabs, processor four times slower\n\n${writeTable(["", ">ms", ">× remount", ">p25–p75"], rows)}`;
 }
 
-function writeTables({ parts }: Results): string {
+function writeTables(parts: Results["parts"]): string {
   const floor = parts.tables[0]?.milliseconds ?? [];
   const rows = parts.tables.map(({ rows: count, milliseconds, nodes, longestFrames }): Row => [
     count,
@@ -65,7 +66,7 @@ function writeTables({ parts }: Results): string {
   return `### Jumps through a table\n\n${writeTable(titles, rows)}`;
 }
 
-function writeTyping({ typing }: Results): string {
+function writeTyping(typing: Results["typing"]): string {
   const ratio = summarize(ratios(typing.longestFrames, typing.bareFrames));
   const paste = summarize(typing.pasteTimes);
   const row = [

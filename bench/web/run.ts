@@ -2,7 +2,6 @@
 import { chromium } from "@playwright/test";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { browserOptions } from "../../e2e/browser.ts";
 import { ensureAppsBuilt } from "../../scripts/bootstrap/prepare.mjs";
 import { describeMachine, machineLoad } from "../report/machine.ts";
@@ -12,43 +11,39 @@ import { measurePages } from "./measure-pages.ts";
 import { measureParts } from "./measure-parts.ts";
 import { measureScripts } from "./measure-scripts.ts";
 import { measureTyping } from "./measure-typing.ts";
+import { readOptions, type Options, type Part } from "./options.ts";
+import type { Measured } from "./goals.ts";
 import { writeReport } from "./report.ts";
 import { serveSite } from "./site.ts";
 
-/** Runs the suite with the arguments of the command line: `--rounds 15 --write`. */
+/** Runs the suite with the arguments of the command line: `--rounds 15 --only typing --write`. */
 export async function runWebSuite(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      rounds: { type: "string", default: "15" },
-      write: { type: "boolean", default: false },
-    },
-  });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 5) throw new Error("--rounds needs at least 5.");
+  const options = readOptions(args);
   await ensureAppsBuilt();
   const loadBefore = machineLoad();
-  const report = writeReport(await measure(rounds));
+  const report = writeReport(await measure(options));
   const content = [
     `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, load ${loadBefore} before and ${machineLoad()} after.`,
-    `\`pnpm bench ${["web", ...args].join(" ")}\`: ${rounds} rounds.`,
+    `\`pnpm bench ${["web", ...args].join(" ")}\`: ${options.rounds} rounds.`,
     "",
     report,
   ].join("\n");
   console.log(`\n${content}`);
-  if (values.write) writeResults(content);
+  if (options.write) writeResults(content);
 }
 
-async function measure(rounds: number) {
+async function measure({ rounds, only }: Options): Promise<Measured> {
   await using site = await serveSite();
   const browser = await chromium.launch(browserOptions());
   try {
+    const when = async <Costs>(part: Part, run: () => Promise<Costs>) =>
+      only.has(part) ? await run() : undefined;
     return {
-      scripts: await measureScripts(browser, site.url),
-      pages: await measurePages(browser, site.url, rounds),
-      rerenders: await measureRerenders(browser, site.url, rounds),
-      parts: await measureParts(browser, rounds),
-      typing: await measureTyping(browser, site.url, rounds),
+      scripts: await when("scripts", () => measureScripts(browser, site.url)),
+      pages: await when("pages", () => measurePages(browser, site.url, rounds)),
+      rerenders: await when("rerenders", () => measureRerenders(browser, site.url, rounds)),
+      parts: await when("parts", () => measureParts(browser, rounds)),
+      typing: await when("typing", () => measureTyping(browser, site.url, rounds)),
     };
   } finally {
     await browser.close();
