@@ -33,12 +33,12 @@ export class UnstableMarkupError extends Error {
 }
 
 const MAX_PASSES = 5;
-const MAX_DEPTH = 2000;
+const MAX_DEPTH = 200;
 
 /**
  * Sanitises rich text: keeps what an article may contain and removes everything else. Idempotent.
  *
- * @throws UnstableMarkupError when the text is not stable after five passes, or nests thousands of tags.
+ * @throws UnstableMarkupError when the text is not stable after five passes, or nests more than 200 tags.
  */
 export function cleanRichText(html: string): CleanedText {
   if (nestsDeeperThan(html, MAX_DEPTH)) throw new UnstableMarkupError();

@@ -190,6 +190,7 @@ describe("JSON bodies", () => {
     ["with a list for a text", login('["a"]')],
     ["deeply nested", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
     ["deeply nested with NUL", `${"[".repeat(100_000)}"\\u0000"${"]".repeat(100_000)}`],
+    ["with a million values", login(`[${"1,".repeat(1_400_000)}"\\ud83d\\ude00"]`)],
   ])("%s are refused", async (_name, body) => {
     const reply = await post("/login", body);
     expect(statusOf(reply)).toBe(400);

@@ -35,6 +35,8 @@ export const en = {
     empty: "The body is empty. Send JSON.",
     wrongLength: "The length of the body differs from Content-Length.",
     invalidUnicode: "The body contains invalid Unicode.",
+    tooManyFields: (limit: number) => `The body has more than ${limit} fields.`,
+    tooDeep: (limit: number) => `The body nests deeper than ${limit} levels.`,
     typeNotAccepted: "This content type is not supported.",
     otherTypes: (types: readonly string[]) => `The body must be ${types.join(" or ")}.`,
   },
