@@ -10,7 +10,6 @@ import {
   newArticle,
 } from "./article-draft.ts";
 import { articleFields, type ArticleDraft } from "./article-fields.tsx";
-import type { Article } from "../../queries/articles.ts";
 
 const messages = { typeRequired: "Choose a type.", untitled: "Untitled" };
 const base: ArticleDraft = {
@@ -78,12 +77,13 @@ test("of what another version of the application stored only the fields it share
 });
 
 test("a copy leaves behind what made the original stand out", () => {
-  const article: Partial<Article> = { ...base, isTop: true, topUntil: "2026-12-01T00:00:00Z" };
+  const article = { ...base, id: "7", isTop: true, topUntil: "2026-12-01T00:00:00Z" };
   expect(copyOf(article, "Copy of Old")).toEqual({
     typeId: "",
     title: "Copy of Old",
     subTitle: "Sub",
     tags: ["a"],
+    copiedFrom: "7",
   });
 });
 

@@ -64,8 +64,14 @@ function isLike(value: unknown, empty: unknown): boolean {
   return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
 }
 
-/** An article's fields as a draft of its own under another title; what made it stand out stays with the original. */
-export function copyOf(article: Partial<Article>, title: string): Input<"articlesSave"> {
+/**
+ * An article's fields as a draft of its own under another title; what made it stand out stays with the original, while its
+ * authors remain authors of the copy.
+ */
+export function copyOf(
+  article: Partial<Article> & Pick<Article, "id">,
+  title: string,
+): Input<"articlesSave"> {
   const draft = {
     ...draftOf(article),
     title: title.slice(0, limitsOf(zArticleSaveBody.shape.title).max),
@@ -75,7 +81,7 @@ export function copyOf(article: Partial<Article>, title: string): Input<"article
     recommendPositions: [],
     offlineAt: null,
   };
-  return newArticle(draft, { untitled: draft.title });
+  return { ...newArticle(draft, { untitled: draft.title }), copiedFrom: article.id };
 }
 
 /** What the contract does not allow in fields that are to be sent: the first problem of each. */

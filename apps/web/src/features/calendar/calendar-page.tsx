@@ -74,7 +74,7 @@ export function CalendarPage() {
             {calendarSpans.map((one) => (
               <Button
                 key={one}
-                variant={one === span ? "secondary" : "outline"}
+                variant={one === span ? "secondary" : "ghost"}
                 aria-pressed={one === span}
                 onClick={() => change({ span: one })}
               >
@@ -160,7 +160,7 @@ function CalendarFilters({ typeId, createdBy, onChange }: CalendarFiltersProps) 
         nodes={types.nodes}
         value={typeId ?? null}
         onValueChange={(id) => onChange({ typeId: id ?? undefined })}
-        className="w-44"
+        className="w-full sm:w-44"
       />
       <Combobox
         aria-label={messages.filterAuthor}
@@ -170,7 +170,7 @@ function CalendarFilters({ typeId, createdBy, onChange }: CalendarFiltersProps) 
         options={people.options}
         onSearch={people.onSearch}
         loading={people.loading}
-        className="w-44"
+        className="w-full sm:w-44"
       />
     </>
   );

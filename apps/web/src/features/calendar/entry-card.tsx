@@ -55,7 +55,7 @@ export function EntryCard({ entry, roomy = false, onMove, onDrag }: EntryCardPro
       }}
       onDragEnd={() => onDrag?.(undefined)}
       className={cn(
-        "group flex min-w-0 items-center gap-1.5 rounded-md border px-1.5 py-1 text-xs",
+        "group relative flex min-w-0 items-center gap-1.5 rounded-md border px-1.5 py-1 text-xs",
         kind === "published" && "border-border bg-muted/50 text-muted-foreground",
         kind === "end" && "border-warning/40 bg-warning/10",
         kind === "release" && "border-primary/40 bg-primary/10",
@@ -99,7 +99,7 @@ export function EntryCard({ entry, roomy = false, onMove, onDrag }: EntryCardPro
             "shrink-0",
             roomy
               ? "size-11"
-              : "size-6 opacity-0 group-hover:opacity-100 focus-visible:opacity-100",
+              : "absolute right-0.5 size-6 bg-card opacity-0 group-hover:opacity-100 focus-visible:opacity-100",
           )}
         >
           <CalendarClock />

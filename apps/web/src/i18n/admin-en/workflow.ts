@@ -92,6 +92,13 @@ export const workflow = {
   historyFor: (p: { time: string }) => `for ${p.time}`,
   historyStage: (p: { stage: string }) => `at “${p.stage}”`,
   historySystem: "The system",
+  approvalEndReasons: {
+    edited: "It was edited after the decision.",
+    moved: "It was moved to a type with other reviewers.",
+    flowChanged: "The review of its type was changed.",
+    fileReplaced: "A file that it shows was replaced.",
+    imported: "It was imported, and nobody here approved it.",
+  },
   decisions: "Decision",
   noDecisions: "There is nothing for you to review here.",
 };

@@ -85,6 +85,13 @@ export const workflow: AdminMessages["workflow"] = {
   historyFor: (p) => `定于 ${p.time}`,
   historyStage: (p) => `在“${p.stage}”`,
   historySystem: "系统",
+  approvalEndReasons: {
+    edited: "审核通过后内容又有修改。",
+    moved: "已移到由其他人审核的类型。",
+    flowChanged: "所属类型的审核流程已更改。",
+    fileReplaced: "所用的文件已被替换。",
+    imported: "内容由导入而来，未在此审核。",
+  },
   decisions: "审核",
   noDecisions: "这里没有需要您处理的事项。",
 };

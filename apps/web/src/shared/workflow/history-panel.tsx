@@ -62,6 +62,7 @@ function toItem(
     body: (
       <>
         <p className="text-xs text-subtle-foreground">{details.join(" · ")}</p>
+        {entry.reason && <p className="mt-1">{messages.approvalEndReasons[entry.reason]}</p>}
         {entry.comment && <p className="mt-1 whitespace-pre-line wrap-anywhere">{entry.comment}</p>}
         {isCirculated && <CirculatedReaders receivers={entry.receivers} />}
       </>
