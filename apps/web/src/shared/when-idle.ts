@@ -6,7 +6,7 @@ export function whenIdle(act: () => void): void {
   if (globalThis.window === undefined) return;
   setTimeout(() => {
     // Safari has no idle callbacks.
-    if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: 5000 });
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 5000 });
     else act();
   }, headStartMs);
 }
