@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { readCount } from "../command-line.ts";
 import { describeMachine, machineLoad } from "../report/machine.ts";
 import { replaceSection } from "../report/markdown.ts";
 import { measureGuard } from "./measure-guard.ts";
@@ -19,8 +20,7 @@ export async function runHooksSuite(args: string[]): Promise<void> {
       write: { type: "boolean", default: false },
     },
   });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 5) throw new Error("--rounds needs at least 5.");
+  const rounds = readCount("rounds", values.rounds, 5);
   const loadBefore = machineLoad();
   const report = writeReport({
     menus: measureMenus(rounds),

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readCount, readParts } from "../command-line.ts";
 
 /** The parts of the suite, in the order of the report. */
 export const parts = ["stub", "light", "socket", "sizes", "types", "instances"] as const;
@@ -32,26 +33,14 @@ export function readOptions(args: string[]): Options {
       write: { type: "boolean", default: false },
     },
   });
-  const only = new Set(values.only.split(",").map(toPart));
+  const only = readParts(values.only, parts);
   if (values.write && only.size < parts.length) {
     throw new Error("--write needs a whole run: leave --only out.");
   }
   return {
-    rounds: toCount("rounds", values.rounds),
-    calls: toCount("calls", values.calls),
+    rounds: readCount("rounds", values.rounds, 5),
+    calls: readCount("calls", values.calls, 5),
     only,
     write: values.write,
   };
-}
-
-function toPart(word: string): Part {
-  const part = parts.find((known) => known === word);
-  if (!part) throw new Error(`There is no part "${word}"; there are ${parts.join(", ")}.`);
-  return part;
-}
-
-function toCount(name: string, text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 5) throw new Error(`--${name} needs at least 5.`);
-  return count;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readCount, readParts } from "../command-line.ts";
 
 /** The parts of the suite, in the order of the report. */
 export const parts = ["load", "memory", "growth"] as const;
@@ -40,25 +41,13 @@ export function readOptions(args: string[]): Options {
       write: { type: "boolean", default: false },
     },
   });
-  const only = new Set(values.only.split(",").map(toPart));
+  const only = readParts(values.only, parts);
   const scenarios = values.scenarios.split(",").filter((name) => name !== "");
   if (values.write && scenarios.length > 0) {
     throw new Error("--write needs whole parts: leave --scenarios out.");
   }
-  const rounds = toCount("rounds", values.rounds);
-  const seconds = toCount("seconds", values.seconds);
+  const rounds = readCount("rounds", values.rounds, 1);
+  const seconds = readCount("seconds", values.seconds, 1);
   const { sizes, url, write } = values;
   return { rounds, seconds, only, scenarios, sizes: sizes.split(","), url, write };
-}
-
-function toPart(word: string): Part {
-  const part = parts.find((known) => known === word);
-  if (!part) throw new Error(`There is no part "${word}"; there are ${parts.join(", ")}.`);
-  return part;
-}
-
-function toCount(name: string, text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1) throw new Error(`--${name} needs a whole number.`);
-  return count;
 }

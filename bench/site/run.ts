@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { browserOptions } from "../../e2e/browser.ts";
 import { ensureAppsBuilt } from "../../scripts/bootstrap/prepare.mjs";
+import { readCount } from "../command-line.ts";
 import { describeMachine, machineLoad } from "../report/machine.ts";
 import { replaceSection } from "../report/markdown.ts";
 import { serveSite } from "../web/site.ts";
@@ -26,9 +27,8 @@ export async function runSiteSuite(args: string[]): Promise<void> {
       write: { type: "boolean", default: false },
     },
   });
-  const [rounds, renders] = [Number(values.rounds), Number(values.renders)];
-  if (!Number.isInteger(rounds) || rounds < 3) throw new Error("--rounds needs at least 3.");
-  if (!Number.isInteger(renders) || renders < 1000) throw new Error("--renders needs 1000.");
+  const rounds = readCount("rounds", values.rounds, 3);
+  const renders = readCount("renders", values.renders, 1000);
   await ensureAppsBuilt();
   const loadBefore = machineLoad();
   const report = writeReport(await measure(rounds, renders));

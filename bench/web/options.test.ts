@@ -15,7 +15,7 @@ describe("readOptions", () => {
   });
 
   it("refuses a part that it does not know", () => {
-    expect(() => readOptions(["--only", "typing,colours"])).toThrow('"colours" is no part');
+    expect(() => readOptions(["--only", "typing,colours"])).toThrow('no part "colours"');
   });
 
   it.each(["4", "1.5", "many"])("refuses %s rounds", (rounds) => {

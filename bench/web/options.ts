@@ -1,5 +1,6 @@
 /** The command line of the suite. */
 import { parseArgs } from "node:util";
+import { readCount, readParts } from "../command-line.ts";
 
 /** What the suite measures, in the order in which it does. */
 export const parts = ["scripts", "pages", "rerenders", "parts", "typing"] as const;
@@ -28,15 +29,8 @@ export function readOptions(args: string[]): Options {
       write: { type: "boolean", default: false },
     },
   });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 5) throw new Error("--rounds needs at least 5.");
-  const only = new Set(values.only.split(",").map(toPart));
+  const rounds = readCount("rounds", values.rounds, 5);
+  const only = readParts(values.only, parts);
   if (values.write && only.size < parts.length) throw new Error("--write needs every part.");
   return { rounds, only, write: values.write };
-}
-
-function toPart(name: string): Part {
-  const part = parts.find((known) => known === name);
-  if (part === undefined) throw new Error(`"${name}" is no part: ${parts.join(", ")}.`);
-  return part;
 }
