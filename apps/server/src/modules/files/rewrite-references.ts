@@ -118,8 +118,7 @@ async function endChangedApproval(
   if (!item) return;
   const { bizType } = kind;
   if (item.reviewStatus === "running") {
-    const { fields, content } = await kind.form(db, id, item.headVersionNo);
-    if (!`${JSON.stringify(fields)}${content ?? ""}`.includes(to)) return;
+    if (!refersTo(await kind.form(db, id, item.headVersionNo), to)) return;
     await withdrawRound(db, bizType, id, now);
     const event = { action: "approvalEnd", reason: "fileReplaced" } as const;
     const { round, headVersionNo: versionNo } = item;
@@ -170,12 +169,10 @@ async function rewriteVersions(
 /** Copies the public version as a new one, which whoever replaces the file has written. */
 async function continueFromPublic(
   db: Db,
-  { bizType, form }: ContentKind,
+  { bizType }: ContentKind,
   { id, headVersionNo, reviewStatus }: ContentItem,
   { from, actor, now }: Change & Changer,
 ): Promise<void> {
-  const { fields, content } = await form(db, id, headVersionNo);
-  if (!`${JSON.stringify(fields)}${content ?? ""}`.includes(from)) return;
   const head = and(
     eq(contentVersions.bizType, bizType),
     eq(contentVersions.bizId, id),
@@ -183,6 +180,7 @@ async function continueFromPublic(
   );
   const [before] = await db.select().from(contentVersions).where(head);
   if (!before) throw new Error(`Version ${headVersionNo} of ${bizType} ${id} is missing`);
+  if (!refersTo(before, from)) return;
   const versionNo = headVersionNo + 1;
   await db.insert(contentVersions).values({
     ...before,
@@ -204,6 +202,13 @@ async function continueFromPublic(
     })
     .where(eq(table.id, id));
   await noteHistory(db, { bizType, bizId: id }, { action: "update", versionNo }, actor, now);
+}
+
+function refersTo(
+  { fields, content }: { fields: object; content: string | null },
+  address: string,
+): boolean {
+  return `${JSON.stringify(fields)}${content ?? ""}`.includes(address);
 }
 
 function assignText(column: string, { from, to }: Change): SQL {
