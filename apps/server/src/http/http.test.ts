@@ -197,6 +197,13 @@ describe("JSON bodies", () => {
     expect(reply).toContain("VALIDATION_FAILED");
   });
 
+  test.each([
+    [login(`[${"1,".repeat(1000)}1]`), "The body has more than 1000 fields."],
+    [`${"[".repeat(21)}${"]".repeat(21)}`, "The body nests deeper than 20 levels."],
+  ])("beyond a bound are refused with its name", async (body, message) => {
+    expect(await post("/login", body)).toContain(message);
+  });
+
   test("in broken UTF-8 are refused", async () => {
     const body = Buffer.from('{"username":"a\xff","password":"b"}', "latin1");
     const reply = await post("/login", body);
