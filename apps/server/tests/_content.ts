@@ -1,3 +1,4 @@
+import type { ReviewNode } from "../src/db/schema/article-types.ts";
 import type { OperationId } from "../src/kernel/contract.ts";
 import type { TestReply, TestServer } from "./_server.ts";
 
@@ -19,6 +20,12 @@ export async function signInStaff(server: TestServer): Promise<StaffClient> {
   );
   const staff = { server, typeId: "", ...tokens(admin, editor, reviewer, publisher) };
   return { ...staff, typeId: await publishType(staff, { code: "news", name: "News" }) };
+}
+
+/** A node of a review in which one of a role decides. */
+export function nodeFor(roleCode: string): ReviewNode {
+  const assignees = { userIds: [], roleCodes: [roleCode], workgroupIds: [] };
+  return { nodeKey: roleCode, name: roleCode, mode: "any", assignees };
 }
 
 /** Creates, reviews and publishes an article type; returns its id. */

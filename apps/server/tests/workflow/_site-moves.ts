@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { ReviewNode } from "../../src/db/schema/article-types.ts";
+import { nodeFor } from "../_content.ts";
 import { STAFF_NAMES, type Site } from "./_site.ts";
 
 /** How often each move is tried. */
@@ -49,25 +50,19 @@ export const siteMove: fc.Arbitrary<SiteMove> = fc.record({
   pick: fc.nat({ max: 999 }),
 });
 
-/** A node in which one of a role decides. */
-export function named(roleCode: string): ReviewNode {
-  const assignees = { userIds: [], roleCodes: [roleCode], workgroupIds: [] };
-  return { nodeKey: roleCode, name: roleCode, mode: "any", assignees };
-}
-
 /** Rules of a review, some without one. */
 export function flowOf(pick: number, site: Site): { flow: ReviewNode[]; requireReview?: boolean } {
   const own: ReviewNode = {
-    ...named("reviewer"),
+    ...nodeFor("reviewer"),
     assignees: { userIds: [site.idOf(at(STAFF_NAMES, pick))], roleCodes: [], workgroupIds: [] },
   };
   return at(
     [
       { flow: [] },
-      { flow: [named("reviewer")] },
-      { flow: [named("publisher")] },
+      { flow: [nodeFor("reviewer")] },
+      { flow: [nodeFor("publisher")] },
       { flow: [own] },
-      { flow: [named("reviewer"), { ...own, nodeKey: "own" }] },
+      { flow: [nodeFor("reviewer"), { ...own, nodeKey: "own" }] },
       { flow: [], requireReview: false },
     ],
     Math.floor(pick / 3),

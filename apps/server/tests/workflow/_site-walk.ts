@@ -1,5 +1,6 @@
+import { nodeFor } from "../_content.ts";
 import { HOUR_MS, STAFF, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
-import { at, flowOf, named, type SiteMove, type What } from "./_site-moves.ts";
+import { at, flowOf, type SiteMove, type What } from "./_site-moves.ts";
 import { SiteOracle, assertListed, publicForm, type Biz } from "./_site-oracle.ts";
 import type { Counter } from "./_moves.ts";
 
@@ -29,7 +30,7 @@ export class SiteWalk {
   /** Three public types: with the flow of everybody, with two nodes, and of a single page. */
   async begin(): Promise<void> {
     await this.#makeType("root", { flow: [] });
-    await this.#makeType("root", { flow: [named("reviewer"), named("publisher")] });
+    await this.#makeType("root", { flow: [nodeFor("reviewer"), nodeFor("publisher")] });
     await this.#makeType("root", { flow: [], kind: "single" });
     for (const { id } of this.#types) {
       for (let step = 0; step < 4; step += 1) await this.#advance("articleType", id, 0);
@@ -100,11 +101,7 @@ export class SiteWalk {
       writer,
       who,
       pick,
-    }: Omit<SiteMove, "what" | "item" | "who"> & {
-      member: StaffName;
-      writer: StaffName;
-      who: number;
-    },
+    }: Pick<SiteMove, "who" | "pick"> & { member: StaffName; writer: StaffName },
   ): Promise<void> {
     const row = await this.#site.article(id);
     if (!row) return;
@@ -306,8 +303,8 @@ export class SiteWalk {
   }
 
   #soon(pick: number): { scheduledAt: string } {
-    const at_ = this.#site.now.getTime() + (1 + (pick % 20)) * HOUR_MS;
-    return { scheduledAt: new Date(at_).toISOString() };
+    const date = this.#site.now.getTime() + (1 + (pick % 20)) * HOUR_MS;
+    return { scheduledAt: new Date(date).toISOString() };
   }
 
   #mark(who: StaffName): string {

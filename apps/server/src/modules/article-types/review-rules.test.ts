@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   act,
   get,
+  nodeFor,
   signInStaff,
   publishType,
   result,
@@ -20,13 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** One node for one role; a cheating publisher would name their own. */
-const nodeFor = (roleCode: string) => ({
-  nodeKey: roleCode,
-  name: roleCode,
-  mode: "any" as const,
-  assignees: { userIds: [], roleCodes: [roleCode], workgroupIds: [] },
-});
 const getType = async (id: string) =>
   result(
     await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, {

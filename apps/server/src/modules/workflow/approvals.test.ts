@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   act,
   get,
+  nodeFor,
   publishType,
   read,
   republishType,
@@ -28,12 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const nodeFor = (roleCode: string) => ({
-  nodeKey: roleCode,
-  name: roleCode,
-  mode: "any" as const,
-  assignees: { userIds: [], roleCodes: [roleCode], workgroupIds: [] },
-});
 const change = async (token: string, id: string, fields: object) => {
   const { version } = await get(staff, id);
   const body = { id, version, ...fields };
