@@ -37,8 +37,8 @@ const HEARTBEAT_MS = 15_000;
 const RETRY_AFTER_S = 60;
 
 /**
- * The open streams of server-sent events of this server. What changed comes from the database, so it does not matter which server made
- * the change. Events carry the present state rather than a difference: nothing is lost with a connection.
+ * The open streams of server-sent events of this server. What changed comes from the database, so it does not matter
+ * which server made the change. Events carry the present state rather than a difference: nothing is lost with a connection.
  */
 export class EventStreams {
   readonly #options: EventStreamsOptions;
