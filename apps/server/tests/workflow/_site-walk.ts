@@ -27,7 +27,10 @@ export class SiteWalk {
     this.#time = site.now.getTime();
   }
 
-  /** Three public types: with the flow of everybody, with two nodes, and of a single page. */
+  /**
+   * Three public types: with the flow of everybody, with two nodes, and of a single page; an article that is public, and one
+   * that is scheduled.
+   */
   async begin(): Promise<void> {
     await this.#makeType("root", { flow: [] });
     await this.#makeType("root", { flow: [nodeFor("reviewer"), nodeFor("publisher")] });
@@ -35,7 +38,13 @@ export class SiteWalk {
     for (const { id } of this.#types) {
       for (let step = 0; step < 4; step += 1) await this.#advance("articleType", id, 0);
     }
-    await this.#write("ed", 0);
+    for (const [index, who] of WRITERS.slice(0, 2).entries()) {
+      await this.#write(who, 0);
+      // The first is scheduled, since its number says so, and the second published.
+      for (let step = 0; step < 3; step += 1) {
+        await this.#advance("article", at(this.#articles, index), index);
+      }
+    }
     await this.check();
   }
 
