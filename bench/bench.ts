@@ -7,6 +7,7 @@ const suites: Record<string, (args: string[]) => Promise<void>> = {
   server: async (args) => (await import("./server/run.ts")).runServerSuite(args),
   web: async (args) => (await import("./web/run.ts")).runWebSuite(args),
   site: async (args) => (await import("./site/run.ts")).runSiteSuite(args),
+  operations: async (args) => (await import("./operations/run.ts")).runOperations(args),
   data: async (args) => (await import("./server/data/run.ts")).runData(args),
 };
 

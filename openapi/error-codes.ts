@@ -21,8 +21,8 @@ export const codeOfStatus: Readonly<Record<string, string>> = {
   503: "UNAVAILABLE",
 };
 
-/** Any call may meet a server that is busy. */
-const always = ["UNAVAILABLE"];
+/** Any call may meet a server that is busy, has no connection to its database, or one that only allows reading. */
+export const always = ["UNAVAILABLE", "DATABASE_UNAVAILABLE", "READ_ONLY"];
 
 /** Any call of somebody signed in may have to wait until they have changed their password. */
 function ofThePassword(operation: Operation): string[] {

@@ -10,6 +10,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withBodyLimits } from "./body-limits.ts";
 import { withContractHash, type SurfaceContract } from "./contract-surface.ts";
 import { writeEmbedServices } from "./embed-services.ts";
 import { withErrorCodes } from "./error-codes.ts";
@@ -66,7 +67,7 @@ async function generate(): Promise<Map<string, string>> {
   ]);
 }
 
-/** The contract as one document, with what follows from it: complete error codes, and its hash. */
+/** The contract as one document, with what follows from it: complete error codes, body limits, and its hash. */
 function bundle() {
   const target = join(mkdtempSync(join(tmpdir(), "atrium-contract-")), "openapi.json");
   const redocly = join(here, "node_modules/.bin/redocly");
@@ -80,7 +81,7 @@ function bundle() {
     throw new Error("The contract cannot be bundled; redocly says why above.");
   }
   const contract = JSON.parse(readFileSync(target, "utf8")) as SurfaceContract;
-  return withContractHash(withErrorCodes(contract));
+  return withContractHash(withBodyLimits(withErrorCodes(contract)));
 }
 
 const check = process.argv.includes("--check");

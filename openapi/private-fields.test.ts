@@ -43,7 +43,7 @@ function propertiesOf(node: unknown, seen = new Set<string>()): [string, Schema]
 describe("private fields", () => {
   const isPrivate = /passw|token|hash|secret|mail|mobile|phone|address|agent|birth|identity/i;
 
-  /** Who tells it: the whole list. A reply that should tell one more has to be entered here, for a reason. */
+  /** Who returns it: the whole list. A reply that should return one more has to be entered here, for a reason. */
   const returnedBy: Record<string, string[]> = {
     token: ["articlesPreviewLinkSave", "sessionCreateToken", "sessionLogin"],
     temporaryPassword: ["usersResetPwd"],

@@ -3,54 +3,43 @@ import { describe, expect, it } from "vitest";
 import { listOperations, type Contract, type Operation } from "./operations.ts";
 
 /*
- * Whoever changes a record decides on what they have seen, so the call carries the record's version. What does not is
- * listed here, each with its reason; a new operation has a version or an argument.
+ * Whoever changes a record decides on what they have seen, so the call carries the record's version, and a batch that of
+ * each record. What does not is listed here, each with its reason; a new operation has a version or an argument.
  */
 
-/** Operations that change a record without its version, by the reason why. */
+/**
+ * Calls whose form is the specification's: an address with an id, or a body keyed by `roleId`. They stay valid as they
+ * are, and verify the version where it is given; every screen gives it (`apps/web/src/queries/batch.ts`).
+ */
+const SPECIFIED: readonly string[] = [
+  "articlesDelete",
+  "articleTypesDelete",
+  "authsDelete",
+  "dictsDelete",
+  "dictItemsDelete",
+  "menusDelete",
+  "orgsDelete",
+  "productsDelete",
+  "rolesDelete",
+  "rolesUpdateAuth",
+  "rolesUpdateMenus",
+  "usersDelete",
+  "workgroupsDelete",
+  "workgroupMembersDelete",
+];
+
+/** Operations that take no version, by the reason why. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
-  "The address is the specification's, and the record was in the trash or is restorable from it": [
-    "articlesDelete",
-    "articlesTrashDelete",
-  ],
-  "The address is the specification's; one that is used is refused, so nothing that others rely on goes":
-    [
-      "articleTypesDelete",
-      "authsDelete",
-      "dictsDelete",
-      "dictItemsDelete",
-      "filesDelete",
-      "menusDelete",
-      "orgsDelete",
-      "rolesDelete",
-      "workgroupsDelete",
-    ],
-  "The body is the specification's: it sets the whole list, and nobody gives permissions that they do not hold":
-    ["rolesUpdateAuth", "rolesUpdateMenus"],
-  "Removing is what was decided, whatever the record says by then": [
+  "A link is made, opened and revoked, never changed: it has no version": [
     "articlesPreviewLinkDelete",
-    "bannersDelete",
-    "commentsDelete",
-    "friendlyLinksDelete",
-    "messagesDelete",
-    "productsDelete",
-    "productsDeleteBatch",
-    "quickLinksDelete",
-    "recommendsDelete",
-    "replyTemplatesDelete",
-    "usersDelete",
-    "workgroupMembersDelete",
   ],
-  "Only files that nothing uses are deleted, which is checked in the same transaction": [
-    "filesDeleteUnused",
-  ],
-  "The action sets one state, which is the same however often it is set": [
+  "A mark of the reader's own; the record that it is about stays as it is": [
     "circulationsRemind",
-    "commentsBatch",
-    "messagesBatch",
     "notificationsRead",
   ],
-  "A reply is a record of its own": ["commentsReply"],
+  "A reply is a record of its own, and what it answers can never change its words": [
+    "commentsReply",
+  ],
   "Sessions, passwords and presence are no records with a version": [
     "articlesPresence",
     "liveSessionsDelete",
@@ -72,12 +61,37 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   ],
 };
 
-const text = readFileSync(new URL("dist/openapi.json", import.meta.url), "utf8");
-const contract = JSON.parse(text) as Contract;
+interface Schema {
+  $ref?: string;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+}
 
-/** `error-codes.test.ts` proves that these are the operations that require a version. */
-function carriesVersion({ errorCodes }: Operation): boolean {
-  return errorCodes.includes("VERSION_CONFLICT");
+const text = readFileSync(new URL("dist/openapi.json", import.meta.url), "utf8");
+const contract = JSON.parse(text) as Contract & { components: { schemas: Record<string, Schema> } };
+
+type Versioned = "required" | "optional" | "none";
+
+/** Whether the query of a deletion or the body names the version, of one record or of each of a batch. */
+function versionOf({ parameters, body }: Operation): Versioned {
+  const inQuery = parameters.find(({ name }) => name === "version");
+  if (inQuery) return inQuery.required === true ? "required" : "optional";
+  return body?.schema === undefined ? "none" : versionIn({ $ref: body.schema });
+}
+
+function versionIn({ $ref, allOf = [], required = [], properties = {} }: Schema): Versioned {
+  const name = $ref?.split("/").at(-1) ?? "";
+  if (name === "RecordVersions") return "required";
+  const named = contract.components.schemas[name];
+  if (named) return versionIn(named);
+  for (const part of allOf) {
+    const found = versionIn(part);
+    if (found !== "none") return found;
+  }
+  if (properties["records"]) return versionIn(properties["records"]);
+  if (!("version" in properties)) return "none";
+  return required.includes("version") ? "required" : "optional";
 }
 
 /** Makes a record, so there is no version yet: it takes an idempotency key, or is named for it. */
@@ -93,20 +107,36 @@ describe("an operation that changes a record", () => {
     .filter(({ httpMethod }) => httpMethod !== "GET")
     .filter((operation) => !creates(operation));
 
-  it("carries the version that it was decided on, or an argument why not", () => {
-    const without = changing
-      .filter((operation) => !carriesVersion(operation))
-      .map(({ operationId }) => operationId);
-    expect(without.toSorted()).toEqual(exceptions.toSorted());
+  const that = (versioned: Versioned) =>
+    changing
+      .filter((operation) => versionOf(operation) === versioned)
+      .map(({ operationId }) => operationId)
+      .toSorted();
+
+  it("requires the version that it was decided on, or there is an argument why not", () => {
+    expect(that("none")).toEqual(exceptions.toSorted());
+  });
+
+  it("does without it only where the specification has the call without it", () => {
+    expect(that("optional")).toEqual(SPECIFIED.toSorted());
   });
 
   it("carries it for every decision about what the public sees", () => {
-    const decisions = ["articlesAct", "articlesUpdate", "articlesRestore", "articlesTrashRestore"];
+    const decisions = [
+      "articlesAct",
+      "articlesUpdate",
+      "articlesRestore",
+      "articlesTrashRestore",
+      "articlesTrashDelete",
+      "bannersDelete",
+      "commentsBatch",
+      "messagesBatch",
+    ];
     const types = ["articleTypesAct", "articleTypesUpdate"];
     const releases = ["releasesPublish", "releasesSchedule", "releasesUnschedule"];
     const files = ["filesReplace", "filesCrop", "filesRevert"];
     const wanted = [...decisions, ...types, ...releases, ...files];
-    const versioned = changing.filter(carriesVersion).map(({ operationId }) => operationId);
+    const versioned = that("required");
     expect(wanted.filter((id) => !versioned.includes(id))).toEqual([]);
   });
 });

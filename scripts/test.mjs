@@ -22,7 +22,10 @@ await runCommand(async () => {
   const env = { TEST_DATABASE_URL: undefined, ...(full ? fullDepth : {}) };
   if (needs.has("chromium")) env.CHROMIUM_PATH = await ensureChromium();
   if (needs.has("packages")) await buildPackages();
-  if (needs.has("apps")) await ensureAppsBuilt();
+  if (needs.has("apps")) {
+    await ensureAppsBuilt();
+    env.ATRIUM_PROGRAM = join(root, "apps/server/dist/atrium.js");
+  }
   const postgres = parts.some(({ onPostgres }) => onPostgres)
     ? await preparePostgres(requirePostgres)
     : undefined;

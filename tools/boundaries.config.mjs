@@ -10,7 +10,7 @@ const onlyFrom = (name, path, allowed) =>
     `${name} may import nothing of the workspace but ${allowed.join(", ") || "itself"}`,
   );
 
-/** The server's layers, lowest first: each imports only itself and what stands before it. Tests go through the top. */
+/** The server's layers, lowest first: each imports only itself and the layers before it. Tests go through the top. */
 const serverLayers = [
   ["src/generated"],
   ["src/kernel"],

@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     atrium: "src/atrium.ts",
     "database-worker": "src/db/embedded/worker.ts",
+    "text-worker": "src/content/text-worker.ts",
     "picture-worker": "src/modules/files/picture-worker.ts",
   },
   format: "esm",

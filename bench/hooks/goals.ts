@@ -25,11 +25,11 @@ const [, middle = 0, most = 0] = menuSizes;
 
 /** Every goal and what the run says about it. */
 export function judge({ menus, guard, tabs, sizes }: Results): Goal[] {
-  const own = (entries: number) =>
+  const ratiosOf = (entries: number) =>
     menus
       .filter((cost) => cost.builder === ours.name && cost.entries === entries)
       .map(({ ratio }) => ratio.median);
-  const [few = 0, many = 0] = [...own(middle), ...own(most)];
+  const [few = 0, many = 0] = [...ratiosOf(middle), ...ratiosOf(most)];
   return [
     goal(`${middle} entries to menu and routes`, "× one pass that fills a Map", 4, few),
     goal(`${most} entries`, `× that of ${middle}`, 1.3, many / few),

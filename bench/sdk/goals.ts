@@ -22,7 +22,7 @@ export interface Goal {
 
 /** Every goal that this run says something about. */
 export function judge({ perCall, sizes, types }: Results): Goal[] {
-  const own = (transport: TransportName, read: (cost: CallCost) => number) =>
+  const figuresOf = (transport: TransportName, read: (cost: CallCost) => number) =>
     perCall
       .filter((results) => results.transport === transport)
       .flatMap(({ costs }) => costs.filter(({ client }) => client === ownName))
@@ -30,11 +30,13 @@ export function judge({ perCall, sizes, types }: Results): Goal[] {
   const ratio = ({ ratio: { median } }: CallCost) => median;
   const everything = sizes?.own.filter(({ name }) => name === everythingName) ?? [];
   return [
-    ...own("stub", ratio).map(goal("A call, stubbed reply", "× bare fetch", 1.5)),
-    ...own("light", ({ excess }) => excess.median).map(goal("A call's own work", "µs", 25)),
-    ...own("socket", ratio).map(goal("A call, real socket", "× bare fetch", 1.05)),
-    ...own("socket8", ratio).map(goal("The same, 8 at once", "× bare fetch", 1.05)),
-    ...own("busySocket", ratio).map(goal("The same, server takes 1 ms", "× bare fetch", 1.05)),
+    ...figuresOf("stub", ratio).map(goal("A call, stubbed reply", "× bare fetch", 1.5)),
+    ...figuresOf("light", ({ excess }) => excess.median).map(goal("A call's own work", "µs", 25)),
+    ...figuresOf("socket", ratio).map(goal("A call, real socket", "× bare fetch", 1.05)),
+    ...figuresOf("socket8", ratio).map(goal("The same, 8 at once", "× bare fetch", 1.05)),
+    ...figuresOf("busySocket", ratio).map(
+      goal("The same, server takes 1 ms", "× bare fetch", 1.05),
+    ),
     ...everything.map(({ gzip }) => gzip).map(goal("All operations reachable", "B gzip", 7000)),
     ...(sizes ? [sizes.perOperation] : []).map(goal("One further operation", "B gzip", 10)),
     ...types.map(({ compiler, ratio: { median } }) =>

@@ -36,7 +36,7 @@ export class MeasuredClient implements Disposable {
   async #answer(): Promise<unknown> {
     const ended = new AbortController();
     const died = once(this.#child, "exit", { signal: ended.signal }).then(() => {
-      throw new Error(`The process of ${this.name} ended; what it said stands above.`);
+      throw new Error(`The process of ${this.name} ended; its output is above.`);
     });
     const answered = once(this.#child, "message", { signal: ended.signal });
     const [answer] = await Promise.race([answered, died]);

@@ -34,20 +34,20 @@ const transportsOfPart: Partial<Record<Part, TransportName[]>> = {
 export async function measurePerCall(
   clientNames: string[],
   options: Options,
-  tell: (message: string) => void,
+  logProgress: (message: string) => void,
 ): Promise<TransportCosts[]> {
   const wanted = [...options.only].flatMap((part) => transportsOfPart[part] ?? []);
   if (wanted.length === 0) return [];
   using server = await startPageServer();
   using started = new DisposableStack();
-  tell("Starting and warming up every client");
+  logProgress("Starting and warming up every client");
   const clients = await Promise.all(
     clientNames.map(async (name) => started.use(await MeasuredClient.start(name, server.baseUrl))),
   );
   const results: TransportCosts[] = [];
   for (const transport of wanted) {
     const { title, serverWorkMs = 0 } = transports[transport];
-    tell(title);
+    logProgress(title);
     server.workFor(serverWorkMs);
     results.push({
       transport,

@@ -29,9 +29,9 @@ export async function runSdkSuite(args: string[]): Promise<void> {
     perCall: await measurePerCall(
       names.filter((name) => name !== floorName),
       options,
-      tell,
+      logProgress,
     ),
-    types: only.has("types") ? (tell("Type-check"), measureTypes()) : [],
+    types: only.has("types") ? (logProgress("Type-check"), measureTypes()) : [],
     instances: only.has("instances") ? measureInstances() : undefined,
   });
   const head = [
@@ -43,7 +43,7 @@ export async function runSdkSuite(args: string[]): Promise<void> {
   if (options.write) writeResults(content);
 }
 
-function tell(message: string): void {
+function logProgress(message: string): void {
   console.error(`… ${message}`);
 }
 

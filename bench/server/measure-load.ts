@@ -52,7 +52,7 @@ export async function measureLoad(
   url: string,
   sample: SiteSample,
   options: { rounds: number; seconds: number; scenarios: string[] },
-  tell: (message: string) => void,
+  logProgress: (message: string) => void,
 ): Promise<{ costs: LoadCost[]; memory: Memory }> {
   const wanted = scenarios(sample).filter(
     ({ name }) => options.scenarios.length === 0 || options.scenarios.includes(name),
@@ -73,7 +73,7 @@ export async function measureLoad(
   let peak = 0;
   const costs: LoadCost[] = [];
   for (const scenario of wanted) {
-    tell(scenario.title);
+    logProgress(scenario.title);
     const servers = serversOf(scenario, { bare, plainBare, product, cached });
     const rounds = new Map<MeasuredServer, Round[]>(servers.map((server) => [server, []]));
     const run = async (server: MeasuredServer, length: LoadLength) => {
@@ -127,7 +127,7 @@ function summarizeRounds(
   floors: { same: Round[]; plain: Round[] | undefined },
 ): LoadCost {
   const of = (read: (round: Round) => number) => summarize(own.map(read));
-  const beside = (floor: Round[]): RelativeCost => {
+  const compareWith = (floor: Round[]): RelativeCost => {
     const against = (read: (round: Round) => number) =>
       summarize(ratios(own.map(read), floor.map(read)));
     return {
@@ -143,7 +143,7 @@ function summarizeRounds(
     p50: of(({ p50 }) => p50),
     p99: of(({ p99 }) => p99),
     microseconds: of(({ microseconds }) => microseconds),
-    same: beside(floors.same),
-    plain: floors.plain && beside(floors.plain),
+    same: compareWith(floors.same),
+    plain: floors.plain && compareWith(floors.plain),
   };
 }

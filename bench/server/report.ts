@@ -33,7 +33,7 @@ function writeGoals(results: Results): string {
   const rest =
     ofGrowth.length === 0
       ? ""
-      : `\n\nOf ${ofGrowth.length} goals of growth ${ofGrowth.length - missed.length} are met; those that are not stand above.`;
+      : `\n\nOf ${ofGrowth.length} goals of growth ${ofGrowth.length - missed.length} are met; the others are listed above.`;
   return `#### Goals\n\n${table}${rest}`;
 }
 
@@ -45,8 +45,8 @@ function writeLoad(costs: LoadCost[]): string {
     cost.p50.median.toFixed(1),
     cost.p99.median.toFixed(1),
     figure(cost.microseconds.median),
-    ...beside(cost.plain),
-    ...beside(cost.same),
+    ...ratioCells(cost.plain),
+    ...ratioCells(cost.same),
   ]);
   const titles = [
     "32 connections",
@@ -65,7 +65,7 @@ function writeLoad(costs: LoadCost[]): string {
   return `#### Under load\n\n${writeTable(titles, rows)}`;
 }
 
-function beside(floor: RelativeCost | undefined): string[] {
+function ratioCells(floor: RelativeCost | undefined): string[] {
   if (floor === undefined) return ["–", "–", "–"];
   const { ratio, p99Ratio } = floor;
   return [`**${ratio.median.toFixed(2)}**`, spread(ratio), p99Ratio.median.toFixed(2)];

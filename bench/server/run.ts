@@ -41,21 +41,21 @@ async function measure(part: Part, options: Options): Promise<Results> {
     case "memory":
       return { ...nothing, embedded: await measureEmbedded() };
     case "growth":
-      return { ...nothing, growth: await measureGrowth(sizesOf(options), tell) };
+      return { ...nothing, growth: await measureGrowth(sizesOf(options), logProgress) };
   }
 }
 
 async function loadOfCopy(options: Options) {
   await using copy = await copyDatabase(options.url, loaded);
   // Awaited here: the copy goes when this function returns.
-  return await measureLoad(copy.url, await sampleSite(copy.url), options, tell);
+  return await measureLoad(copy.url, await sampleSite(copy.url), options, logProgress);
 }
 
 function sizesOf({ sizes, url }: Options): Map<string, string> {
   return new Map(sizes.map((size) => [size, databaseUrl(url, size)]));
 }
 
-function tell(message: string): void {
+function logProgress(message: string): void {
   console.error(`… ${message}`);
 }
 

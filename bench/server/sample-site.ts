@@ -52,7 +52,7 @@ export async function sampleSite(url: string): Promise<SiteSample> {
   }
 }
 
-/** Articles as they stand when what was begun with them has ended. */
+/** Articles once every call about them has ended. */
 export async function readDrafts(url: string, ids: string[]): Promise<Draft[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -42,7 +42,7 @@ export function watchPage(): void {
   watch({ type: "longtask" }, ({ startTime, duration }) => {
     notes.longTasks.push({ start: startTime, duration });
   });
-  // The shortest that browsers tell of.
+  // The shortest that browsers report.
   const every: PerformanceObserverInit & { durationThreshold: number } = {
     type: "event",
     durationThreshold: 16,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parts, readOptions } from "./options.ts";
 
 describe("readOptions", () => {
-  it("measures everything in fifteen rounds unless told otherwise", () => {
+  it("measures everything in fifteen rounds unless configured otherwise", () => {
     expect(readOptions([])).toEqual({ rounds: 15, only: new Set(parts), write: false });
   });
 

@@ -45,6 +45,7 @@ const imported = [
   `<figure class="embed"><p><a href="https://youtu.be/abc">A pump</a></p><figcaption>It runs</figcaption></figure>
 <figure class="embed embed-map"><p><a href="https://www.openstreetmap.org/export/embed.html?bbox=4.8%2C52.3%2C4.9%2C52.4&amp;layer=mapnik">The quay</a></p></figure>
 <figure class="align-right width-small"><a href="/a"><img src="/a.png" alt="A"></a><figcaption>B</figcaption></figure>
+<figure class="crop-square focus-x-25 focus-y-5"><img src="/a.png" alt="A"></figure>
 <figure class="align-wide"><img src="/b.png" alt="" class="decorative"></figure>
 <table><colgroup><col width="120"><col></colgroup><tbody><tr><td>1</td><td>2</td></tr></tbody></table>`,
   // As a technical writer's generator makes it.

@@ -73,7 +73,7 @@ describe("writes with unusual paths", () => {
 });
 
 describe("signing in and out", () => {
-  const credentials = { username: "editor", password: "Atrium-demo-1" };
+  const credentials = { username: "editor", password: "Quiet-harbour-7" };
 
   it("the token endpoint accepts a form and signs out by DELETE", async () => {
     const admin = token;

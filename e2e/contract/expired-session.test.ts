@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { failureOf } from "./_sdk.ts";
 
-const password = "Atrium-demo-1";
+const password = "Quiet-harbour-7";
 
 let server: TestServer;
 beforeAll(async () => {

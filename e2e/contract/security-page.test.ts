@@ -16,9 +16,9 @@ function testsIn(text: string): { file: string; name: string }[] {
   );
 }
 
-it("answers each of the 44 attacks with tests, or says why there are none", () => {
+it("answers each of the 45 attacks with tests, or says why there are none", () => {
   expect(attacks.map((text) => parseInt(text, 10))).toEqual(
-    Array.from({ length: 44 }, (_, index) => index + 1),
+    Array.from({ length: 45 }, (_, index) => index + 1),
   );
   const unanswered = attacks.filter(
     (text) => testsIn(text).length === 0 && !text.includes("_Open:_"),
@@ -28,6 +28,6 @@ it("answers each of the 44 attacks with tests, or says why there are none", () =
 
 it.each(testsIn(page))("names a test that exists: $file › $name", ({ file, name }) => {
   const source = readFileSync(new URL(file, root), "utf8");
-  // A title stands at the beginning of a call: `test("…"`, or `test.each(…)("…"`.
+  // A title is at the beginning of a call: `test("…"`, or `test.each(…)("…"`.
   expect(source.replaceAll(/\(\s+/g, "(")).toContain(`(${JSON.stringify(name)}`);
 });

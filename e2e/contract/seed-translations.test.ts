@@ -4,7 +4,10 @@ import { permissionsOf } from "../../apps/server/src/seed/permissions.ts";
 import { isWrite } from "../../apps/server/src/http/record-refusals.ts";
 import { readContract } from "../../apps/server/src/kernel/contract.ts";
 import { shippedMenus, type ShippedMenu } from "../../apps/server/src/seed/menus.ts";
+import { adminEn, type AdminMessages } from "../../apps/web/src/i18n/admin-en.ts";
+import { adminZh } from "../../apps/web/src/i18n/admin-zh.ts";
 import { seed } from "../../apps/web/src/i18n/admin-zh/seed.ts";
+import { seedTranslations } from "../../apps/web/src/shared/seed-translations.ts";
 
 function titlesOf(menus: readonly ShippedMenu[]): string[] {
   return menus.flatMap(({ title, children = [] }) => [title, ...titlesOf(children)]);
@@ -45,4 +48,53 @@ it("everything in the operation log and every shipped permission is translated, 
   const summaries = logged.map(({ summary }) => summary);
   const names = permissionsOf(contract).map(({ name }) => name);
   expect(sorted(Object.keys(seed.operations))).toEqual(sorted([...summaries, ...names]));
+});
+
+/** The permission that a refused page names. */
+const pagePermissions = {
+  "content:article:page": ["articles", "calendar"],
+  "content:articleType:page": ["articleTypes"],
+  "content:article:trash": ["trash"],
+  "content:banner:page": ["banners"],
+  "content:comment:page": ["comments"],
+  "content:file:page": ["media"],
+  "content:friendlyLink:page": ["friendlyLinks"],
+  "content:message:page": ["messages"],
+  "content:quickLink:page": ["quickLinks"],
+  "content:recommend:page": ["recommends"],
+  "content:release:page": ["releases"],
+  "content:replyTemplate:page": ["replyTemplates"],
+  "content:siteSetting:view": ["siteSetting"],
+  "monitor:liveSession:page": ["liveSessions", "accountSessions"],
+  "monitor:operationLog:page": ["operationLogs"],
+  "monitor:signInLog:page": ["signInLogs"],
+  "product:product:page": ["products"],
+  "system:auth:page": ["permissions"],
+  "system:dict:page": ["dicts"],
+  "system:menu:view": ["menus"],
+  "system:org:view": ["orgs"],
+  "system:role:page": ["roles", "access"],
+  "system:user:page": ["users"],
+  "system:workgroup:view": ["workgroups"],
+} as const satisfies Record<string, readonly (keyof AdminMessages)[]>;
+
+it.each([
+  ["English", adminEn],
+  ["Chinese", adminZh],
+])("a refused page names its permission as the role does, in %s", (_language, messages) => {
+  const names = new Map(permissionsOf(readContract()).map(({ code, name }) => [code, name]));
+  const translations = seedTranslations(messages.seed);
+  for (const [code, pages] of Object.entries(pagePermissions)) {
+    const word = translations.operation(names.get(code) ?? "");
+    for (const page of pages) expect([page, messages[page].permission]).toEqual([page, word]);
+  }
+});
+
+it.each([
+  ["English", adminEn],
+  ["Chinese", adminZh],
+])("no two shipped permissions have one name in %s", (_language, messages) => {
+  const translations = seedTranslations(messages.seed);
+  const words = permissionsOf(readContract()).map(({ name }) => translations.operation(name));
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });

@@ -60,7 +60,7 @@ it("fails during the upload of a file that is too large", async () => {
 });
 
 it.each(["token", "login"] as const)("signs in and out with the calls %s", async (calls) => {
-  const account = { username: "editor", password: "Atrium-demo-1" };
+  const account = { username: "editor", password: "Quiet-harbour-7" };
   const { token } = await signIn(visitor, account, { calls });
   const current = () => visitor.users.current(undefined, { token });
   expect((await current()).username).toBe("editor");

@@ -15,7 +15,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, type ReactNode } from "react";
 
 /** The password of the test accounts, each named after its role. */
-export const password = "Atrium-demo-1";
+export const password = "Quiet-harbour-7";
 
 /** A back office in one browser tab. */
 export interface TestApp {

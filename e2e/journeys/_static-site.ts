@@ -33,7 +33,7 @@ interface StaticSite extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Serves the shell, edited by hand as docs/deploying.md tells it, with the policy that is given there. */
+/** Serves the shell, edited by hand as docs/deploying.md describes, with the policy that is given there. */
 export async function serveStaticSite(setup: StaticSetup): Promise<StaticSite> {
   const { api, calls, basePath } = setup;
   const shell = editShell(setup);

@@ -29,6 +29,8 @@ const adminScreens = [
   "/content/articles",
   "/content/articles?keyword=zzzzqqqq",
   "/content/articles/new",
+  "/content/calendar",
+  "/content/calendar?span=week",
   "/content/comments?status=all",
   "/tasks/wait-handle",
   "/tasks/handled",
@@ -69,11 +71,11 @@ const close: Step = async (page) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 };
 
-/** Something that the log tells of. */
+/** Something that the log lists. */
 const makeAndDelete: Step = async (page, staff) => {
   const link = { title: "Tides", url: "/article-list" };
   const { id } = await staff.send("admin", "/api/dtQuickLink/save", link);
-  await staff.remove(`/api/dtQuickLink/delete/${id}`);
+  await staff.removeNow(`/api/dtQuickLink/delete/${id}`);
   await page.reload();
 };
 
@@ -111,6 +113,13 @@ const stepsOn: Record<string, readonly Step[]> = {
     close,
     opens(chooseMore("More actions for Nora Lindqvist", "Reset password")),
     close,
+    opens(chooseMore("More actions for Nora Lindqvist", "Explain access")),
+    async (page) => {
+      await page.getByLabel("What they want to do").fill("publish now");
+      await page.getByRole("option").first().click();
+      await page.getByRole("heading", { name: /cannot do this/ }).waitFor();
+    },
+    close,
     opens(chooseMore("More actions for Pim Verhage", "Sessions")),
     close,
     (page) => page.getByLabel("Select Nora Lindqvist").click(),
@@ -119,8 +128,17 @@ const stepsOn: Record<string, readonly Step[]> = {
     newOne,
     close,
     opens(press("Edit Editor")),
-    openTab("Pages"),
-    openTab("Permissions"),
+    openTab("Access"),
+    (page) => page.getByRole("button", { name: "Details of Articles" }).click(),
+    async (page) => {
+      await page.getByRole("checkbox", { name: "content:article:page" }).click();
+      await page.getByRole("button", { name: "Grant it" }).first().waitFor();
+    },
+    async (page) => {
+      await page.getByRole("button", { name: "Grant it" }).first().click();
+      await page.getByLabel("Compare with").selectOption("Publisher");
+      await page.getByRole("list", { name: /^Differences/ }).waitFor();
+    },
     openTab("People"),
   ],
   "/system/auths": [newOne, close, edit],
@@ -171,6 +189,18 @@ const stepsOn: Record<string, readonly Step[]> = {
     opens(press(/^Restore$/)),
     close,
     opens(press(/^Delete permanently/)),
+  ],
+  "/content/releases": [
+    newOne,
+    async (page) => {
+      const sheet = page.getByRole("dialog");
+      await sheet.getByLabel("Name").fill("Spring tide");
+      await sheet.getByRole("button", { name: "Create" }).click();
+      await sheet.getByRole("combobox", { name: "Add an article" }).fill("staff gauge");
+      await page.getByRole("option", { name: /staff gauge/ }).click();
+      await sheet.getByRole("button", { name: "Add", exact: true }).click();
+      await sheet.getByRole("listitem").first().waitFor();
+    },
   ],
   "/content/media": [
     opens(press("Open logo.webp")),

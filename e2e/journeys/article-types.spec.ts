@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./_test.ts";
 
-/** A type in the tree: its name, then where it stands. */
+/** A type in the tree: its name, then its place. */
 function node(page: Page, label: string, state = "") {
   return page
     .getByRole("tree", { name: "Article types" })
@@ -27,7 +27,7 @@ async function chooseAt(page: Page, number: number, of: string, words: string): 
   await page.keyboard.press("Escape");
 }
 
-/** Decides the waiting task about the type and says what stood there to read. */
+/** Decides the waiting task about the type and returns what the page showed. */
 async function approve(page: Page, title: string, reads: string): Promise<void> {
   await page.goto("/tasks/wait-handle?kind=articleType");
   await page.getByRole("link", { name: title }).click();

@@ -174,7 +174,7 @@ async function removeElsewhere(staff: StaffClient, keyword: string, nickname: st
     `/api/dtComment/page?keyword=${keyword}`,
   );
   const gone = records.find((one) => one.nickname === nickname);
-  await staff.remove(`/api/dtComment/delete/${gone?.id}`, "moderator");
+  await staff.removeNow(`/api/dtComment/delete/${gone?.id}`, "moderator");
 }
 
 test("markup in a visitor's text is shown as text everywhere", async ({

@@ -13,7 +13,7 @@ interface Crawled {
 const textOf = (attribute: string) =>
   attribute.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 
-/** Addresses within the site that a page refers to, without what stands behind a "#". */
+/** Addresses within the site that a page refers to, without what follows a "#". */
 function linksOf(html: string, base: string): string[] {
   const found = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, link = ""]) => link);
   return found.flatMap((link) => {

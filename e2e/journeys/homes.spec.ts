@@ -67,14 +67,21 @@ test("an article goes from home to home: reviewed, returned, revised, approved, 
   await again.tap();
   await expect(author.getByText("Submitted for review.")).toBeVisible();
 
+  // Three touches from the notice: the notice, the decision, its confirmation.
   await reviewer.goto("/dashboard");
-  await openCard(reviewer, "To review", title);
+  await reviewer.getByRole("button", { name: /^Notices/ }).tap();
+  const notice = reviewer.getByRole("link", { name: new RegExp(`asks you to review “${title}”`) });
+  await notice.first().tap();
   await expect(reviewer.getByRole("region", { name: /^Note from/ })).toContainText(
     "Nobody knows it.",
   );
-  await bar.getByRole("button", { name: "Approve" }).tap();
+  const approve = bar.getByRole("button", { name: "Approve" });
+  await expect(approve).toBeInViewport();
+  await approve.tap();
   const approval = reviewer.getByRole("dialog", { name: /^Approve/ });
-  await approval.getByRole("button", { name: "Approve" }).tap();
+  const confirm = approval.getByRole("button", { name: "Approve" });
+  await expect(confirm).toBeInViewport();
+  await confirm.tap();
   await expect(reviewer.getByText("Approved.", { exact: true })).toBeVisible();
 
   const publisher = await openAs("publisher");

@@ -106,3 +106,19 @@ test("a tool that does not load says so, and comes with another try", async ({
   await expect(page.getByRole("dialog", { name: "Link" })).toBeVisible();
   await expect(notice).toBeHidden();
 });
+
+test("the back office says that it is loading while its first responses are on the way", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/rest/**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/content/articles");
+  await expect(page.getByRole("main").getByText("Loading the page")).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("heading", { name: "Articles", level: 1 })).toBeVisible();
+});

@@ -84,7 +84,7 @@ test("conflicting edits of a link are offered side by side", async ({
   await conflict.getByRole("button", { name: "Save merged version" }).click();
   const row = page.getByRole("row", { name: /Twice edited by me/ });
   await expect(row).toContainText("https://other.example.org/");
-  await staff.remove(`/api/dtFriendlyLink/delete/${id}`);
+  await staff.removeNow(`/api/dtFriendlyLink/delete/${id}`);
 });
 
 test("rows are deleted in a batch, and the filtered list is exported", async ({

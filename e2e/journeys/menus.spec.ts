@@ -93,7 +93,7 @@ test("menus are created, previewed, moved, edited and deleted, and the side menu
   await expect(deleting.getByText("It has one child.")).toBeVisible();
   await deleting.getByRole("button", { name: "Cancel" }).click();
 
-  // Out of its directory by key, behind which it then stands; both are deleted without a trace.
+  // By key it moves out of its directory, to the place after it; both are deleted without a trace.
   await node(page, "Journeys").click();
   await expect(node(page, "Journeys")).toHaveAttribute("aria-level", "2");
   await node(page, "Journeys").press("Alt+ArrowLeft");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { startMailServer } from "../../apps/server/tests/_smtp-server.ts";
 import { startDemoSite } from "../serve.ts";
 import { useSession } from "./_admin.ts";
@@ -110,7 +110,7 @@ async function removeElsewhere(staff: StaffClient, keyword: string, name: string
     `/api/dtMessage/page?keyword=${keyword}`,
   );
   const gone = records.find((one) => one.name === name);
-  await staff.remove(`/api/dtMessage/delete/${gone?.id}`, "moderator");
+  await staff.removeNow(`/api/dtMessage/delete/${gone?.id}`, "moderator");
 }
 
 test("markup in a visitor's text is shown as text everywhere", async ({
@@ -140,6 +140,47 @@ test("markup in a visitor's text is shown as text everywhere", async ({
   await expect(page.getByText(`Reply to ${name} recorded.`)).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+const quickly = {
+  reply: async (sheet: Locator) => {
+    await sheet.getByRole("textbox", { name: "Reply given" }).fill("At once.");
+    await sheet.getByRole("button", { name: "Record reply" }).click();
+  },
+  assignment: (sheet: Locator) => sheet.getByRole("button", { name: "Assign to me" }).click(),
+};
+
+for (const [name, act, done] of [
+  ["reply", quickly.reply, "Reply to Quick recorded."],
+  ["assignment", quickly.assignment, "Assignment changed."],
+] as const) {
+  test(`a quick ${name} waits until opening has taken the message`, async ({
+    page,
+    signInAs,
+    staff,
+  }) => {
+    const subject = `Quick ${name} ${Date.now()}`;
+    await leave(staff, { name: "Quick", content: "At once?", subject });
+    let answerTaking = () => {};
+    const held = new Promise<void>((resolve) => (answerTaking = resolve));
+    await page.route("**/rest/api/dtMessage/**", async (route) => {
+      const sent = route.request().postData() ?? "";
+      if (!sent.includes('"processing"')) return route.fallback();
+      const response = await route.fetch();
+      await held;
+      return route.fulfill({ response });
+    });
+    await signInAs("moderator");
+    const taking = page.waitForRequest((request) =>
+      (request.postData() ?? "").includes('"processing"'),
+    );
+    await page.goto(`/content/messages?keyword=${encodeURIComponent(subject)}`);
+    await rowOf(page, subject).getByRole("button", { name: "Quick", exact: true }).click();
+    await taking;
+    await act(sheetOf(page));
+    answerTaking();
+    await expect(page.getByText(done)).toBeVisible();
+  });
+}
 
 test("a message is answered by mail, which the visitor gets", async ({ page }, testInfo) => {
   test.slow();

@@ -29,7 +29,7 @@ test("a change is found in the operation log with its fields before and after", 
   await expect(page.getByRole("row").filter({ hasText: "Kept in the books" })).toHaveCount(2);
   await page.getByLabel("Outcome", { exact: true }).selectOption({ label: "Refused" });
   await expect(page.getByText("Nothing found")).toBeVisible();
-  await staff.remove(`/api/dtFriendlyLink/delete/${made.id}`);
+  await staff.removeNow(`/api/dtFriendlyLink/delete/${made.id}`);
 });
 
 test("the sign-in log is filtered by outcome and by day", async ({ page }) => {

@@ -80,7 +80,7 @@ test("a moved organisation appears immediately at its new position only", async 
   let isWritten = false;
   void written.then(() => (isWritten = true));
   await page.route("**/org/tree/children/**", async (route) => {
-    // Before it is moved, those it will stand among may have to be read.
+    // Before it is moved, its future siblings may have to be read.
     if (isWritten) await held;
     await route.continue();
   });

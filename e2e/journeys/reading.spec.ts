@@ -146,7 +146,7 @@ test.describe("the slideshow of featured stories", () => {
     }
   });
   test.afterEach(async ({ staff }) => {
-    for (const id of made.splice(0)) await staff.remove(`/api/dtBanner/delete/${id}`);
+    for (const id of made.splice(0)) await staff.removeNow(`/api/dtBanner/delete/${id}`);
   });
 
   const inView = (page: Page, title: string) =>

@@ -89,7 +89,7 @@ const forbidden: Record<string, string[]> = {
     "/system/roles",
     "/system/users",
   ],
-  moderator: ["/content/friendly-links", "/content/quick-links"],
+  moderator: ["/content/friendly-links", "/content/quick-links", "/content/releases"],
   auditor: ["/products"],
   reviewer: ["/content/media", "/content/trash"],
 };

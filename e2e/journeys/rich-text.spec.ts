@@ -110,7 +110,7 @@ test("a picture is pasted while one types on, and its alt text is asked for afte
   await expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 20_000 });
 });
 
-/** What the browser tells a page when a picture from elsewhere is pasted or dropped. */
+/** The events that a page gets when a picture from elsewhere is pasted or dropped. */
 async function insertPicture(page: Page, type: "paste" | "drop", bytes: number[]): Promise<void> {
   await text(page).evaluate(
     (element, [kind, content]) => {

@@ -18,38 +18,41 @@ test("a role is created, given pages and permissions, edited and deleted", async
   await making.getByLabel("Code").fill("translator");
   await making.getByRole("button", { name: "Create" }).click();
 
-  // What a new role needs next is open already.
+  // What a new role needs next is open already. Whatever it may do opens the page and lets it be read.
   const sheet = page.getByRole("dialog", { name: "Translator" });
-  const menu = (name: string) => sheet.getByRole("treeitem", { name, exact: true });
-  await menu("Articles").click();
-  await expect(menu("Content")).toHaveAttribute("aria-checked", "mixed");
-  await menu("Tasks").click();
-  await expect(menu("Reviewed")).toHaveAttribute("aria-checked", "true");
-  await menu("Read").click();
-  await expect(menu("Tasks")).toHaveAttribute("aria-checked", "mixed");
+  const box = (name: string) => sheet.getByRole("checkbox", { name, exact: true });
+  await box("Articles: Create").click();
+  await expect(box("Articles: View")).toBeChecked({ indeterminate: true });
+  await sheet.getByRole("button", { name: "Details of Articles" }).click();
+  await expect(sheet.getByRole("checkbox", { name: /content:article:page/ })).toBeChecked();
+  await expect(sheet.getByText("POST /api/dtArticle/save", { exact: false })).toBeVisible();
+  const changes = sheet.getByRole("list", { name: "3 changes, not saved yet" });
+  await expect(changes.getByText("Granted: Articles: opens the page")).toBeVisible();
 
   // Leaving what is not saved asks first.
-  await sheet.getByRole("tab", { name: "Permissions" }).click();
+  await sheet.getByRole("tab", { name: "People" }).click();
   const question = page.getByRole("dialog", { name: "Discard" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await sheet.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Pages of “Translator” saved.")).toBeVisible();
+  await expect(page.getByText("Access of “Translator” saved.")).toBeVisible();
+  await expect(changes).toHaveCount(0);
 
-  await sheet.getByRole("tab", { name: "Permissions" }).click();
-  await sheet.getByLabel("Search by page, name or code").fill("friendlyLink");
-  await sheet.getByRole("checkbox", { name: "All permissions of Friendly links" }).click();
-  await sheet.getByRole("checkbox", { name: /content:friendlyLink:delete/ }).click();
-  await expect(sheet.getByText("4 of 5")).toBeVisible();
+  // A page that may not be read is marked, and mended by a click.
+  await sheet.getByRole("checkbox", { name: /content:article:page/ }).click();
+  await expect(sheet.getByText(/^Articles opens, but shows nothing without/)).toBeVisible();
+  const articles = sheet.getByRole("listitem", { name: "Articles", exact: true });
+  await articles.getByRole("button", { name: "Grant it" }).click();
+  await expect(sheet.getByText(/^Articles opens, but shows nothing without/)).toHaveCount(0);
+
+  await sheet.getByLabel("Search by page, name, code or URL").fill("friendly links");
+  await box("Friendly links: Delete").click();
   await sheet.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Permissions of “Translator” saved.")).toBeVisible();
+  await expect(sheet.getByRole("list", { name: /not saved yet/ })).toHaveCount(0);
 
   await page.reload();
-  await expect(sheet.getByRole("checkbox", { name: /friendlyLink:save/ })).toBeChecked();
-  await expect(sheet.getByRole("checkbox", { name: /friendlyLink:delete/ })).not.toBeChecked();
-  await sheet.getByRole("tab", { name: "Pages" }).click();
-  await expect(menu("Content")).toHaveAttribute("aria-checked", "mixed");
-  await expect(menu("Articles")).toHaveAttribute("aria-checked", "true");
-  await expect(menu("Read")).toHaveAttribute("aria-checked", "false");
+  await expect(box("Friendly links: Delete")).toBeChecked();
+  await expect(box("Friendly links: Edit")).not.toBeChecked();
+  await expect(box("Articles: Create")).toBeChecked();
   await sheet.getByRole("tab", { name: "People" }).click();
   await expect(sheet.getByText("Nobody has this role")).toBeVisible();
 
@@ -73,22 +76,39 @@ test("the administrator role is read-only, and a role with people is not deleted
   await openRoles(page);
   await page.getByRole("button", { name: "More actions for Administrator" }).click();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveCount(0);
-  await page.getByRole("menuitem", { name: "Permissions" }).click();
+  await page.getByRole("menuitem", { name: "Access" }).click();
   const sheet = page.getByRole("dialog", { name: "Administrator" });
   await expect(sheet.getByText("It cannot be changed")).toBeVisible();
-  await expect(sheet.getByRole("checkbox").first()).toBeChecked();
-  await expect(sheet.getByRole("checkbox").first()).toBeDisabled();
+  const view = sheet.getByRole("checkbox", { name: "Dashboard: View" });
+  await expect(view).toBeChecked();
+  await expect(view).toBeDisabled();
   await expect(sheet.getByRole("button", { name: "Save" })).toHaveCount(0);
-  await sheet.getByRole("tab", { name: "Pages" }).click();
-  await sheet.getByRole("treeitem", { name: "Dashboard" }).click();
-  await expect(sheet.getByRole("treeitem", { name: "Dashboard" })).toHaveAttribute(
-    "aria-checked",
-    "true",
-  );
   await sheet.getByRole("tab", { name: "People" }).click();
   await expect(sheet.getByText("Pim Verhage")).toBeVisible();
   await sheet.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "More actions for Editor" }).click();
   await expect(page.getByRole("menuitem", { name: "People" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveCount(0);
+});
+
+test("a role is copied, and compared with another", async ({ page, signInAs }) => {
+  await signInAs("admin");
+  await openRoles(page);
+  await page.getByRole("button", { name: "More actions for Editor" }).click();
+  await page.getByRole("menuitem", { name: "Copy" }).click();
+  const copying = page.getByRole("dialog", { name: "Copy Editor" });
+  await expect(copying.getByLabel("Name")).toHaveValue("Editor (copy)");
+  await copying.getByLabel("Name").fill("Chief editor");
+  await copying.getByLabel("Code").fill("chief-editor");
+  await copying.getByRole("button", { name: "Create" }).click();
+
+  const sheet = page.getByRole("dialog", { name: "Chief editor" });
+  await expect(sheet.getByRole("checkbox", { name: "Articles: Create" })).toBeChecked();
+  await sheet.getByLabel("Compare with").selectOption("Editor");
+  await expect(sheet.getByText("Chief editor and Editor have the same access.")).toBeVisible();
+  await sheet.getByRole("checkbox", { name: "Releases: Create" }).click();
+  const differences = sheet.getByRole("list", {
+    name: "Differences between Chief editor and Editor",
+  });
+  await expect(differences.getByText("Only Chief editor: Releases:")).toBeVisible();
 });

@@ -13,7 +13,7 @@ interface UploadRun {
   abortAt?: number;
 }
 
-/** Uploads a file in the page and tells how that went. */
+/** Uploads a file in the page and returns how that went. */
 function uploadIn(page: Page, run: UploadRun) {
   return page.evaluate(async ({ megabytes, timeoutMs, abortAt = Infinity }) => {
     const message: number[] = [];

@@ -113,9 +113,9 @@ test("nothing that staff or visitors write runs in a visitor's browser", async (
     expect(dialogs).toEqual([]);
   } finally {
     await staff.remove(`/api/dtArticle/delete/${articleId}`);
-    await staff.remove(`/api/dtBanner/delete/${banner.id}`);
-    await staff.remove(`/api/dtQuickLink/delete/${quickLink.id}`);
-    await staff.remove(`/api/dtFriendlyLink/delete/${friendlyLink.id}`);
+    await staff.removeNow(`/api/dtBanner/delete/${banner.id}`);
+    await staff.removeNow(`/api/dtQuickLink/delete/${quickLink.id}`);
+    await staff.removeNow(`/api/dtFriendlyLink/delete/${friendlyLink.id}`);
   }
 });
 

@@ -85,3 +85,35 @@ test("on a phone the active tab is scrolled into view, and pages keep their scro
   await expect(front).toHaveText("T80 harbour radar");
   expect(await pane.evaluate((element) => element.scrollTop)).toBe(300);
 });
+
+test("an unknown address that is loaded shows a notice within the back office", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
+  const notice = page.getByRole("heading", { name: "Page not found" });
+  const strip = page.getByRole("tablist", { name: "Open tabs" });
+  await page.goto("/system/no-such-page");
+  await expect(notice).toBeVisible();
+  await expect(strip).toBeVisible();
+  await expect(strip.getByRole("tab", { selected: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Go to the first page" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("restored tabs of pages that are gone are closed with a notice", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
+  await page.goto("/content/friendly-links");
+  const strip = page.getByRole("tablist", { name: "Open tabs" });
+  await expect(strip.getByRole("tab", { name: /Friendly links/ })).toBeVisible();
+  await page.evaluate(() => {
+    const stored = sessionStorage.getItem("tabs") ?? "";
+    sessionStorage.setItem("tabs", stored.replaceAll("/content/friendly-links", "/content/gone"));
+  });
+  await page.goto("/content/quick-links");
+  await expect(page.getByText("The tab Friendly links is closed")).toBeVisible();
+  await expect(strip.getByRole("tab")).toHaveText([/Dashboard/, /Quick links/]);
+});

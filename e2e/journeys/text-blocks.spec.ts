@@ -50,11 +50,13 @@ test("a picture is changed by the mouse: place, width, caption, link and another
   await dialog.getByRole("textbox", { name: "Alt text" }).fill("A quay at low water");
   await dialog.getByRole("textbox", { name: /^Caption/ }).fill("Six in the morning");
   await dialog.getByRole("textbox", { name: /^Link/ }).fill("/about");
+  await dialog.getByRole("combobox", { name: "Shape" }).selectOption("Square");
   await dialog.getByRole("button", { name: /^Remove (?!picture)/ }).click();
   await dialog.getByRole("button", { name: "Save picture" }).click();
   await expect(dialog).toContainText("Choose a picture first.");
   await dialog.locator("input[type=file]").setInputFiles(await picture("quay.png"));
   await expect(dialog.getByRole("button", { name: /^Remove .*png$/ })).toBeVisible();
+  await dialog.getByRole("slider", { name: "Focal point" }).press("ArrowLeft");
   await dialog.getByRole("button", { name: "Save picture" }).click();
   await expect(dialog).toBeHidden();
   await saved(page);
@@ -69,6 +71,11 @@ test("a picture is changed by the mouse: place, width, caption, link and another
   expect(await figure.evaluate((element) => getComputedStyle(element).float)).toBe("right");
   const width = () => figure.evaluate((element) => element.getBoundingClientRect().width);
   expect(await width()).toBeCloseTo(224, 0);
+  const crop = await shown.evaluate((image) => {
+    const { objectFit, objectPosition, width: across, height } = getComputedStyle(image);
+    return { objectFit, objectPosition, isSquare: across === height };
+  });
+  expect(crop).toEqual({ objectFit: "cover", objectPosition: "45% 50%", isSquare: true });
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await figure.evaluate((element) => getComputedStyle(element).float)).toBe("none");
   expect(refused).toEqual([]);

@@ -54,7 +54,11 @@ test("articles are restored or deleted in batches, and failures are named", asyn
   await page.goto(`/content/trash?keyword=${word}`);
   await page.getByRole("checkbox", { name: `Select ${word} one` }).check();
   await page.getByRole("checkbox", { name: `Select ${word} two` }).check();
-  await staff.remove(`/api/dtArticle/trash/delete/${second}`);
+  const { records } = await staff.get<{ records: { id: string; version: number }[] }>(
+    "admin",
+    `/api/dtArticle/trash/page?keyword=${encodeURIComponent(`${word} two`)}`,
+  );
+  await staff.remove(`/api/dtArticle/trash/delete/${second}?version=${records[0]?.version}`);
   await page.getByRole("button", { name: "Restore", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Restore 2 articles" });
   await question.getByRole("button", { name: "Restore" }).click();

@@ -124,6 +124,11 @@ test("users cannot disable themselves, and accounts are disabled and enabled in 
   };
   await select();
   await page.getByRole("button", { name: "Disable (2)" }).click();
+  // The dialog names whom it affects, and whom it does not.
+  const affected = page.getByRole("dialog").getByRole("region", { name: "It affects these 2" });
+  await expect(affected.getByRole("listitem")).toHaveText(["Saskia Oudekerk", "Lotte Verbrugge"]);
+  const left = page.getByRole("dialog").getByRole("region", { name: /^It does not apply to this/ });
+  await expect(left.getByRole("listitem")).toHaveText(["Pim Verhage"]);
   await page.getByRole("dialog").getByRole("button", { name: "Disable" }).click();
   await expect(row(page, "Saskia Oudekerk")).toContainText("Disabled");
   await expect(row(page, "Lotte Verbrugge")).toContainText("Disabled");
@@ -133,4 +138,37 @@ test("users cannot disable themselves, and accounts are disabled and enabled in 
   await page.getByRole("button", { name: "Enable (2)" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Enable" }).click();
   await expect(row(page, "Saskia Oudekerk")).toContainText("Active");
+});
+
+test("why somebody cannot do something is explained, with a way to the role that allows it", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
+  await openUsers(page);
+  await page.getByLabel("Search users").fill("editor");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: /^More actions for / }).click();
+  await page.getByRole("menuitem", { name: "Explain access" }).click();
+  const dialog = page.getByRole("dialog", { name: "Explain access" });
+
+  await dialog.getByLabel("What they want to do").fill("publish now");
+  await page.getByRole("option", { name: /^Publish now\s*Articles/ }).click();
+  await expect(dialog.getByRole("heading", { name: /cannot do this\.$/ })).toBeVisible();
+  await expect(dialog.getByText(/Roles that do: Administrator, Publisher\.$/)).toBeVisible();
+
+  // With a record its state counts as well.
+  await dialog.getByLabel("What they want to do").fill("submit");
+  await page.getByRole("option", { name: /^Submit for review\s*Articles/ }).click();
+  await expect(dialog.getByRole("heading", { name: /can do this\.$/ })).toBeVisible();
+  await dialog.getByLabel("Record").click();
+  await page.getByRole("option").first().click();
+  await expect(dialog.getByText(/^(Allows|Refuses): The record/)).toBeVisible();
+
+  await dialog.getByLabel("What they want to do").fill("content:banner:delete");
+  await page.getByRole("option").first().click();
+  await expect(dialog.getByText(/opens the page “Banners”, which has the button/)).toBeVisible();
+  await dialog.getByRole("link", { name: "Open role Publisher" }).first().click();
+  await expect(page).toHaveURL(/\/system\/roles\?dialog=/);
+  await expect(page.getByRole("dialog", { name: "Publisher" })).toBeVisible();
 });

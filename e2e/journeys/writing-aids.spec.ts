@@ -29,11 +29,25 @@ test("an editor takes a tag that is in use, edits the search result in place, an
   const result = page.getByRole("region", { name: "Search result preview" });
   await result.getByRole("textbox", { name: "Meta title" }).fill("Aids for writers");
   await expect(result.getByText("16 of about 60")).toBeVisible();
-  const slug = result.getByRole("button", { name: /Edit the slug/ });
-  const isWithin = await slug.evaluate((button) => button.scrollWidth <= button.clientWidth);
-  expect(isWithin, "a long URL is cut within its line").toBe(true);
-  await slug.click();
-  await expect(page.getByRole("textbox", { name: "Slug" })).toBeFocused();
+  const isWithin = await result.evaluate((box) => box.scrollWidth <= box.clientWidth);
+  expect(isWithin, "a long URL stays in its box").toBe(true);
+  const slug = `aids-for-writers-${Date.now()}`;
+  await result.getByRole("textbox", { name: "Slug" }).fill("Not a slug!");
+  await page.keyboard.press("Control+s");
+  await expect(result.getByRole("textbox", { name: "Slug" })).toHaveAccessibleDescription(
+    /Slug|slug/,
+  );
+  await expect(result.getByRole("textbox", { name: "Slug" })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await result.getByRole("textbox", { name: "Slug" }).fill(slug);
+  await page.keyboard.press("Control+s");
+  await expect
+    .poll(
+      async () => (await staff.get<{ slug: string }>("editor", `/api/dtArticle/get/${id}`)).slug,
+    )
+    .toBe(slug);
 
   await page.getByRole("button", { name: "Submit for review" }).click();
   const dialog = page.getByRole("dialog");
@@ -43,6 +57,10 @@ test("an editor takes a tag that is in use, edits the search result in place, an
   await list.getByRole("listitem").filter({ hasText: "summary" }).getByRole("button").click();
   await expect(page.getByRole("textbox", { name: "Summary" })).toBeFocused();
   await page.keyboard.type("What helps.");
+  await expect(result.getByRole("textbox", { name: "Meta description" })).toHaveAttribute(
+    "placeholder",
+    "What helps.",
+  );
 
   await page.getByRole("button", { name: "Submit for review" }).click();
   await expect(list.getByText(/summary/)).toHaveCount(0);

@@ -5,7 +5,7 @@ import type { TourResult, TourOptions } from "./consumer/tour.ts";
 /** The URL of a test server, and an account with all permissions. */
 export function tourOptions(server: TestServer): TourOptions {
   const baseUrl = server.url + server.config.apiBase;
-  return { baseUrl, username: "admin", password: "Atrium-demo-1" };
+  return { baseUrl, username: "admin", password: "Quiet-harbour-7" };
 }
 
 /** The result of the tour in every runtime. */

@@ -1,6 +1,6 @@
 import { defineConfig, loadEnv } from "vite";
 
-/** In place of the web server that would stand before both in earnest. */
+/** Replaces the web server that is in front of both in production. */
 export default defineConfig(({ mode }) => {
   const { ATRIUM_URL = "http://127.0.0.1:3000" } = loadEnv(mode, import.meta.dirname, "ATRIUM_");
   const proxy = { "/rest": ATRIUM_URL, "/files": ATRIUM_URL };

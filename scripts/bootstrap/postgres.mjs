@@ -1,12 +1,12 @@
 /** The PostgreSQL of the server's tests: one that is reachable or, where required, one of our own. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasApt, installFromApt } from "./apt.mjs";
-import { CommandError, root, runLogged } from "./run.mjs";
+import { CommandError, finished, root, runLogged } from "./run.mjs";
 
 /** The default URL; the tests create databases of their own there. */
 export const usualAddress = "postgres://postgres@127.0.0.1:5432/postgres";
@@ -41,6 +41,11 @@ export async function findPostgres(address = usualAddress) {
  * @throws CommandError when it cannot be installed or does not start.
  */
 export async function startPostgres() {
+  return (await startOwnPostgres()).url;
+}
+
+/** Like `startPostgres`; `stop` and `start` make an outage, in one of the modes of `pg_ctl`. */
+export async function startOwnPostgres() {
   const bin = findPrograms() ?? (await installPrograms());
   const folder = mkdtempSync(join(tmpdir(), "atrium-postgres-"));
   const data = join(folder, "data");
@@ -60,7 +65,13 @@ export async function startPostgres() {
     await runLogged(title, name, command, args, { cwd: folder });
   }
   stopAtExit(folder, control("-m", "immediate", "stop"));
-  return `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const run = ([command, ...args]) =>
+    finished(spawn(command, args, { cwd: folder, stdio: "ignore" }));
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: (mode) => run(control("-m", mode, "stop")),
+    start: () => run(control("-l", log, "-o", options, "start")),
+  };
 }
 
 function stopAtExit(folder, [command, ...args]) {

@@ -25,7 +25,7 @@ export function workspaceEnv(extra = {}) {
 export class CommandError extends Error {}
 
 /**
- * Runs a program with its output in `.atrium/logs/<name>.log`, telling how long it takes. When it fails, the log
+ * Runs a program with its output in `.atrium/logs/<name>.log`, and prints how long it takes. When it fails, the log
  * is shown.
  */
 export async function runLogged(title, name, command, args, options = {}) {

@@ -98,6 +98,7 @@ export const phrases = {
   "lets go of": "releases or drains",
   unsteady: "flaky",
   "Props of `": "nothing: the name of the type says it",
+  "tells of": "is about, reports or lists",
   "is told": "receives, shows or returns",
   "are told": "receive, show or return",
   "be told": "receive, show or return",

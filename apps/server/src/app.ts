@@ -69,8 +69,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     fastify,
     db,
     pages,
+    databaseResponds: services.databaseResponds,
     openReader: () => openReader({ db, now, invalidationBus }),
     fetch: (request, visitor) => injectRequest(fastify, request, visitor),
+    beginShutdown: () => services.shutdown.begin(),
     async close() {
       await fastify.close();
       await stopListening?.();

@@ -6,6 +6,9 @@ import { refuseOptionsBefore, strict } from "./cli/strict-arguments.ts";
 // Compiled code starts faster the next time.
 enableCompileCache();
 
+// What it writes is its owner's alone, but for the template, which is part of the program.
+if (process.argv[2] !== "template") process.umask(0o077);
+
 const atrium = defineCommand({
   meta: { name: "atrium", description: "A company website with a staff back office behind it" },
   plugins: [refuseOptionsBefore],
@@ -17,6 +20,7 @@ const atrium = defineCommand({
     "create-admin": strict(() =>
       import("./cli/create-admin.ts").then((module) => module.createAdminCommand),
     ),
+    repair: strict(() => import("./cli/repair.ts").then((module) => module.repairCommand)),
     backup: strict(() => import("./cli/backup.ts").then((module) => module.backupCommand)),
     restore: strict(() => import("./cli/restore.ts").then((module) => module.restoreCommand)),
     move: strict(() => import("./cli/move.ts").then((module) => module.moveCommand)),

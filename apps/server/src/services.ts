@@ -5,6 +5,7 @@ import type { Db } from "./db/db.ts";
 import type { EventBus } from "./db/event-bus.ts";
 import type { InvalidationBus } from "./db/invalidation-bus.ts";
 import { trustsProxy, type TrustsProxy } from "./http/caller-address.ts";
+import { ShutdownState } from "./http/graceful-shutdown.ts";
 import { OperationChecks } from "./http/operation-checks.ts";
 import { RateLimits } from "./http/rate-limits.ts";
 import { cacheKeys, type CacheKey } from "./http/response-cache/cache-key.ts";
@@ -28,6 +29,8 @@ export interface ServiceOptions {
   db: Db;
   /** How busy the database is, for the metrics. */
   databaseLoad?: () => DatabaseLoad;
+  /** Whether the database is known to respond; without it, it is taken to. */
+  databaseResponds?: () => boolean;
   /** Without it no response is cached. */
   invalidationBus?: InvalidationBus;
   /** Without it nothing is live: browsers ask from time to time. */
@@ -47,6 +50,7 @@ export interface Services {
   config: Config;
   db: Db;
   databaseLoad: (() => DatabaseLoad) | undefined;
+  databaseResponds: () => boolean;
   invalidationBus: InvalidationBus | undefined;
   eventBus: EventBus | undefined;
   now(): Date;
@@ -63,6 +67,7 @@ export interface Services {
   /** Rendered pages; null when they are not cached. */
   pages: ResponseCache<PageResponse> | null;
   fastPath: FastPath | null;
+  shutdown: ShutdownState;
   /** What an operation's handler works with. */
   context(request: FastifyRequest, operation: ContractOperation): Context;
 }
@@ -76,10 +81,12 @@ export function createServices(options: ServiceOptions): Services {
   const cache = responseCache<CachedResponse>(options, now, { maxBytes });
   const cacheKey = cacheKeys(contract.operations, config.apiBase);
   const trusts = trustsProxy(config.trustProxy);
+  const shutdown = new ShutdownState();
   return {
     config,
     db: options.db,
     databaseLoad: options.databaseLoad,
+    databaseResponds: options.databaseResponds ?? (() => true),
     invalidationBus: options.invalidationBus,
     eventBus: options.eventBus,
     now,
@@ -104,7 +111,9 @@ export function createServices(options: ServiceOptions): Services {
         isLimited: (operation) => rateLimits.limits(operation),
         variesByOrigin: config.corsOrigins.length > 0,
         trustsProxy: trusts,
+        shutdown,
       }),
+    shutdown,
     context: contextMaker(options, now),
   };
 }
@@ -138,6 +147,7 @@ function contextMaker(
     user: request.user,
     requestId: request.id,
     address: request.ip,
+    cookies: request.headers.cookie,
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 500),
     config,
     log: request.log,

@@ -15,6 +15,7 @@ export { stampCreate } from "./db/stamp.ts";
 export { PasswordHasher } from "./auth/password-hasher.ts";
 export { articleTypeKind } from "./modules/article-types/type-kind.ts";
 export { createType } from "./modules/article-types/save-type.ts";
+export { textTasks } from "./content/text-tasks.ts";
 export { searchRow } from "./modules/articles/index-article.ts";
 export { newSnapshot, snapshotColumns } from "./modules/articles/article-fields.ts";
 export { publicCopy, type PublicCopy } from "./modules/articles/public-copy.ts";

@@ -13,7 +13,7 @@ import { keepSeeds } from "./_reset-database.ts";
 import { borrowDatabase } from "./_shared-database.ts";
 
 /** Password of the accounts that every test has, each named after its role. */
-export const testPassword = "Atrium-demo-1";
+export const testPassword = "Quiet-harbour-7";
 
 const root = join(import.meta.dirname, "..");
 const statementMs = 15_000;

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-const program = join(import.meta.dirname, "../src/atrium.ts");
+/** The sources, or the built program of `npm test`, which starts in a quarter of the time. */
+const program = process.env["ATRIUM_PROGRAM"] ?? join(import.meta.dirname, "../src/atrium.ts");
 
 export interface RunEnv {
   DATA_DIR: string;

@@ -142,6 +142,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     db: database.db,
     databaseLoad: database.load,
+    databaseResponds: database.responds,
     invalidationBus: database.invalidationBus,
     eventBus: database.eventBus,
     checks,

@@ -39,6 +39,7 @@ export function borrowDatabase(options: EmbeddedOptions): Database {
     invalidationBus,
     eventBus: client.eventBus,
     migrate,
+    responds: () => true,
     load: () => client.load(),
     async close() {
       if (closed) return;

@@ -235,7 +235,7 @@ function addressesOf({ path, tag, parameters }: (typeof reads)[number]): string[
 
 /** Everything that a caller can read, as one text for each operation. */
 async function readAll(token: string | undefined): Promise<Map<string, string>> {
-  const told = new Map<string, string>();
+  const readable = new Map<string, string>();
   for (const operation of reads) {
     const [first = "", ...others] = addressesOf(operation);
     const { status, text } = await read(first, token);
@@ -246,11 +246,11 @@ async function readAll(token: string | undefined): Promise<Map<string, string>> 
     const replies =
       isClosed || isAlike ? [] : await Promise.all(others.map((one) => read(one, token)));
     expect(replies.filter((reply) => reply.status >= 500)).toEqual([]);
-    told.set(operation.id, [text, ...replies.map((reply) => reply.text)].join("\n"));
+    readable.set(operation.id, [text, ...replies.map((reply) => reply.text)].join("\n"));
   }
   const queried = Object.keys(themes).map((id) => readTheme(id, token));
-  told.set("chartsGetDatas", (await Promise.all(queried)).join("\n"));
-  return told;
+  readable.set("chartsGetDatas", (await Promise.all(queried)).join("\n"));
+  return readable;
 }
 
 async function readTheme(dataThemeId: string, token: string | undefined): Promise<string> {
@@ -266,13 +266,13 @@ async function read(address: string, token: string | undefined) {
 
 describe("what a caller learns by reading everything", () => {
   test.each(callers)("fits the role of %s", async (caller) => {
-    const told = await readAll(tokens.get(caller));
-    const everything = [...told.values()].join("\n");
+    const readable = await readAll(tokens.get(caller));
+    const everything = [...readable.values()].join("\n");
     const learned = Object.entries(words)
       .filter(([, all]) => all.some((word) => everything.includes(word)))
       .map(([kind]) => kind);
     expect(learned).toEqual(known[caller]);
-    for (const [id, text] of told) {
+    for (const [id, text] of readable) {
       expect([id, secrets.filter((secret) => text.includes(secret))]).toEqual([id, []]);
     }
   });
@@ -292,12 +292,12 @@ describe("a visitor who guesses names of what is hidden", () => {
     "productList?within=*",
     "downFile?id=*",
   ])("gets the same from %s as for unknown names", async (place) => {
-    const tell = async (name: string) => {
+    const readByName = async (name: string) => {
       const { status, text } = await read(`/api/app/other/${place.replace("*", name)}`, undefined);
       return { status, text: text.replace(/"requestId":"[^"]*"/, "") };
     };
     const [draft = "", , planned = "", , trashed = ""] = names;
-    const nothing = await tell("nowhere");
+    const nothing = await readByName("nowhere");
     const hidden = [
       "draftword",
       "changeword",
@@ -307,7 +307,7 @@ describe("a visitor who guesses names of what is hidden", () => {
       "newproductword",
     ];
     for (const name of [draft, planned, trashed, ...hidden]) {
-      expect([name, await tell(name)]).toEqual([name, nothing]);
+      expect([name, await readByName(name)]).toEqual([name, nothing]);
     }
   });
 });

@@ -56,7 +56,7 @@ function readTable(table: string): Table {
     name,
     Object.fromEntries(head.slice(1).map((caller, at) => [caller, cells[at] ?? ""])),
   ]);
-  if (new Set(rows.map(([name]) => name)).size < rows.length) throw new Error("A row stands twice");
+  if (new Set(rows.map(([name]) => name)).size < rows.length) throw new Error("A row occurs twice");
   return new Map(named);
 }
 

@@ -1,6 +1,6 @@
 /** What the server and the built web app agree on. The server knows the app by this file alone. */
 
-/** Settings that a page needs to know; they stand in each page as data, so one build serves every place. */
+/** Settings that a page needs to know; each page contains them as data, so one build serves every place. */
 export interface AppConfig {
   /** Path of the API, such as `/rest`. */
   apiBase: string;

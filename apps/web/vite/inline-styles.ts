@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * Tells the router that the site's styles are inlined. The router's own plugin defines the flag as "false" and would
+ * Makes the router assume that the site's styles are inlined. The router's own plugin defines the flag as "false" and would
  * override a `define` in the configuration, so this plugin has to come last.
  */
 export function inlineStyles(): Plugin {

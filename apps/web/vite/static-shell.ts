@@ -33,7 +33,7 @@ export function staticShell({ routes }: SiteManifest): WrittenFile[] {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="dark light">',
-    "<!-- Where the site stands, with a slash at both ends, and its settings: docs/deploying.md says what they mean. -->",
+    "<!-- The path of the site, with a slash at both ends, and its settings: docs/deploying.md says what they mean. -->",
     '<base href="/">',
     '<script type="application/json" id="app-config">',
     JSON.stringify(config, null, 2),

@@ -2,7 +2,7 @@ import type { paths } from "@atrium/sdk";
 import createClient from "openapi-fetch";
 import { pagePath, pageQuery, unwrap, type Contestant } from "../contestant.ts";
 
-/** openapi-fetch without middleware: the token is a fixed header, the error rule stands at the call. */
+/** openapi-fetch without middleware: the token is a fixed header, the error rule is at the call. */
 export const openapiFetch: Contestant = ({ baseUrl, token, timeoutMs, fetch }) => {
   const client = createClient<paths>({ baseUrl, fetch, headers: { Authorization: token } });
   return async () => {

@@ -62,19 +62,19 @@ async function fillDatabase(
 
 async function writeAll(url: string, site: Site): Promise<void> {
   let written = 0;
-  const tell = (count: number) => {
+  const onProgress = (count: number) => {
     written += count;
     if (process.stderr.isTTY) process.stderr.write(`\r  ${written} of ${site.total} articles`);
   };
   await Promise.all(
-    Array.from({ length: threads }, (_, place) => share({ url, site, place, threads }, tell)),
+    Array.from({ length: threads }, (_, place) => share({ url, site, place, threads }, onProgress)),
   );
   if (process.stderr.isTTY) process.stderr.write("\n");
 }
 
-async function share(workerData: WorkerShare, tell: (count: number) => void): Promise<void> {
+async function share(workerData: WorkerShare, onProgress: (count: number) => void): Promise<void> {
   const worker = new Worker(new URL("./fill.ts", import.meta.url), { workerData });
-  worker.on("message", tell);
+  worker.on("message", onProgress);
   await new Promise<void>((resolve, reject) => {
     worker.on("error", reject);
     worker.on("exit", (code) =>

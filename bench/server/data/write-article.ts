@@ -4,6 +4,7 @@ import {
   publicCopy,
   schema,
   searchRow,
+  textTasks,
   snapshotColumns,
   stampCreate,
 } from "@atrium/server/storage";
@@ -105,9 +106,16 @@ export function writeArticle(site: Site, index: number, into: ArticleRows): void
   if (liveFrom === null || publishedAt === null) return;
   const version = { fields, content: words.html };
   const publication = { versionNo: 1, liveFrom, publishedAt };
-  const { article, search } = publicCopy(id, version, publication, new Map());
+  const { article, search } = publicCopy(
+    id,
+    version,
+    publication,
+    textTasks.publicText(words.html),
+    new Map(),
+  );
   into.publishedArticles.push(article);
-  into.articleSearch.push(searchRow(search, index));
+  const tokens = textTasks.searchVector({ ...search, place: index });
+  into.articleSearch.push(searchRow(search, index, tokens));
 }
 
 /** No rows yet. */

@@ -22,11 +22,11 @@ const callsOfEach = 5;
 /** Measures every read on each database. */
 export async function measureGrowth(
   databases: Map<string, string>,
-  tell: (message: string) => void,
+  logProgress: (message: string) => void,
 ): Promise<Growth[]> {
   const growths = new Map<string, Growth>();
   for (const [size, url] of databases) {
-    tell(`Growth: ${size} articles`);
+    logProgress(`Growth: ${size} articles`);
     const sample = await sampleSite(url);
     const reads = growingReads(sample);
     const recorded = await recordReads(

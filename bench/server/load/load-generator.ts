@@ -24,7 +24,7 @@ export class LoadGenerator implements Disposable {
     const { signal } = ended;
     this.#child.send(order);
     const died = once(this.#child, "exit", { signal }).then(() => {
-      throw new Error("The load generator ended; what it said stands above.");
+      throw new Error("The load generator ended; its output is above.");
     });
     died.catch(() => {});
     const [answer] = await Promise.race([once(this.#child, "message", { signal }), died]);

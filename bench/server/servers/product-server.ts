@@ -25,6 +25,7 @@ export async function startProduct(
     PATH: process.env["PATH"],
     NODE_ENV: "production",
     LIMITS_SCALE: "1000000",
+    SHUTDOWN_DELAY: "0",
     PORT: String(port),
     ...settings,
   };

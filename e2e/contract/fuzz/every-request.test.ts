@@ -77,7 +77,7 @@ function casesOf(id: OperationId): fc.Arbitrary<Case> {
   });
 }
 
-/** Makes the request, and remembers what the answer tells. */
+/** Makes the request, and remembers what the response contains. */
 async function tryCase(id: OperationId, { caller, input, mutations }: Case): Promise<Exchange> {
   const group = operations.get(id)?.tags[0] ?? "";
   const token = await sessions.token(caller);

@@ -101,7 +101,7 @@ function makersOver(sdk: Sdk, ids: Ids) {
     comment: async (n) => {
       const content = `Comment ${n}`;
       await sdk.site.comment({ articleId, nickname: "Anna", content });
-      return only((await sdk.comments.page({ keyword: content })).records);
+      return single((await sdk.comments.page({ keyword: content })).records);
     },
     dict: (n, more) => sdk.dicts.save({ code: `dict-${n}`, name: `D${n}`, ...more }),
     dictItem: (n, more) => sdk.dictItems.save({ dictId, label: `I${n}`, value: `i${n}`, ...more }),
@@ -115,14 +115,17 @@ function makersOver(sdk: Sdk, ids: Ids) {
     liveSession: async (n) => {
       const { username } = await sdk.users.get((await user(n)).id);
       await sdk.session.login({ username, password });
-      return { ...only((await sdk.liveSessions.page({ keyword: username })).records), version: 0 };
+      return {
+        ...single((await sdk.liveSessions.page({ keyword: username })).records),
+        version: 0,
+      };
     },
     menu: (n, more) =>
       sdk.menus.create({ parentId: "0", type: "directory", title: `M${n}`, ...more }),
     message: async (n) => {
       const content = `Message ${n}`;
       await sdk.site.leaveMessage({ name: "Anna", email: "anna@example.com", content });
-      return only((await sdk.messages.page({ keyword: content })).records);
+      return single((await sdk.messages.page({ keyword: content })).records);
     },
     /** The administrator's own, which no id names. */
     notificationPreference: async () => ({ ...(await sdk.notifications.preference()), id: "" }),
@@ -158,13 +161,13 @@ function makersOver(sdk: Sdk, ids: Ids) {
       const { id } = await article(n);
       await sdk.articles.delete({ id });
       const { records } = await sdk.articles.trashPage({ keyword: `Article ${n}` });
-      return only(records.filter((record) => record.id === id));
+      return single(records.filter((record) => record.id === id));
     },
     workgroup: (n, more) => sdk.workgroups.create({ code: `group-${n}`, name: `G${n}`, ...more }),
     workgroupMember: async (n) => {
       const { id: userId } = await user(n);
       await sdk.workgroupMembers.add({ workgroupId, userIds: [userId] });
-      return only((await sdk.workgroupMembers.page({ userId })).records);
+      return single((await sdk.workgroupMembers.page({ userId })).records);
     },
   } satisfies Record<string, Make>;
 }
@@ -185,7 +188,7 @@ async function uploadPicture(sdk: Sdk): Promise<RaceRecord> {
 
 const password = "Races-for-all-1";
 
-function only<T>(records: readonly T[]): T {
+function single<T>(records: readonly T[]): T {
   const [record] = records;
   if (record === undefined || records.length > 1) throw new Error(`${records.length} records`);
   return record;

@@ -39,7 +39,7 @@ export function Loading() {
   return <p>Loading…</p>;
 }
 
-/** What stands there when the session could not be loaded. */
+/** Shown when the session could not be loaded. */
 export function LoadFailed() {
   return (
     <p role="alert">

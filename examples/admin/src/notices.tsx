@@ -14,10 +14,10 @@ function add(text: string): void {
   store.set((shown) => [...shown, notice].slice(-3));
 }
 
-/** Tells people something; the last three stay. */
+/** Shows a notice; the last three stay. */
 export const notices: NoticesPort = { success: add, warning: add, error: add };
 
-/** Where the notices stand. */
+/** The list of notices. */
 export function Notices() {
   const shown = useStoreSelector(store, all);
   return (

@@ -9,7 +9,7 @@ const fields = {
   content: element("content", HTMLTextAreaElement),
 };
 
-/** Sends what visitors write; what the server finds wrong stands beside its field. */
+/** Sends what visitors write; errors of the server appear beside their fields. */
 export function setUpMessageForm(): void {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -28,12 +28,12 @@ async function send(): Promise<void> {
   );
   if (outcome.ok) {
     form.reset();
-    tell("Thank you, your message is on its way.");
+    showStatus("Thank you, your message is on its way.");
     return;
   }
   const { fieldErrors, message } = outcome.error;
   showProblems(fieldErrors);
-  tell(message);
+  showStatus(message);
 }
 
 function showProblems(problems: readonly FieldError[]): void {
@@ -43,7 +43,7 @@ function showProblems(problems: readonly FieldError[]): void {
   }
 }
 
-function tell(text: string): void {
+function showStatus(text: string): void {
   const place = form.querySelector("[role=alert]");
   if (place !== null) place.textContent = text;
 }

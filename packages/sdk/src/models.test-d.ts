@@ -24,7 +24,7 @@ type Schemas = components["schemas"];
 
 type Both<T> = [T, keyof T];
 
-/** Whether each may stand for the other, optional members included. */
+/** Whether each is assignable to the other, optional members included. */
 type Same<A, B> = Both<A> extends Both<B> ? (Both<B> extends Both<A> ? true : false) : false;
 
 // A model is its schema, by the same name.

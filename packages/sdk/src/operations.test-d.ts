@@ -37,7 +37,7 @@ true satisfies Never<Where<{ [Id in OperationId]: IsAny<OperationError<Id>> }>>;
 
 type Never<T> = [T] extends [never] ? true : false;
 
-// The test itself tells `any` from what only looks like it.
+// This distinguishes `any` from types that only look like it.
 true satisfies HoldsAny<{ list: { deep: any }[] }>; // oxlint-disable-line typescript/no-explicit-any -- what is looked for
 false satisfies HoldsAny<{ list: { deep: unknown }[]; none: never }>;
 

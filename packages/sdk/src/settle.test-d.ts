@@ -61,6 +61,8 @@ function everyCodeOfASwitchIsAsked(error: OperationError<"authsList">): string {
     case "PASSWORD_CHANGE_REQUIRED":
     case "INTERNAL":
     case "UNAVAILABLE":
+    case "DATABASE_UNAVAILABLE":
+    case "READ_ONLY":
       return String(error.status);
     case "NETWORK":
     case "TIMEOUT":
@@ -84,6 +86,8 @@ function aForgottenCodeIsFound(error: OperationError<"authsDelete">): string {
     case "PASSWORD_CHANGE_REQUIRED":
     case "INTERNAL":
     case "UNAVAILABLE":
+    case "DATABASE_UNAVAILABLE":
+    case "READ_ONLY":
       return error.message;
     // @ts-expect-error a permission cannot have children
     case "HAS_CHILDREN":
@@ -104,11 +108,15 @@ function handlersAreAskedForEachCode(error: OperationError<"authsDelete">): void
     NOT_FOUND: () => 1,
     INTERNAL: () => 1,
     UNAVAILABLE: () => 1,
+    DATABASE_UNAVAILABLE: () => 1,
+    READ_ONLY: () => 1,
     NETWORK: () => 1,
     TIMEOUT: () => 1,
     ABORTED: () => 1,
     PARSE: () => 1,
     CLIENT_USAGE: () => 1,
+    ADMIN_LOCKOUT: () => 1,
+    VERSION_CONFLICT: () => 1,
   };
   matchError(error, {
     ...common,

@@ -74,10 +74,14 @@ describe("matchError", () => {
       NOT_FOUND: known,
       INTERNAL: known,
       UNAVAILABLE: known,
+      DATABASE_UNAVAILABLE: known,
+      READ_ONLY: known,
       NETWORK: known,
       TIMEOUT: known,
       ABORTED: known,
       PARSE: known,
+      ADMIN_LOCKOUT: known,
+      VERSION_CONFLICT: known,
       CLIENT_USAGE: known,
     };
     expect(() => matchError(error, handlers)).toThrow(error);

@@ -85,13 +85,13 @@ export function schemaValidator(name: string): ValidateFunction {
 
 /** Names of a schema's members, with those of the schemas that it composes. */
 export function membersOf(name: string): string[] {
-  const own = (schema: Schema | undefined): string[] => [
+  const memberNames = (schema: Schema | undefined): string[] => [
     ...(schema?.allOf ?? []).flatMap((part) =>
-      "$ref" in part ? own(resolveSchema(part)) : own(part),
+      "$ref" in part ? memberNames(resolveSchema(part)) : memberNames(part),
     ),
     ...Object.keys(schema?.properties ?? {}),
   ];
-  return [...new Set(own(document.components.schemas[name]))];
+  return [...new Set(memberNames(document.components.schemas[name]))];
 }
 
 function resolveSchema({ $ref }: { $ref: string }): Schema | undefined {

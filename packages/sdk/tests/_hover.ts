@@ -8,7 +8,7 @@ export interface Hover {
 }
 
 /**
- * What an editor shows over each name that a marker stands before: a file `page./*total*\/total` has one under "total".
+ * What an editor shows over each name that follows a marker: a file `page./*total*\/total` has one under "total".
  *
  * @param file An absolute path; its imports are found from there.
  */

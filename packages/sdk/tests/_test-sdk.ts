@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { createSdk, type AnyApiError, type SdkOptions } from "../src/index.ts";
 import { recordingFetch } from "./_recording-fetch.ts";
 
-/** An SDK over an observed fetch, with what it sent and what it told its host. */
+/** An SDK over an observed fetch, with what it sent and what it reported to its host. */
 export function testSdk(
   respond: Parameters<typeof recordingFetch>[0],
   options: Partial<SdkOptions> = {},

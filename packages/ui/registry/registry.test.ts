@@ -177,7 +177,7 @@ function shadcn(): string {
   return fileURLToPath(import.meta.resolve("shadcn"));
 }
 
-/** The files that the README tells people to write. */
+/** The files that the README asks people to write. */
 function readSettings() {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const blocks = Array.from(readme.matchAll(/^```json\n([^`]+)```$/gm), ([, json = ""]) => json);

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { articles as demoArticles } from "../index.ts";
+import { publishedPassword } from "../../src/auth/published-password.ts";
 import type { Db } from "../../src/db/db.ts";
 import { articleSlugs } from "../../src/db/schema/index.ts";
 import { seedArticles } from "./articles.ts";
@@ -8,9 +9,6 @@ import { seedPeople } from "./people.ts";
 import { seedProducts } from "./products.ts";
 import { seedSite } from "./site.ts";
 import { seedTypes } from "./types.ts";
-
-/** Password of every demo account; the README lists it. */
-export const DEMO_PASSWORD = "Atrium-demo-1";
 
 export interface DemoOptions extends DemoFilesOptions {
   /** Pictures and attachments in progress. */
@@ -31,7 +29,7 @@ export async function seedDemo(db: Db, options: DemoOptions): Promise<boolean> {
   const files = await (options.prepared ?? DemoFiles.prepare(options));
   try {
     await db.transaction(async (tx) => {
-      const staff = await seedPeople(tx, options.now, DEMO_PASSWORD);
+      const staff = await seedPeople(tx, options.now, publishedPassword);
       await files.store(tx, staff.by("admin"));
       options.onProgress?.("  Writing, reviewing and publishing articles …");
       const typeIds = await seedTypes(tx, staff, files);

@@ -1,33 +1,68 @@
 import { AppError } from "../kernel/app-error.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { commonPasswords } from "./common-passwords.ts";
+import { isGuessable } from "./guess-password.ts";
+import { isPublished, publishedPassword } from "./published-password.ts";
 
-const SHORTEST = 8;
-const LONGEST = 64;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 64;
+
+/** Whose password it is to be, and where. */
+export interface PasswordUse {
+  username: string;
+  /** The field that a refusal names. */
+  field: string;
+  /** What others know and would try: names of the site, the company, the person. */
+  words: readonly string[];
+  /** Whether this is the demo site, whose password is published. */
+  demo: boolean;
+}
 
 /**
- * Refuses passwords that are easy to guess: too short or long, containing the user name, or common.
+ * Refuses passwords that are easy to guess: too short or long, containing the user name, common, or near a common one
+ * or a known name.
  *
- * @throws AppError `PASSWORD_WEAK` with the reason at `field`.
+ * @throws AppError `PASSWORD_WEAK` with the reason at the field.
  */
-export function checkPassword(password: string, username: string, field: string): void {
-  const problem = problemOf(password, username);
+export async function checkPassword(password: string, use: PasswordUse): Promise<void> {
+  const problem = problemOf(password, use) ?? (await guessProblem(password, use));
   if (problem === null) return;
   throw new AppError("PASSWORD_WEAK", messages.passwords.weak(problem.message), {
-    fieldErrors: [{ field, ...problem }],
+    fieldErrors: [{ field: use.field, ...problem }],
   });
 }
 
-function problemOf(password: string, username: string): { code: string; message: string } | null {
+interface Problem {
+  code: string;
+  message: string;
+}
+
+function problemOf(password: string, { username, demo }: PasswordUse): Problem | null {
   const length = Array.from(password).length;
-  if (length < SHORTEST) return { code: "minLength", message: messages.fields.minLength(SHORTEST) };
-  if (length > LONGEST) return { code: "maxLength", message: messages.fields.maxLength(LONGEST) };
+  if (length < MIN_LENGTH)
+    return { code: "minLength", message: messages.fields.minLength(MIN_LENGTH) };
+  if (length > MAX_LENGTH)
+    return { code: "maxLength", message: messages.fields.maxLength(MAX_LENGTH) };
   const plain = password.toLowerCase();
   if (username !== "" && plain.includes(username.toLowerCase())) {
     return { code: "username", message: messages.passwords.holdsUsername };
   }
-  if (isCommon(plain)) return { code: "common", message: messages.passwords.common };
+  if (isCommon(plain) || isPublished(password, { demo })) {
+    return { code: "common", message: messages.passwords.common };
+  }
   return null;
+}
+
+/** Estimating takes milliseconds, so it comes last. */
+async function guessProblem(password: string, use: PasswordUse): Promise<Problem | null> {
+  if (password === publishedPassword) return null;
+  const words = ["atrium", use.username, ...use.words].flatMap((name) => [
+    name,
+    ...name.split(/[\s@._-]+/),
+  ]);
+  const known = words.map((word) => word.toLowerCase()).filter((word) => word.length >= 3);
+  if (!(await isGuessable(password, [...new Set(known)]))) return null;
+  return { code: "guessable", message: messages.passwords.guessable };
 }
 
 /** Ignores digits and symbols after a common password; repetitions and sequences count as common too. */

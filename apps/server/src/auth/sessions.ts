@@ -1,5 +1,6 @@
 import { and, eq, lte, ne, sql } from "drizzle-orm";
 import type { Limits } from "../kernel/config/limits.ts";
+import { isReadOnly } from "../db/database-error.ts";
 import type { Db } from "../db/db.ts";
 import { Prepared } from "../db/prepared.ts";
 import { sessions } from "../db/schema/index.ts";
@@ -68,7 +69,14 @@ export async function endSessionsOf(db: Db, userId: string, exceptId?: string): 
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-async function touch(db: Db, sessionId: string, limits: Limits, now: Date) {
+/** On a database that only allows reading, the session keeps its expiry. */
+async function touch(db: Db, sessionId: string, limits: Limits, now: Date): Promise<void> {
+  await extend(db, sessionId, limits, now).catch((error: unknown) => {
+    if (!isReadOnly(error)) throw error;
+  });
+}
+
+async function extend(db: Db, sessionId: string, limits: Limits, now: Date): Promise<void> {
   const idleEnd = new Date(now.getTime() + limits.sessionIdleMs).toISOString();
   await db
     .update(sessions)

@@ -6,10 +6,14 @@ import { AppError } from "../kernel/app-error.ts";
 import { rateLimitKey } from "../kernel/rate-limit-key.ts";
 import { messages } from "../kernel/messages/index.ts";
 
-/** The keys of the lock-out: the name, and the name with the client's subnet. */
+/** Who tries: the name, and where from. */
 export interface Attempt {
   name: string;
   address: string;
+  /** A device or session that has signed in to this account before; null for a stranger. */
+  device: string | null;
+  /** Whether the account has signed in from this address lately. Asked only when strangers have to wait. */
+  isKnownAddress(): Promise<boolean>;
 }
 
 /** Ignores case and surrounding white space. */
@@ -18,7 +22,9 @@ export function normaliseName(name: string): string {
 }
 
 /**
- * Refuses an attempt while the name is locked, even with the right password.
+ * Refuses an attempt, even with the right password: where too many have failed, for a while; and of a name that is
+ * tried from everywhere, one stranger's attempt after the other. Known devices and addresses have a count of their own,
+ * so that nobody locks others out.
  *
  * @throws AppError `ACCOUNT_LOCKED` with the seconds to wait.
  */
@@ -33,18 +39,25 @@ export async function refuseLocked(
     .select()
     .from(signInLimits)
     .where(inArray(signInLimits.key, [keys.anywhere, keys.here]));
-  const locks = rows.filter(({ key, failures, until }) => {
-    const most = key === keys.here ? limits.signInFailuresPerAddress : limits.signInFailuresPerName;
-    return failures >= most && until > now;
-  });
-  if (locks.length === 0) return;
-  const untilMs = Math.max(...locks.map(({ until }) => until.getTime()));
-  throw new AppError("ACCOUNT_LOCKED", messages.signIn.locked, {
-    retryAfter: Math.max(1, Math.ceil((untilMs - now.getTime()) / 1000)),
+  const counts = new Map(rows.map((row) => [row.key, row]));
+  const here = counts.get(keys.here);
+  if (here && here.failures >= limits.signInFailuresPerAddress && here.until > now) {
+    throw locked(here.until, now);
+  }
+  const anywhere = counts.get(keys.anywhere);
+  if (!anywhere || anywhere.failures < limits.signInFailuresPerName) return;
+  const next = new Date(anywhere.until.getTime() - limits.signInLockMs + limits.signInPauseMs);
+  if (next <= now || attempt.device !== null || (await attempt.isKnownAddress())) return;
+  throw locked(next, now);
+}
+
+function locked(until: Date, now: Date): AppError {
+  return new AppError("ACCOUNT_LOCKED", messages.signIn.locked, {
+    retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
   });
 }
 
-/** When locks of names end, for attempts from anywhere; names that are not locked are missing. */
+/** When names are no longer locked anywhere, and strangers no longer wait; names without either are missing. */
 export async function locksOf(
   db: Db,
   names: readonly string[],
@@ -65,7 +78,7 @@ export async function locksOf(
   return new Map(rows.flatMap((row) => (row.until === null ? [] : [[row.name, row.until]])));
 }
 
-/** Accounts that nobody can sign in to for now, from anywhere: a condition on `users`. */
+/** Accounts that strangers try from everywhere just now: a condition on `users`. */
 export function isLocked(db: Db, limits: Limits, now: Date): SQL {
   const names = db
     .select({ name: sql<string>`substr(${signInLimits.key}, 6)` })
@@ -80,7 +93,7 @@ export function isLocked(db: Db, limits: Limits, now: Date): SQL {
   return inArray(users.username, names);
 }
 
-/** Counts a failed attempt under both keys; an expired count restarts. */
+/** Counts a failed attempt where it came from and, of a stranger, for the name; an expired count restarts. */
 export async function countFailure(
   db: Db,
   attempt: Attempt,
@@ -88,10 +101,11 @@ export async function countFailure(
   now: Date,
 ): Promise<void> {
   const until = new Date(now.getTime() + limits.signInLockMs);
-  const keys = keysOf(attempt);
+  const { here, anywhere } = keysOf(attempt);
+  const counted = attempt.device === null ? [anywhere, here] : [here];
   await db
     .insert(signInLimits)
-    .values([keys.anywhere, keys.here].map((key) => ({ key, failures: 1, until })))
+    .values(counted.map((key) => ({ key, failures: 1, until })))
     .onConflictDoUpdate({
       target: signInLimits.key,
       set: {
@@ -102,20 +116,36 @@ export async function countFailure(
   await db.delete(signInLimits).where(lte(signInLimits.until, now));
 }
 
-/** Deletes the failures of a name: for one address after a success, for all without one. */
-export async function forgetFailures(db: Db, name: string, address?: string): Promise<void> {
-  const keys = keysOf({ name, address: address ?? "" });
+/** Deletes the failures that a success makes up for: those of its device, or of its address and the name. */
+export async function forgetOwnFailures(
+  db: Db,
+  attempt: Pick<Attempt, "name" | "address" | "device">,
+): Promise<void> {
+  const { here, anywhere } = keysOf(attempt);
+  const forgotten = attempt.device === null ? [anywhere, here] : [here];
+  await db.delete(signInLimits).where(inArray(signInLimits.key, forgotten));
+}
+
+/** Deletes all failures of a name. */
+export async function forgetFailures(db: Db, name: string): Promise<void> {
   // Names contain no LIKE wildcard but the underscore.
-  const everywhere = like(signInLimits.key, `${keys.here.replaceAll("_", "\\_")}%`);
+  const escaped = name.replaceAll("_", "\\_");
   await db
     .delete(signInLimits)
     .where(
-      address === undefined
-        ? or(inArray(signInLimits.key, [keys.anywhere]), everywhere)
-        : inArray(signInLimits.key, [keys.anywhere, keys.here]),
+      or(
+        inArray(signInLimits.key, [`name ${name}`]),
+        like(signInLimits.key, `address ${escaped} %`),
+        like(signInLimits.key, `device ${escaped} %`),
+      ),
     );
 }
 
-function keysOf({ name, address }: Attempt): { anywhere: string; here: string } {
-  return { anywhere: `name ${name}`, here: `address ${name} ${rateLimitKey(address)}` };
+function keysOf({ name, address, device }: Pick<Attempt, "name" | "address" | "device">): {
+  anywhere: string;
+  here: string;
+} {
+  const here =
+    device === null ? `address ${name} ${rateLimitKey(address)}` : `device ${name} ${device}`;
+  return { anywhere: `name ${name}`, here };
 }

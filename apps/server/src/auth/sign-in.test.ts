@@ -63,8 +63,8 @@ describe("signing in", () => {
     const wrong = await login("editor", "not this one");
     const unknown = await login("nobody.here", "not this one");
     expect(wrong.status).toBe(400);
-    const told = ({ status, body }: typeof wrong) => ({ status, ...body, requestId: "" });
-    expect(told(unknown)).toEqual(told(wrong));
+    const reply = ({ status, body }: typeof wrong) => ({ status, ...body, requestId: "" });
+    expect(reply(unknown)).toEqual(reply(wrong));
     expect(wrong.body.errorCode).toBe("BAD_CREDENTIALS");
   });
 
@@ -187,5 +187,91 @@ describe("addresses of one IPv6 /64 subnet", () => {
     for (let n = 0; n < 5; n += 1) await loginFrom(`2001:db8:0:2::${n}`, "editor");
     expect(await loginFrom("2001:db8:0:2::ffff", "editor")).toBe("ACCOUNT_LOCKED");
     expect(await loginFrom("2001:db8:0:3::1", "editor")).toBe("BAD_CREDENTIALS");
+  });
+});
+
+describe("strangers who try a name from everywhere", () => {
+  let proxy: TestServer;
+  let cookie: string;
+
+  beforeAll(async () => {
+    proxy = await startTestServer({
+      env: { LIMITS_SCALE: "1", TRUST_PROXY: "127.0.0.1" },
+      limits: { signInsPerMinute: 10_000 },
+    });
+  });
+
+  afterAll(() => proxy[Symbol.asyncDispose]());
+
+  async function loginFrom(address: string, password: string, headers = {}) {
+    const reply = await proxy.call("POST /login", {
+      headers: { "x-forwarded-for": address, ...headers },
+      body: { username: "editor", password },
+    });
+    cookie = reply.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+    return reply;
+  }
+
+  async function tryFromEverywhere(): Promise<void> {
+    for (let n = 0; n < 24; n += 1) await loginFrom(`198.51.100.${n}`, "not this one");
+  }
+
+  test("do not lock out the owner at an address that has signed in, nor in a browser that has", async () => {
+    const first = await loginFrom("203.0.113.7", testPassword);
+    expect(first.headers.get("set-cookie")).toMatch(
+      /^atrium-device=\d+\.[\w-]{43}; Path=\/rest; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+    );
+    await tryFromEverywhere();
+    expect((await loginFrom("203.0.113.7", testPassword)).status).toBe(200);
+    await tryFromEverywhere();
+    const elsewhere = await loginFrom("203.0.113.99", testPassword, { cookie });
+    expect(elsewhere.status).toBe(200);
+    expect(elsewhere.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("wait between attempts, but not for the whole time", async () => {
+    await tryFromEverywhere();
+    const stranger = await loginFrom("192.0.2.1", testPassword);
+    expect([stranger.status, stranger.body.errorCode]).toEqual([429, "ACCOUNT_LOCKED"]);
+    expect(Number(stranger.headers.get("retry-after"))).toBeLessThanOrEqual(30);
+    proxy.advance(31_000);
+    expect((await loginFrom("192.0.2.1", "not this one")).body.errorCode).toBe("BAD_CREDENTIALS");
+    expect((await loginFrom("192.0.2.2", testPassword)).body.errorCode).toBe("ACCOUNT_LOCKED");
+    proxy.advance(31_000);
+    expect((await loginFrom("192.0.2.2", testPassword)).status).toBe(200);
+  });
+
+  test("gain nothing by a cookie of their own making, of another account, or of an old password", async () => {
+    const forged = ["", "1.x", "99999999999.x", `${Date.now()}.${"a".repeat(43)}`];
+    const other = await proxy.call("POST /login", {
+      headers: { "x-forwarded-for": "203.0.113.50" },
+      body: { username: "reviewer", password: testPassword },
+    });
+    const others = other.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const [old] = await proxy.db.select().from(users).where(eq(users.username, "editor"));
+    await tryFromEverywhere();
+    for (const sent of [...forged.map((value) => `atrium-device=${value}`), others]) {
+      const reply = await loginFrom("192.0.2.77", testPassword, { cookie: sent });
+      expect(reply.body.errorCode).toBe("ACCOUNT_LOCKED");
+    }
+    const { passwordHash = "" } = old ?? {};
+    await proxy.db
+      .update(users)
+      .set({ passwordHash: "changed" })
+      .where(eq(users.username, "editor"));
+    const stale = await loginFrom("192.0.2.78", testPassword, { cookie });
+    expect(stale.body.errorCode).toBe("ACCOUNT_LOCKED");
+    await proxy.db.update(users).set({ passwordHash }).where(eq(users.username, "editor"));
+  });
+
+  test("a known browser has five failures of its own", async () => {
+    proxy.advance(11 * minute);
+    await loginFrom("203.0.113.7", testPassword, { cookie: "" });
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      codes.push((await loginFrom(`203.0.113.${n}`, "not this one", { cookie })).body.errorCode);
+    }
+    expect(codes).toEqual([...Array<string>(5).fill("BAD_CREDENTIALS"), "ACCOUNT_LOCKED"]);
+    expect((await loginFrom("203.0.113.7", testPassword)).status).toBe(200);
   });
 });

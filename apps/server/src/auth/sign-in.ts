@@ -6,8 +6,18 @@ import type { KeyedQueue } from "../kernel/keyed-queue.ts";
 import type { Db } from "../db/db.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { messages } from "../kernel/messages/index.ts";
+import { isPublished } from "./published-password.ts";
+import { unknownName } from "./unknown-name.ts";
 import { beginSession, forgetEndedSessions, type BegunSession } from "./sessions.ts";
-import { countFailure, forgetFailures, normaliseName, refuseLocked } from "./sign-in-limits.ts";
+import { hasSignedInFrom } from "./known-address.ts";
+import { deviceCookieHeader, knownDevice } from "./known-device.ts";
+import {
+  countFailure,
+  forgetOwnFailures,
+  normaliseName,
+  refuseLocked,
+  type Attempt,
+} from "./sign-in-limits.ts";
 
 export interface Credentials {
   username: string;
@@ -17,9 +27,11 @@ export interface Credentials {
 /** The part of a handler's context that signing in needs. */
 export interface SignInContext {
   db: Db;
-  config: Pick<Config, "limits">;
+  config: Pick<Config, "limits" | "demo" | "apiBase" | "publicUrl">;
   address: string;
   userAgent: string;
+  /** The request's `Cookie` header. */
+  cookies: string | undefined;
   requestId: string;
   now(): Date;
   hasher: PasswordHasher;
@@ -30,6 +42,8 @@ export interface SignInContext {
 /** A new session, and whether the password must be changed. */
 interface SignedIn extends BegunSession {
   mustChangePassword: boolean;
+  /** The `Set-Cookie` header by which the device is known from now on; null when it is already. */
+  deviceCookie: string | null;
 }
 
 /**
@@ -46,28 +60,37 @@ export async function signIn(credentials: Credentials, ctx: SignInContext): Prom
 async function attempt(name: string, password: string, ctx: SignInContext): Promise<SignedIn> {
   const { db, config, address } = ctx;
   const now = ctx.now();
+  const [user] = await db.select().from(users).where(eq(users.username, name));
+  const device = user === undefined ? null : knownDevice(ctx.cookies, user, now);
+  const tried: Attempt = {
+    name,
+    address,
+    device: device?.key ?? null,
+    isKnownAddress: async () =>
+      user !== undefined && (await hasSignedInFrom(db, user.id, address, now)),
+  };
   try {
-    await refuseLocked(db, { name, address }, config.limits, now);
+    await refuseLocked(db, tried, config.limits, now);
   } catch (error) {
-    await logSignIn(ctx, name, null, "ACCOUNT_LOCKED");
+    await logSignIn(ctx, name, user?.id ?? null, "ACCOUNT_LOCKED");
     throw error;
   }
-  const [user] = await db.select().from(users).where(eq(users.username, name));
   if (!(await ctx.hasher.verify(password, user?.passwordHash ?? null)) || user === undefined) {
-    await countFailure(db, { name, address }, config.limits, now);
+    await countFailure(db, tried, config.limits, now);
     await logSignIn(ctx, name, user?.id ?? null, "BAD_CREDENTIALS");
     throw new AppError("BAD_CREDENTIALS", messages.signIn.wrong);
   }
-  if (user.status === "disabled") {
+  if (user.status === "disabled" || isPublished(password, config)) {
     await logSignIn(ctx, name, user.id, "ACCOUNT_DISABLED");
     throw new AppError("ACCOUNT_DISABLED", messages.signIn.disabled);
   }
-  await forgetFailures(db, name, address);
+  await forgetOwnFailures(db, tried);
   await forgetEndedSessions(db, now);
   const session = await begin(user, ctx, now);
   await logSignIn(ctx, name, user.id, session === null ? "BAD_CREDENTIALS" : null);
   if (session === null) throw new AppError("BAD_CREDENTIALS", messages.signIn.wrong);
-  return session;
+  const isKnown = device !== null && !device.isDue;
+  return { ...session, deviceCookie: isKnown ? null : deviceCookieHeader(user, config, now) };
 }
 
 /**
@@ -78,7 +101,7 @@ async function begin(
   user: typeof users.$inferSelect,
   ctx: SignInContext,
   now: Date,
-): Promise<SignedIn | null> {
+): Promise<Omit<SignedIn, "deviceCookie"> | null> {
   const { db, config, address, userAgent } = ctx;
   const unchanged = and(
     eq(users.id, user.id),
@@ -106,7 +129,7 @@ async function logSignIn(
 ): Promise<void> {
   await ctx.db.insert(signInLogs).values({
     createdAt: ctx.now(),
-    username,
+    username: userId === null ? unknownName(username) : username,
     userId,
     event: "signIn",
     errorCode,

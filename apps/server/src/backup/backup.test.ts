@@ -16,11 +16,15 @@ import { startTestServer } from "../../tests/_server.ts";
 import { streamParts, everyFile, everyRow } from "../../tests/_site-content.ts";
 import { newestMigration, knownMigrations } from "../db/migration-history.ts";
 import type { Database } from "../db/database.ts";
+import type { Db } from "../db/db.ts";
+import { sessions } from "../db/schema/index.ts";
+import { dumpRows, dumpSite } from "./dump-site.ts";
 import { BackupError } from "./backup-error.ts";
 import { verifyArchive } from "./verify-parts.ts";
 import { loadSite } from "./load-site.ts";
 import { readArchive } from "./read-archive.ts";
-import type { SitePart } from "./site-parts.ts";
+import type { SitePart, TableShape } from "./site-parts.ts";
+import { columnsOf, digestTable } from "./table-catalog.ts";
 import { writeArchive } from "./write-archive.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "atrium-backup-"));
@@ -81,6 +85,27 @@ function load(
   return loadSite(target.db, parts, options);
 }
 
+const dumpOptions = { uploadDir: null, now: new Date(), onProgress() {}, onMissing() {} };
+
+/** A site's parts with one more table, as earlier versions wrote them. */
+async function* withTable(
+  tx: Db,
+  table: TableShape,
+  parts: AsyncIterable<SitePart>,
+): AsyncGenerator<SitePart> {
+  for await (const part of parts) {
+    if (part.kind === "header") {
+      yield { ...part, header: { ...part.header, tables: [...part.header.tables, table] } };
+      yield* dumpRows(tx, table, () => {});
+    } else if (part.kind === "summary") {
+      const tables = { ...part.summary.tables, [table.name]: await digestTable(tx, table) };
+      yield { ...part, summary: { ...part.summary, tables } };
+    } else {
+      yield part;
+    }
+  }
+}
+
 describe("a backup", () => {
   test("restores every row of every table and every file", async () => {
     expect(Object.keys(files)).toHaveLength(1);
@@ -122,6 +147,25 @@ describe("a backup", () => {
     await expect(change).rejects.toMatchObject({ cause: { message: /append-only/ } });
     const orphan = target.db.execute(sql`update articles set type_id = 'nowhere'`);
     await expect(orphan).rejects.toMatchObject({ cause: { message: /foreign key/ } });
+  });
+
+  test("has no sessions: a copy signs nobody in", async () => {
+    expect(await source.db.$count(sessions)).toBeGreaterThan(0);
+    const listed = gunzipSync(readFileSync(archive)).toString("latin1");
+    expect(listed).toContain("tables/users");
+    expect(listed).not.toMatch(/tables\/(sessions|sign_in_limits|idempotency_keys)/);
+  });
+
+  test("of an earlier version brings its sessions back no more", async () => {
+    const columns = await columnsOf(source.db, "sessions");
+    const table = { name: "sessions", columns: columns.map(({ name }) => name) };
+    const kept = source.db.transaction(
+      (tx) => load(withTable(tx, table, dumpSite(tx, dumpOptions))),
+      { isolationLevel: "repeatable read" },
+    );
+    expect((await kept).tables["sessions"]?.rows).toBeGreaterThan(0);
+    expect(await target.db.$count(sessions)).toBe(0);
+    expect(await everyRow(target.db)).toEqual(rows);
   });
 
   test("is readable by its owner only, and never overwrites a file unasked", async () => {
@@ -222,7 +266,7 @@ describe("a restore", () => {
 
   test("migrates a site of an older program", async () => {
     const later: MigrationMeta = {
-      sql: [`alter table sign_in_limits add column note text not null default 'from before'`],
+      sql: [`alter table backups add column note text not null default 'from before'`],
       folderMillis: newestMigration() + 1,
       hash: "later",
       bps: true,
@@ -232,7 +276,7 @@ describe("a restore", () => {
     try {
       await older.migrate();
       await older.db.execute(
-        sql`insert into sign_in_limits values ('the old site', 3, '2026-01-02T03:04:05.678901Z')`,
+        sql`insert into backups (id, finished_at, size) values ('the old one', '2026-01-02T03:04:05.678901Z', 3)`,
       );
       await streamParts(older.db, sourceFiles, (parts) => load(parts, false, migrations));
     } finally {
@@ -242,8 +286,8 @@ describe("a restore", () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     const restored = await everyRow(target.db);
     expect(Object.keys(restored)).toEqual(Object.keys(rows));
-    expect(restored["sign_in_limits"]).toEqual([
-      '["the old site","3","2026-01-02 03:04:05.678901+00","from before"]',
+    expect(restored["backups"]).toEqual([
+      '["the old one","2026-01-02 03:04:05.678901+00","3","from before"]',
     ]);
   });
 });

@@ -16,6 +16,7 @@ import {
 } from "../db/migration-history.ts";
 import {
   siteFormat,
+  unsavedTables,
   type FilesDigest,
   type SiteHeader,
   type SitePart,
@@ -68,7 +69,7 @@ async function describeSite(tx: Db, now: Date): Promise<SiteHeader> {
   }
   await assertKnownHistory(tx);
   const own = schemaNames().tables;
-  const names = (await tableNames(tx)).filter((name) => own.has(name));
+  const names = (await tableNames(tx)).filter((name) => own.has(name) && !unsavedTables.has(name));
   const tables: TableShape[] = [];
   for (const name of names) {
     tables.push({ name, columns: (await columnsOf(tx, name)).map((column) => column.name) });

@@ -16,7 +16,8 @@ import { prepareTarget } from "./prepare-target.ts";
 import type { SiteProgress } from "./progress.ts";
 import { configureTransaction } from "./configure-transaction.ts";
 import { knownMigrations, migrateWithin, newestMigration } from "../db/migration-history.ts";
-import type { SitePart, SiteSummary } from "./site-parts.ts";
+import { unsavedTables, type SitePart, type SiteSummary } from "./site-parts.ts";
+import { quote } from "./table-catalog.ts";
 
 export interface LoadOptions {
   uploadDir: string;
@@ -73,6 +74,8 @@ async function fill(
   await restoreKeys();
   await restoreTriggers();
   await migrateWithin(tx, schema, newestMigration(migrations), migrations);
+  // Earlier versions saved them.
+  for (const name of unsavedTables) await tx.execute(sql.raw(`delete from ${quote(name)}`));
   // The tables are new: no trigger has notified of the rows that went with the old ones.
   await tx.execute(sql`select pg_notify(${publicChangesChannel}, '')`);
   return { summary, abandoned };

@@ -46,5 +46,12 @@ export interface FilesDigest {
   sha256: string;
 }
 
+/** What no copy of a site has: it would sign people in that signed out since, or repeat replies to calls of long ago. */
+export const unsavedTables: ReadonlySet<string> = new Set([
+  "idempotency_keys",
+  "sessions",
+  "sign_in_limits",
+]);
+
 /** Version of the stream format; other versions cannot be read. */
 export const siteFormat = 1;

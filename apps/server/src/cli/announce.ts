@@ -1,11 +1,17 @@
 import { relative } from "node:path";
+import { publishedPassword } from "../auth/published-password.ts";
 import type { Config } from "../kernel/config/config.ts";
+import type { Output } from "./output.ts";
 import { shippedRoles } from "../seed/roles.ts";
 
 /** Prints where the site is and who may sign in. */
-export function announce(config: Config, address: string): void {
+export function announce(config: Config, address: string, output: Output): void {
   const site = config.publicUrl.endsWith(":0") ? address : config.publicUrl;
   const base = site + config.basePath;
+  if (output.isLog) {
+    output.info({ site: base, address }, "Atrium is running.");
+    return;
+  }
   const lines = [
     "Atrium is running.",
     "",
@@ -19,12 +25,9 @@ export function announce(config: Config, address: string): void {
   console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join("\n")}\n`);
 }
 
-/** Password of the published accounts of the demo site. */
-export const demoPassword = "Atrium-demo-1";
-
 function demoLines(): string[] {
   const names = shippedRoles.map(({ code }) => code).join(", ");
-  return ["", `Demo accounts, all with the password ${demoPassword}:`, `  ${names}`];
+  return ["", `Demo accounts, all with the password ${publishedPassword}:`, `  ${names}`];
 }
 
 function kept({ databaseUrl, dataDir, uploadDir }: Config): string {

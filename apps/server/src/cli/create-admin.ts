@@ -3,8 +3,8 @@ import { normaliseName } from "../auth/sign-in-limits.ts";
 import { isUniqueViolation } from "../db/database-error.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { seedBase } from "../seed/seed-base.ts";
-import { createAdmin, describeAdmin } from "./prepare-data.ts";
-import { CommandError, commandLog, runCommand } from "./run-command.ts";
+import { createAdmin } from "./prepare-data.ts";
+import { CommandError, commandLog, progress, runCommand } from "./run-command.ts";
 
 /** `atrium create-admin`: a new administrator, for when nobody can sign in any more. */
 export const createAdminCommand = defineCommand({
@@ -27,10 +27,15 @@ async function create(username: string, config: Parameters<typeof openDatabase>[
   }
   const database = await openDatabase(config, commandLog);
   try {
-    await database.migrate();
-    await seedBase(database.db, new Date());
-    const password = config.adminPassword;
-    console.log(describeAdmin(await createAdmin(database.db, { username, password })));
+    const { adminPassword: password, dataDir } = config;
+    await database.migrate({
+      alter: config.migrate,
+      fill: async () => {
+        await seedBase(database.db, new Date());
+        const isTerminal = process.stdout.isTTY;
+        progress(await createAdmin(database.db, { username, password, dataDir, isTerminal }));
+      },
+    });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new CommandError(`There is an account ${username} already.`, { cause: error });

@@ -45,7 +45,7 @@ async function runImport(config: Config, call: ImportCall): Promise<void> {
   const size = sizeOf(call.file);
   const database = await openDatabase(config, commandLog);
   try {
-    await database.migrate();
+    await database.migrate({ alter: config.migrate });
     const report = await withReportFile(call.reportPath, async (file) => {
       const progress = new ProgressLine(process.stderr);
       try {

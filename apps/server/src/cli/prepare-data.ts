@@ -9,26 +9,41 @@ import { createAccount } from "../seed/create-account.ts";
 import { seedBase } from "../seed/seed-base.ts";
 import type { DemoOptions } from "../../demo/seed/seed-demo.ts";
 import { AppError } from "../kernel/app-error.ts";
+import { disableDemoAccounts, enableDemoAccounts } from "./demo-accounts.ts";
+import { deleteUsedPasswords, handOverPassword } from "./hand-over-password.ts";
 import { hasDatabase } from "./demo-template.ts";
-import { progress, CommandError } from "./run-command.ts";
+import type { Output } from "./output.ts";
+import { CommandError } from "./run-command.ts";
 
-/** The administrator of a fresh site. */
-export interface FirstAdmin {
-  username: string;
-  /** The generated password; null when the configuration set it. */
-  password: string | null;
-}
-
-/** Migrates a database and fills an empty one. */
+/** Migrates a database and fills an empty one. Of several processes one does it, the others wait. */
 export async function prepareData(
   { db, migrate }: Pick<Database, "db" | "migrate">,
   config: Config,
+  output: Output,
 ): Promise<void> {
-  const demo = config.demo && isBeingCreated(config) ? await beginDemo(config) : undefined;
-  await migrate();
-  const admin = await fillEmptyDatabase(db, config, demo);
-  // Printed before anything else can fail, since it is shown only here.
-  if (admin !== null) console.log(`\n${describeAdmin(admin)}`);
+  const isNew = config.demo && isBeingCreated(config);
+  const demo = isNew ? await beginDemo(config, output) : demoOptions(config, output);
+  await migrate({
+    alter: config.migrate,
+    fill: async () => {
+      const isTerminal = !output.isLog && process.stdout.isTTY;
+      const created = await fillEmptyDatabase(db, { ...config, isTerminal }, demo);
+      // Printed before anything else can fail, since it is shown only here.
+      if (created !== null) output.progress(created);
+      await deleteUsedPasswords(db, config.dataDir);
+      await (config.demo ? enableDemoAccounts(db) : refuseDemoAccounts(db, output));
+    },
+  });
+}
+
+/** Accounts whose password everybody knows are closed before the server answers anybody. */
+async function refuseDemoAccounts(db: Db, output: Output): Promise<void> {
+  const names = await disableDemoAccounts(db);
+  if (names.length === 0) return;
+  output.progress(
+    `Disabled the demo accounts ${names.join(", ")}: their password is published. ` +
+      "atrium create-admin <username> makes an administrator, who can enable them and reset their passwords.",
+  );
 }
 
 function isBeingCreated({ databaseUrl, dataDir }: Config): boolean {
@@ -36,68 +51,87 @@ function isBeingCreated({ databaseUrl, dataDir }: Config): boolean {
 }
 
 /** Begins to draw the images of the demo site: that takes as long as creating the database, and does not need one. */
-async function beginDemo({ uploadDir }: Config): Promise<DemoOptions> {
+async function beginDemo(config: Config, output: Output): Promise<DemoOptions> {
   const { DemoFiles } = await import("../../demo/seed/files.ts");
-  const options = { uploadDir, now: new Date(), onProgress: progress };
+  const options = demoOptions(config, output);
   const prepared = DemoFiles.prepare(options);
   // The caller that awaits them sees the failure.
   prepared.catch(() => undefined);
   return { ...options, prepared };
 }
 
+function demoOptions({ uploadDir }: Config, { progress }: Output): DemoOptions {
+  return { uploadDir, now: new Date(), onProgress: progress };
+}
+
 /**
  * Fills an empty database with the base data, and then the demo site or a first administrator.
  *
- * @param demo Demo work in progress.
- * @returns The administrator, if one was created.
+ * @returns What to print about the administrator, if one was created.
  */
 async function fillEmptyDatabase(
   db: Db,
-  config: Config,
-  demo: DemoOptions = { uploadDir: config.uploadDir, now: new Date(), onProgress: progress },
-): Promise<FirstAdmin | null> {
+  config: Config & { isTerminal: boolean },
+  demo: DemoOptions,
+): Promise<string | null> {
   if ((await db.$count(users)) > 0) return null;
   await seedBase(db, new Date());
   if (config.demo) {
-    progress("Filling in the demo site. This takes a while the first time.");
+    demo.onProgress?.("Filling in the demo site. This takes a while the first time.");
     const { seedDemo } = await import("../../demo/seed/seed-demo.ts");
     await seedDemo(db, demo);
     return null;
   }
-  return createAdmin(db, { username: "admin", password: config.adminPassword });
+  const { adminPassword: password, dataDir, isTerminal } = config;
+  return createAdmin(db, { username: "admin", password, dataDir, isTerminal });
+}
+
+/** An administrator to create, and who waits for the password. */
+export interface NewAdmin {
+  username: string;
+  /** null generates one. */
+  password: string | null;
+  /** Where a generated password may lie. */
+  dataDir: string;
+  /** Whether people read on a terminal what this says. */
+  isTerminal: boolean;
 }
 
 /**
  * Creates an administrator who must choose a new password at the first sign-in.
  *
- * @param account With a null password one is generated.
+ * @returns A sentence for people.
  * @throws CommandError when the password is too weak; the database's error when the name is taken.
  */
-export async function createAdmin(
-  db: Db,
-  account: { username: string; password: string | null },
-): Promise<FirstAdmin> {
-  const { username } = account;
-  const password = account.password ?? generatePassword();
+export async function createAdmin(db: Db, admin: NewAdmin): Promise<string> {
+  const { username, dataDir, isTerminal } = admin;
+  const password = admin.password ?? generatePassword();
+  await refuseWeak(password, username);
+  // Before the account exists: nobody could sign in whose password got lost.
+  const secret =
+    admin.password === null
+      ? await handOverPassword({ username, password }, dataDir, isTerminal)
+      : null;
+  const hasher = new PasswordHasher({ queue: 1, waitMs: 5_000 });
+  const account = { username, password, name: "Administrator", roleCode: "admin" };
   try {
-    checkPassword(password, username, "password");
+    await createAccount(db, { ...account, mustChangePassword: true }, hasher, new Date());
+  } catch (error) {
+    await secret?.takeBack();
+    throw error;
+  }
+  await secret?.keep();
+  const hint = secret?.sentence ?? "It has the password of ADMIN_PASSWORD.";
+  return `Created the administrator ${username}. ${hint}\n  It must be changed at the first sign-in.`;
+}
+
+async function refuseWeak(password: string, username: string): Promise<void> {
+  try {
+    await checkPassword(password, { username, field: "password", words: [], demo: false });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new CommandError(`${error.message} Set ADMIN_PASSWORD to a better one.`, {
       cause: error,
     });
   }
-  const hasher = new PasswordHasher({ queue: 1, waitMs: 5_000 });
-  const admin = { username, password, name: "Administrator", roleCode: "admin" };
-  await createAccount(db, { ...admin, mustChangePassword: true }, hasher, new Date());
-  return { username, password: account.password === null ? password : null };
-}
-
-/** Shows a generated password, for the only time. */
-export function describeAdmin({ username, password }: FirstAdmin): string {
-  const secret =
-    password === null
-      ? "The password of ADMIN_PASSWORD"
-      : `Its password, shown only this once: ${password}\n  It`;
-  return `  Created the administrator ${username}. ${secret} must be changed at the first sign-in.`;
 }

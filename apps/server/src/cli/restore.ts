@@ -6,7 +6,7 @@ import { loadSite } from "../backup/load-site.ts";
 import { readArchive } from "../backup/read-archive.ts";
 import type { SiteSummary } from "../backup/site-parts.ts";
 import type { Config } from "../kernel/config/config.ts";
-import { checkDiskSpace } from "./disk-space.ts";
+import { prepareDataFolder } from "./data-folder.ts";
 import { openTarget } from "./open-site.ts";
 import { CommandError, progress, runCommand } from "./run-command.ts";
 import { withSiteProgress } from "./site-progress.ts";
@@ -39,7 +39,7 @@ export const restoreCommand = defineCommand({
 });
 
 async function restore(config: Config, { file, replace, yes }: RestoreCall): Promise<void> {
-  checkDiskSpace(config.dataDir);
+  prepareDataFolder(config.dataDir);
   progress("Checking the archive.");
   await verifyArchive(file);
   if (replace && !yes) await confirm(config);

@@ -4,7 +4,8 @@ import { ConfigError, loadConfig } from "../kernel/config/config.ts";
 import { readEnv, strayPostgresNames } from "../kernel/config/env.ts";
 import { FolderHeldError } from "../db/embedded/folder-lock.ts";
 import type { DatabaseLog } from "../db/database.ts";
-import { UnknownHistoryError } from "../db/migration-history.ts";
+import { UnsafeFolderError } from "../kernel/private-files.ts";
+import { SchemaError } from "../db/migration-history.ts";
 
 /** A failure whose message is all that people need. */
 export class CommandError extends Error {
@@ -18,13 +19,13 @@ export async function runCommand(work: (config: Config) => Promise<void>): Promi
     if (config.databaseUrl === null) warnOfStraySettings();
     await work(config);
   } catch (error) {
-    console.error(`\n${explain(error)}\n`);
+    console.error(`\n${explainFailure(error)}\n`);
     process.exitCode = 1;
   }
 }
 
 /** Somebody who sets these means a PostgreSQL, and would look for the data there. */
-function warnOfStraySettings(): void {
+export function warnOfStraySettings(): void {
   const names = strayPostgresNames();
   if (names.length === 0) return;
   console.error(
@@ -43,13 +44,22 @@ export function progress(line: string): void {
   console.log(`  ${line}`);
 }
 
-function explain(error: unknown): string {
+/** A sentence for people, where the cause is known; else the innermost error and where it came from. */
+export function explainFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderHeldError) return error.message;
   if (error instanceof CommandError || error instanceof BackupError) return error.message;
-  if (error instanceof UnknownHistoryError) return error.message;
+  if (error instanceof SchemaError || error instanceof UnsafeFolderError) return error.message;
   const known = explainCode(error);
   if (known !== null) return known;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const cause = rootCause(error);
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}
+
+/** Of a failed query the outer error holds the statement and its values, the inner one the reason. */
+function rootCause(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  return cause;
 }
 
 function explainCode(error: unknown): string | null {
@@ -75,7 +85,14 @@ const sentences: Record<string, (error: Error) => string> = {
     `Part of the program is missing: ${firstLine(error)}. Install and build it first.`,
   "28000": (error) => `The PostgreSQL of DATABASE_URL refuses the connection: ${error.message}.`,
   "28P01": () => "The PostgreSQL of DATABASE_URL refuses the user name or password.",
+  "25006": () =>
+    "The PostgreSQL of DATABASE_URL only allows reading: it is a replica, or is set to read-only.",
+  "42501": (error) =>
+    `The role of DATABASE_URL lacks a permission: ${error.message}. Migrate as the owner of the tables (atrium migrate), and let the server run with MIGRATE=off.`,
+  "53100": () => "The database has no disk space left.",
+  "53300": () => "The PostgreSQL of DATABASE_URL has no connection left for this program.",
   "55P03": () => "Somebody else is using the database. Stop its servers and try again.",
+  "57P03": () => "The PostgreSQL of DATABASE_URL is starting or stopping. Try again.",
   "3D000": () => "The database that DATABASE_URL names does not exist.",
 };
 

@@ -1,25 +1,42 @@
-// Longer than the longest query, shorter than the 30 seconds that most supervisors grant.
-const shutdownTimeoutMs = 25_000;
+import { setTimeout as wait } from "node:timers/promises";
+
+// Longer than the longest query.
+const drainMs = 25_000;
 const sameKeyPressMs = 1_000;
 
+export interface ShutdownOptions {
+  /** Called at the first signal. */
+  onStopping: () => void;
+  /** Milliseconds to go on after a supervisor's SIGTERM, until balancers have noticed. */
+  delayMs: number;
+}
+
 /**
- * Resolves on SIGINT or SIGTERM. The server then has some seconds to drain; a second Ctrl-C exits at once.
+ * Resolves when the server should drain: at once on SIGINT, after a delay on SIGTERM. It then has some seconds; a second
+ * signal exits at once.
  */
-export function waitForShutdownSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let askedAt = 0;
-    const stop = () => {
-      if (askedAt === 0) {
-        askedAt = Date.now();
-        console.log("  Stopping …");
-        setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
-        resolve();
-      } else if (Date.now() - askedAt > sameKeyPressMs) {
-        // One key press may arrive twice: from the terminal, and from the parent process.
-        process.exit(1);
-      }
-    };
-    process.on("SIGINT", stop);
-    process.on("SIGTERM", stop);
+export async function waitForShutdownSignal({
+  onStopping,
+  delayMs,
+}: ShutdownOptions): Promise<void> {
+  const signal = await nextSignal();
+  const askedAt = Date.now();
+  // One key press may arrive twice: from the terminal, and from the parent process.
+  onSignal(() => {
+    if (Date.now() - askedAt > sameKeyPressMs) process.exit(1);
   });
+  onStopping();
+  if (signal === "SIGTERM") await wait(delayMs);
+  setTimeout(() => process.exit(1), drainMs).unref();
+}
+
+function nextSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    onSignal(resolve);
+  });
+}
+
+function onSignal(listener: (signal: NodeJS.Signals) => void): void {
+  process.on("SIGINT", listener);
+  process.on("SIGTERM", listener);
 }

@@ -4,32 +4,42 @@ import type { Config } from "../kernel/config/config.ts";
 import type { Database } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { announce } from "./announce.ts";
+import { closeFiles } from "./close-files.ts";
 import { copyTemplate } from "./demo-template.ts";
-import { checkDiskSpace } from "./disk-space.ts";
-import { commandLog, runCommand } from "./run-command.ts";
+import { prepareDataFolder } from "./data-folder.ts";
+import type { Output } from "./output.ts";
+import { runServerCommand } from "./run-server-command.ts";
 import { waitForShutdownSignal } from "./shutdown-signal.ts";
 
 /** `atrium start`: migrates the database and serves the site until a shutdown signal. */
 export const startCommand = defineCommand({
   meta: { name: "start", description: "Serve the site, the back office and the API" },
-  run: () => runCommand(start),
+  run: () => runServerCommand(start),
 });
 
-async function start(config: Config): Promise<void> {
-  checkDiskSpace(config.dataDir);
-  const database = await openDatabase(config, commandLog, async () => {
+async function start(config: Config, output: Output): Promise<void> {
+  prepareDataFolder(config.dataDir);
+  const database = await openDatabase(config, output, async () => {
     if (config.demo) await copyTemplate(config);
   });
+  await using closing = new AsyncDisposableStack();
+  closing.use(closeFiles(config));
   try {
     // The database opens in its own thread while the program loads.
-    const filling = prepare(database, config);
+    const filling = prepare(database, config, output);
     filling.catch(() => undefined);
     const app = await loadApp(database, config);
     try {
       await filling;
       const address = await app.fastify.listen({ host: config.host, port: config.port });
-      announce(config, address);
-      await waitForShutdownSignal();
+      announce(config, address, output);
+      await waitForShutdownSignal({
+        delayMs: config.shutdownDelayMs,
+        onStopping() {
+          app.beginShutdown();
+          output.progress("Stopping …");
+        },
+      });
     } finally {
       await app.close();
     }
@@ -38,18 +48,26 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-async function prepare(database: Database, config: Config): Promise<void> {
+async function prepare(database: Database, config: Config, output: Output): Promise<void> {
   const { prepareData } = await import("./prepare-data.ts");
-  await prepareData(database, config);
+  await prepareData(database, config, output);
 }
 
 async function loadApp(
-  { db, load, invalidationBus, eventBus }: Database,
+  { db, load, responds, invalidationBus, eventBus }: Database,
   config: Config,
 ): Promise<App> {
   const [{ createApp }, web] = await Promise.all([
     import("../app.ts"),
     import("../web/register-web.ts"),
   ]);
-  return createApp({ config, db, databaseLoad: load, invalidationBus, eventBus, ...web });
+  const buses = { invalidationBus, eventBus };
+  return createApp({
+    config,
+    db,
+    databaseLoad: load,
+    databaseResponds: responds,
+    ...buses,
+    ...web,
+  });
 }

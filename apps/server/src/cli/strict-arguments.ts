@@ -20,7 +20,7 @@ const refuseUnknown: CittyPlugin = {
     if (problem === null) return;
     const { name } = await valueOf(cmd.meta ?? {});
     stop(
-      `${problem} \`atrium ${name} --help\` tells what there is; settings are environment variables, such as PORT=8080.`,
+      `${problem} \`atrium ${name} --help\` lists what there is; settings are environment variables, such as PORT=8080.`,
     );
   },
 };

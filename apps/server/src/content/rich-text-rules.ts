@@ -72,9 +72,9 @@ const CLASS_NAMES: Readonly<Record<string, string>> = {
   "has-text-align-right": "align-right",
 };
 
-// Those of a picture, and of a link that the public page embeds in its place. Other products use `size-` for other sizes.
+// Those of a picture, its crop included, and of a link that the public page embeds in its place. Other products use `size-` for other sizes.
 const FIGURE_CLASS =
-  /^(?:align-wide|width-(?:small|medium|full)|embed(?:-(?:audio|map|slides|code))?)$/;
+  /^(?:align-wide|width-(?:small|medium|full)|crop-(?:wide|classic|square)|focus-[xy]-(?:[1-9]?[05]|100)|embed(?:-(?:audio|map|slides|code))?)$/;
 const TEXT_ALIGN =
   /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)\s*(?:!important\s*)?(?:;|$)/i;
 const LINK =

@@ -17,6 +17,7 @@ describe("cleanRichText", () => {
     '<aside lang="en" class="callout callout-tip"><p>Tip</p></aside>',
     '<aside class="callout callout-warning align-center"><h3>Mind</h3><ul><li>a</li></ul></aside>',
     '<figure class="align-right width-small"><a href="/a"><img src="/a.png" alt="" class="decorative" /></a></figure>',
+    '<figure class="width-full crop-wide focus-x-0 focus-y-100"><img src="/a.png" alt="A" /></figure>',
     '<table><colgroup><col width="120" /><col /></colgroup><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     '<p>a<sup><a href="#fn-1" id="fnref-1">1</a></sup></p><ol><li id="fn-1"><p>b <a href="#fnref-1">↩</a></p></li></ol>',
   ])("keeps what an article may hold: %s", (html) => {

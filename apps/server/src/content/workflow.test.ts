@@ -2,8 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import {
-  TRANSITIONS,
-  WORKFLOW_ACTIONS,
   allowedActions,
   displayStatus,
   isPossible,
@@ -14,6 +12,7 @@ import {
   type CallerPermissions,
   type StoredState,
 } from "./workflow.ts";
+import { TRANSITIONS, WORKFLOW_ACTIONS } from "./workflow-transitions.ts";
 
 const now = new Date("2026-03-14T09:00:00Z");
 const earlier = new Date("2026-03-01T09:00:00Z");
@@ -45,7 +44,7 @@ const all: CallerPermissions = {
   isAssignee: true,
   isReceiver: true,
 };
-const none: CallerPermissions = {
+const EMPTY: CallerPermissions = {
   update: false,
   delete: false,
   act: false,
@@ -126,7 +125,7 @@ describe("allowedActions", () => {
   });
 
   it("offers nothing without permissions", () => {
-    for (const state of [draft, live]) expect(allowedActions(state, none, now)).toEqual([]);
+    for (const state of [draft, live]) expect(allowedActions(state, EMPTY, now)).toEqual([]);
   });
 
   it("lets only publishers remove what is published or scheduled", () => {

@@ -133,13 +133,13 @@ export function crudTable<
 
     async insert(db, values, author, now) {
       const row: object = { ...values, ...stampCreate(author, now) };
-      return only(found(await db.insert(plain).values(row).returning()));
+      return writtenRow(found(await db.insert(plain).values(row).returning()));
     },
 
     async update(db, id, changes, author, now) {
       const version = sql`${table.version} + 1`;
       const set: object = { ...changes, ...stampUpdate(author, now), version };
-      return only(found(await db.update(plain).set(set).where(byId(id)).returning()));
+      return writtenRow(found(await db.update(plain).set(set).where(byId(id)).returning()));
     },
 
     async remove(db, id) {
@@ -148,7 +148,7 @@ export function crudTable<
   };
 }
 
-function only<Row>(rows: readonly Row[]): Row {
+function writtenRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error("The row was not written");
   return row;

@@ -36,6 +36,11 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   return null;
 }
 
+/** Whether a write failed because the database only allows reading: a replica, or one that has no room left. */
+export function isReadOnly(error: unknown): boolean {
+  return databaseFault(error)?.code === "25006";
+}
+
 export function isUniqueViolation(error: unknown): boolean {
   return databaseFault(error)?.code === "23505";
 }

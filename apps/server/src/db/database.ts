@@ -2,6 +2,7 @@ import type { Log } from "../kernel/log.ts";
 import type { Db } from "./db.ts";
 import type { EventBus } from "./event-bus.ts";
 import type { InvalidationBus } from "./invalidation-bus.ts";
+import type { MigrateOptions } from "./migrate.ts";
 
 export interface DatabaseLoad {
   connections: number;
@@ -18,9 +19,15 @@ export interface Database {
   invalidationBus: InvalidationBus;
   /** Notifies of what people watch: notices, who writes an article. */
   eventBus: EventBus;
-  /** Safe when several processes migrate at once. */
-  migrate(): Promise<void>;
+  /**
+   * Brings the tables up to date. Several processes may do so at once: one works, the others wait.
+   *
+   * @throws SchemaError
+   */
+  migrate(options?: MigrateOptions): Promise<void>;
   load(): DatabaseLoad;
+  /** Whether the database responds, as far as is known. */
+  responds(): boolean;
   close(): Promise<void>;
 }
 

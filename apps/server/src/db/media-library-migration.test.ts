@@ -58,7 +58,7 @@ async function openers(): Promise<string[]> {
   return rows.map(({ code }) => code).toSorted();
 }
 
-test("it has the same page and the same permissions as a new one", async () => {
+test("a site that is migrated has the same page and the same permissions as a new one", async () => {
   const expected = { grants: await grants(), openers: await openers() };
   await takeBack();
   expect(await openers()).toEqual([]);

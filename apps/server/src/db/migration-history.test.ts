@@ -25,8 +25,8 @@ test("refuses a database that other migrations have made", async () => {
   await expect(database.migrate()).rejects.toThrow(UnknownHistoryError);
 });
 
-test("leaves a database alone that a newer program has brought further", async () => {
+test("refuses a database that a newer program has brought further, and leaves it alone", async () => {
   await note(newestMigration() + 1);
-  await database.migrate();
+  await expect(database.migrate()).rejects.toThrow("newer Atrium");
   expect(await schemaOf(database.db)).toBe(newestMigration() + 1);
 });

@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
+import { shippedFolder } from "../kernel/shipped-folder.ts";
 import type { Db } from "./db.ts";
-import { migrationsFolder } from "./migrate.ts";
 import { queryRows } from "./query-rows.ts";
+
+export function migrationsFolder(): string {
+  return shippedFolder("db/migrations");
+}
 
 /** Oldest first; each is identified by the millisecond it was written. */
 export function knownMigrations(): MigrationMeta[] {
@@ -14,8 +18,13 @@ export function newestMigration(migrations: readonly MigrationMeta[] = knownMigr
   return Math.max(...migrations.map(({ folderMillis }) => folderMillis));
 }
 
+/** Thrown when this program cannot work with the tables of a database; the message says what to do. */
+export class SchemaError extends Error {
+  override readonly name: string = "SchemaError";
+}
+
 /** Thrown when a database has been through migrations that this program never had. */
-export class UnknownHistoryError extends Error {
+export class UnknownHistoryError extends SchemaError {
   override readonly name = "UnknownHistoryError";
 
   constructor() {

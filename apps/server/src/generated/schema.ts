@@ -6,20 +6,9 @@
  */
 export type Id = string;
 /**
- * The code of an article type; it is part of public URLs.
- * @example company-news
+ * A step through review and publication.
  */
-export type TypeCode = string;
-/**
- * A word that articles share.
- * @example logistics
- */
-export type Tag = string;
-/**
- * A calendar month, `YYYY-MM`.
- * @example 2026-03
- */
-export type Month = string;
+export type WorkflowAction = "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline";
 /** The envelope of every answer. Operations add their own `result`. */
 export interface Reply {
     /** `true` when the call did what it says. */
@@ -35,6 +24,112 @@ export interface Reply {
     /** Present and `true` when more records follow than the list has, 999 at most. Of the first 10,000, `pageNo` gets the next. */
     truncated?: boolean;
 }
+/**
+ * What a reason is about. The account: `accountDisabled`, `signInLocked`, `passwordDue`. The operation: `everybody` and `signedIn` need no permission. Roles and permission: `administrator`, `roleGrants`, `roleDisabled` (holds the permission, but is disabled), `notGranted` (`roles` names the enabled ones that would grant it), `permissionDisabled`, `permissionMissing`. The page of the button: `pageOpened`, `pageNotOpened` (`roles` names the enabled ones that would open it), `pageDisabled`. The record: `recordAllows`, `recordRefuses` with the error that the call would get.
+ */
+export type AccessReasonKind = "accountDisabled" | "signInLocked" | "passwordDue" | "everybody" | "signedIn" | "administrator" | "roleGrants" | "roleDisabled" | "notGranted" | "permissionDisabled" | "permissionMissing" | "pageOpened" | "pageNotOpened" | "pageDisabled" | "recordAllows" | "recordRefuses";
+/** A role that is part of a reason. */
+export interface AccessRole {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Its name. */
+    name: string;
+}
+/**
+ * Format: date-time
+ * @description A date-time, ISO 8601 in UTC with a final `Z`; null for none.
+ * @example 2026-03-14T09:30:00.000Z
+ */
+export type DateTimeOrNull = string | null;
+/** One link of the chain that leads to the answer. */
+export interface AccessReason {
+    /** What a reason is about. The account: `accountDisabled`, `signInLocked`, `passwordDue`. The operation: `everybody` and `signedIn` need no permission. Roles and permission: `administrator`, `roleGrants`, `roleDisabled` (holds the permission, but is disabled), `notGranted` (`roles` names the enabled ones that would grant it), `permissionDisabled`, `permissionMissing`. The page of the button: `pageOpened`, `pageNotOpened` (`roles` names the enabled ones that would open it), `pageDisabled`. The record: `recordAllows`, `recordRefuses` with the error that the call would get. */
+    kind: AccessReasonKind;
+    /**
+     * Whether it speaks for the answer yes (`allows`), makes it no (`refuses`), or only explains (`notes`).
+     */
+    effect: "allows" | "refuses" | "notes";
+    /** Code of the permission that it is about; null where it is about none. */
+    code: string | null;
+    /** Name of the permission, or title of the page; null where it is about neither. */
+    subject: string | null;
+    /** The roles that it names; empty where it names none. */
+    roles: AccessRole[];
+    /** Error code that the call on the record would get; null elsewhere. */
+    errorCode: string | null;
+    /** The sentence that the call on the record would get; null elsewhere. */
+    message: string | null;
+    /** When a lock on signing in ends; null elsewhere. */
+    until: DateTimeOrNull;
+}
+/** Whether an account may do something, and why. */
+export interface AccessExplanation {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    userId: Id;
+    /** The account's name for people. */
+    name: string;
+    /** Whether no reason refuses it. */
+    allowed: boolean;
+    /** The chain from the account to the record, in this order. */
+    reasons: AccessReason[];
+}
+/** Whether an account may do something, and why. */
+export interface AccessExplanationReply extends Reply {
+    /** Whether an account may do something, and why. */
+    result: AccessExplanation;
+}
+/**
+ * What went wrong, for programs. The message says it for people.
+ */
+export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
+/**
+ * One field that was not accepted.
+ * @example {
+ *       "field": "title",
+ *       "code": "maxLength",
+ *       "message": "must be at most 200 characters"
+ *     }
+ */
+export interface FieldError {
+    /** Path of the field in the body or query, with dots and indexes (`attachments.0.url`); empty for the whole. */
+    field: string;
+    /** The rule that failed, in the contract's own keyword (`required`, `maxLength`, `pattern`, …). */
+    code: string;
+    /** What is wrong and what is accepted, for people, without the field's name. */
+    message: string;
+}
+/** The envelope of a refused call. */
+export interface Failure extends Reply {
+    /**
+     * Always `false`.
+     */
+    success: false;
+    /**
+     * Always 1.
+     */
+    code: 1;
+    /** What went wrong, for programs. The message says it for people. */
+    errorCode: ErrorCode;
+    /** What was not accepted, field by field; left out where the refusal concerns no field. */
+    fieldErrors?: FieldError[];
+    /** Facts that help the caller go on (the current record on `VERSION_CONFLICT`, counts on `IN_USE`), else null. */
+    result: Record<string, never> | null;
+}
+/**
+ * The code of an article type; it is part of public URLs.
+ * @example company-news
+ */
+export type TypeCode = string;
+/**
+ * A word that articles share.
+ * @example logistics
+ */
+export type Tag = string;
+/**
+ * A calendar month, `YYYY-MM`.
+ * @example 2026-03
+ */
+export type Month = string;
 /** One page of a list. */
 export interface Page<Row> {
     /** The records of this page, in the order of the list. */
@@ -172,43 +267,6 @@ export interface ArticleCard {
 export interface ArticleCardPageReply extends Reply {
     result: Page<ArticleCard>;
 }
-/**
- * What went wrong, for programs. The message says it for people.
- */
-export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL" | "BAD_CREDENTIALS" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "SELF_FORBIDDEN" | "IN_USE" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
-/**
- * One field that was not accepted.
- * @example {
- *       "field": "title",
- *       "code": "maxLength",
- *       "message": "must be at most 200 characters"
- *     }
- */
-export interface FieldError {
-    /** Path of the field in the body or query, with dots and indexes (`attachments.0.url`); empty for the whole. */
-    field: string;
-    /** The rule that failed, in the contract's own keyword (`required`, `maxLength`, `pattern`, …). */
-    code: string;
-    /** What is wrong and what is accepted, for people, without the field's name. */
-    message: string;
-}
-/** The envelope of a refused call. */
-export interface Failure extends Reply {
-    /**
-     * Always `false`.
-     */
-    success: false;
-    /**
-     * Always 1.
-     */
-    code: 1;
-    /** What went wrong, for programs. The message says it for people. */
-    errorCode: ErrorCode;
-    /** What was not accepted, field by field; left out where the refusal concerns no field. */
-    fieldErrors?: FieldError[];
-    /** Facts that help the caller go on (the current record on `VERSION_CONFLICT`, counts on `IN_USE`), else null. */
-    result: Record<string, never> | null;
-}
 /** A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same. */
 export type Honeypot = string;
 /** How long the form was open, as the page measured it. What comes faster than people type looks more like spam. */
@@ -291,12 +349,6 @@ export interface Attachment {
     /** Media type of the file, such as `application/pdf`. */
     mimeType: string;
 }
-/**
- * Format: date-time
- * @description A date-time, ISO 8601 in UTC with a final `Z`; null for none.
- * @example 2026-03-14T09:30:00.000Z
- */
-export type DateTimeOrNull = string | null;
 /**
  * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
  *     Its labels are in the dictionary `articleTypeKind`.
@@ -1218,10 +1270,6 @@ export interface RemindReply extends Reply {
     /** How many were reminded. */
     result: RemindResult;
 }
-/**
- * A step through review and publication.
- */
-export type WorkflowAction = "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline";
 /**
  * The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`.
  * @example 3
@@ -2758,6 +2806,15 @@ export interface UserBrief {
 export interface UserBriefListReply extends Reply {
     result: UserBrief[];
 }
+/** A record, and the version that somebody saw when they decided. */
+export interface RecordVersion {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** The records, each once, with the versions that they were chosen by. One that was changed since then fails with `VERSION_CONFLICT`. */
+export type RecordVersions = RecordVersion[];
 /**
  * The status that the comments get, or `delete`.
  */
@@ -2765,22 +2822,31 @@ export type CommentBatchAction = "pending" | "approved" | "rejected" | "spam" | 
 /**
  * What to do with which comments.
  * @example {
- *       "ids": [
- *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
- *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31"
+ *       "records": [
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *           "version": 1
+ *         },
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+ *           "version": 3
+ *         }
  *       ],
  *       "action": "spam"
  *     }
  * @example {
- *       "ids": [
- *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32"
+ *       "records": [
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32",
+ *           "version": 2
+ *         }
  *       ],
  *       "action": "delete"
  *     }
  */
 export interface CommentBatchBody {
-    /** The comments, each once. */
-    ids: Id[];
+    /** The records, each once, with the versions that they were chosen by. One that was changed since then fails with `VERSION_CONFLICT`. */
+    records: RecordVersions;
     /** The status that the comments get, or `delete`. */
     action: CommentBatchAction;
 }
@@ -3158,22 +3224,31 @@ export type MessageBatchAction = "new" | "processing" | "closed" | "spam" | "del
 /**
  * What to do with which messages.
  * @example {
- *       "ids": [
- *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
- *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31"
+ *       "records": [
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+ *           "version": 1
+ *         },
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+ *           "version": 3
+ *         }
  *       ],
  *       "action": "spam"
  *     }
  * @example {
- *       "ids": [
- *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32"
+ *       "records": [
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32",
+ *           "version": 2
+ *         }
  *       ],
  *       "action": "delete"
  *     }
  */
 export interface MessageBatchBody {
-    /** The messages, each once. */
-    ids: Id[];
+    /** The records, each once, with the versions that they were chosen by. One that was changed since then fails with `VERSION_CONFLICT`. */
+    records: RecordVersions;
     /** The status that the messages get, or `delete`. */
     action: MessageBatchAction;
 }
@@ -3823,15 +3898,21 @@ export interface MediaFileReply extends Reply {
 /**
  * Which files to delete.
  * @example {
- *       "ids": [
- *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
- *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32"
+ *       "records": [
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *           "version": 1
+ *         },
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a62",
+ *           "version": 1
+ *         }
  *       ]
  *     }
  */
 export interface FileBatchBody {
-    /** The files, each once. */
-    ids: Id[];
+    /** The records, each once, with the versions that they were chosen by. One that was changed since then fails with `VERSION_CONFLICT`. */
+    records: RecordVersions;
 }
 /** What became of the files. */
 export interface FileBatchResult {
@@ -4515,15 +4596,21 @@ export interface OperationLogPageReply extends Reply {
 /**
  * Which products to delete.
  * @example {
- *       "ids": [
- *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
- *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a43"
+ *       "records": [
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
+ *           "version": 1
+ *         },
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a43",
+ *           "version": 2
+ *         }
  *       ]
  *     }
  */
 export interface ProductDeleteBatchBody {
-    /** The products, each once. */
-    ids: Id[];
+    /** The records, each once, with the versions that they were chosen by. One that was changed since then fails with `VERSION_CONFLICT`. */
+    records: RecordVersions;
 }
 /** What deleting came to. */
 export interface ProductDeleteBatchResult {
@@ -4910,7 +4997,7 @@ export interface SignInLog {
     event: SignInEvent;
     /** The account; null when there is none of that name. */
     userId: string | null;
-    /** The name given, normalised. */
+    /** The account's user name. A name that no account has is not kept, since people type passwords there: a word in brackets takes its place, the same for the same name until the server restarts. */
     username: string;
     /** Whether the sign-in or sign-out was done. */
     success: boolean;
@@ -5578,6 +5665,8 @@ export interface RoleAuthsReply extends Reply {
     /** The permissions a role holds. */
     result: RoleAuths;
 }
+/** The version of the record that was seen when this was decided. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is changed. */
+export type SeenVersion = Version;
 /** A list of ids, each at most once. */
 export type Ids = Id[];
 /**
@@ -5592,6 +5681,8 @@ export type Ids = Id[];
 export interface RoleAuthsUpdateBody {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
     roleId: Id;
+    /** The version of the record that was seen when this was decided. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is changed. */
+    version?: SeenVersion;
     /** A list of ids, each at most once. */
     authIds: Ids;
 }
@@ -5627,11 +5718,36 @@ export type RoleCode = string;
 export interface RoleCreateBody extends RoleFields {
     /** The role's word for programs. It never changes. */
     code: RoleCode;
+    /** Another role whose menus and permissions it gets; none when omitted. */
+    copyOf?: Id;
     /**
      * Name for people, new among the roles ignoring case.
      * @example Editor
      */
     name: string;
+}
+/**
+ * The whole sets of menus that the role opens and of permissions that it holds.
+ * @example {
+ *       "id": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
+ *       "version": 1,
+ *       "menuIds": [
+ *         "019368f2-3333-7c55-a1c4-5d0f0e8b2a04"
+ *       ],
+ *       "authIds": [
+ *         "019368f2-4444-7c55-a1c4-5d0f0e8b2a05"
+ *       ]
+ *     }
+ */
+export interface RoleGrantsUpdateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /** A list of ids, each at most once. */
+    menuIds: Ids;
+    /** A list of ids, each at most once. */
+    authIds: Ids;
 }
 /** A role. An account may do what any of its enabled roles allows. */
 export interface Role extends Entity {
@@ -5689,6 +5805,8 @@ export interface RoleMenusReply extends Reply {
 export interface RoleMenusUpdateBody {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
     roleId: Id;
+    /** The version of the record that was seen when this was decided. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is changed. */
+    version?: SeenVersion;
     /** A list of ids, each at most once. */
     menuIds: Ids;
     /** Menus above them, which are listed with them; when omitted, the server finds them itself. */
@@ -5968,7 +6086,7 @@ export interface User extends Entity {
     /** Whether the account may sign in. Its labels are in the dictionary `userStatus`. */
     status: UserStatus;
     /**
-     * Until when failed sign-ins keep the account locked, ISO 8601 in UTC; null when it is not.
+     * Until when failed sign-ins lock the account where they came from, or make strangers wait between attempts; ISO 8601 in UTC, null without either.
      * @example 2026-03-20T07:00:00.000Z
      */
     readonly lockedUntil: string | null;
@@ -6209,6 +6327,19 @@ export interface WorkgroupReply extends Reply {
     /** A group of accounts that review tasks are given to. */
     result: Workgroup;
 }
+/** What `sdk.access.explain` takes. */
+export interface AccessExplainParams {
+    /** The account. */
+    userId: Id;
+    /** Code of the permission that is asked about. */
+    code?: string;
+    /** The operation that is asked about. */
+    operationId?: string;
+    /** The action of an operation that has several. */
+    action?: WorkflowAction;
+    /** The record that the operation is to change. */
+    recordId?: Id;
+}
 /** What `sdk.site.articleList` takes. */
 export interface SiteArticleListParams {
     /** Page to return, from 1. */
@@ -6366,6 +6497,13 @@ export interface CirculationsPageParams {
     /** The record. */
     bizId: Id;
 }
+/** What `sdk.articles.delete` takes. */
+export interface ArticlesDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
+}
 /** What `sdk.articles.history` takes. */
 export interface ArticlesHistoryParams {
     /** The record's id. */
@@ -6473,6 +6611,13 @@ export interface ArticlesTagsParams {
     /** Text to look for; wildcards have no meaning. */
     keyword?: string;
 }
+/** What `sdk.articles.trashDelete` takes. */
+export interface ArticlesTrashDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
+}
 /** What `sdk.articles.trashPage` takes. */
 export interface ArticlesTrashPageParams {
     /** Page to return, from 1. */
@@ -6558,6 +6703,8 @@ export interface ArticleRemarksPeopleParams {
 export interface ArticleTypesDeleteParams {
     /** The record's id. */
     id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
     /** The type that takes over the articles. */
     moveToTypeId?: Id;
 }
@@ -6675,6 +6822,13 @@ export interface ArticleTypesWaitMeToReadCirculatedTasksParams {
     /** Only tasks for this article type and those below it. */
     typeId?: Id;
 }
+/** What `sdk.banners.delete` takes. */
+export interface BannersDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
+}
 /** What `sdk.banners.list` takes. */
 export interface BannersListParams {
     /** Page to return, from 1. */
@@ -6712,6 +6866,13 @@ export interface CommentsAssigneesParams {
     /** Text to look for; wildcards have no meaning. */
     keyword?: string;
 }
+/** What `sdk.comments.delete` takes. */
+export interface CommentsDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
+}
 /** What `sdk.comments.page` takes. */
 export interface CommentsPageParams {
     /** Page to return, from 1. */
@@ -6732,6 +6893,13 @@ export interface CommentsPageParams {
     status?: CommentStatus;
     /** Only what is assigned to the caller, or to nobody. */
     assignment?: Assignment;
+}
+/** What `sdk.friendlyLinks.delete` takes. */
+export interface FriendlyLinksDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
 }
 /** What `sdk.friendlyLinks.list` takes. */
 export interface FriendlyLinksListParams {
@@ -6775,6 +6943,13 @@ export interface MessagesAssigneesParams {
     /** Text to look for; wildcards have no meaning. */
     keyword?: string;
 }
+/** What `sdk.messages.delete` takes. */
+export interface MessagesDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
+}
 /** What `sdk.messages.page` takes. */
 export interface MessagesPageParams {
     /** Page to return, from 1. */
@@ -6791,6 +6966,13 @@ export interface MessagesPageParams {
     status?: MessageStatus;
     /** Only what is assigned to the caller, or to nobody. */
     assignment?: Assignment;
+}
+/** What `sdk.quickLinks.delete` takes. */
+export interface QuickLinksDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
 }
 /** What `sdk.quickLinks.list` takes. */
 export interface QuickLinksListParams {
@@ -6815,6 +6997,13 @@ export interface QuickLinksPageParams {
     sortField?: "title" | "orderBy" | "createdAt" | "updatedAt";
     /** Only links with this status. */
     status?: EnabledStatus;
+}
+/** What `sdk.recommends.delete` takes. */
+export interface RecommendsDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
 }
 /** What `sdk.recommends.list` takes. */
 export interface RecommendsListParams {
@@ -6870,6 +7059,13 @@ export interface ReleasesPageParams {
     /** Only releases with this status. */
     status?: ReleaseStatus;
 }
+/** What `sdk.files.delete` takes. */
+export interface FilesDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
+}
 /** What `sdk.files.page` takes. */
 export interface FilesPageParams {
     /** Page to return, from 1. */
@@ -6902,6 +7098,13 @@ export interface FilesUsesParams {
     /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
     pageSize?: number;
 }
+/** What `sdk.dicts.delete` takes. */
+export interface DictsDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
+}
 /** What `sdk.dicts.list` takes. */
 export interface DictsListParams {
     /** Page to return, from 1. */
@@ -6929,6 +7132,13 @@ export interface DictsPageParams {
     code?: DictCode;
     /** Only dictionaries with this status. */
     status?: EnabledStatus;
+}
+/** What `sdk.dictItems.delete` takes. */
+export interface DictItemsDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
 }
 /** What `sdk.dictItems.list` takes. */
 export interface DictItemsListParams {
@@ -7022,6 +7232,20 @@ export interface OperationLogsPageParams {
     /** Only the call with this request id. */
     requestId?: string;
 }
+/** What `sdk.products.delete` takes. */
+export interface ProductsDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
+}
+/** What `sdk.replyTemplates.delete` takes. */
+export interface ReplyTemplatesDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
+}
 /** What `sdk.replyTemplates.page` takes. */
 export interface ReplyTemplatesPageParams {
     /** Page to return, from 1. */
@@ -7062,6 +7286,13 @@ export interface SignInLogsPageParams {
     /** Only entries before this time. */
     createdTo?: DateTime;
 }
+/** What `sdk.auths.delete` takes. */
+export interface AuthsDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
+}
 /** What `sdk.auths.list` takes. */
 export interface AuthsListParams {
     /** Page to return, from 1. */
@@ -7088,6 +7319,13 @@ export interface AuthsPageParams {
     /** Only permissions with this status. */
     status?: EnabledStatus;
 }
+/** What `sdk.menus.delete` takes. */
+export interface MenusDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
+}
 /** What `sdk.menus.list` takes. */
 export interface MenusListParams {
     /** Page to return, from 1. */
@@ -7102,6 +7340,13 @@ export interface MenusListParams {
     type?: MenuType;
     /** Only menus with this status. */
     status?: EnabledStatus;
+}
+/** What `sdk.orgs.delete` takes. */
+export interface OrgsDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
 }
 /** What `sdk.orgs.children` takes. */
 export interface OrgsChildrenParams {
@@ -7121,6 +7366,13 @@ export interface OrgsTreeParams {
 export interface RolesListAuthParams {
     /** The role. */
     roleId: Id;
+}
+/** What `sdk.roles.delete` takes. */
+export interface RolesDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
 }
 /** What `sdk.roles.list` takes. */
 export interface RolesListParams {
@@ -7202,6 +7454,27 @@ export interface UsersPageParams {
     /** Only accounts that nobody can sign in to for now, after too many failures; `false` for the others. */
     locked?: boolean;
 }
+/** What `sdk.users.delete` takes. */
+export interface UsersDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
+}
+/** What `sdk.workgroups.delete` takes. */
+export interface WorkgroupsDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
+}
+/** What `sdk.workgroupMembers.delete` takes. */
+export interface WorkgroupMembersDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
+}
 /** What `sdk.workgroupMembers.list` takes. */
 export interface WorkgroupMembersListParams {
     /** Page to return, from 1. */
@@ -7253,6 +7526,26 @@ export interface WorkgroupsPageParams {
 }
 /** Every path with its operations, for openapi-fetch. */
 export interface paths {
+    "/api/access/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain why somebody may do something
+         * @description Says why an account may, or may not, do something: the state of the account, its roles, the permission, the page that has the button, and the state of the record. What is asked about is a permission (`code`) or an operation (`operationId`, with `action` where it has several), one of the two. With `recordId`, the operation is tried on that record as that account, and undone; this requires the permission to read such records, else it is refused with `FORBIDDEN`.
+         */
+        get: operations["accessExplain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/app/other/articleList": {
         parameters: {
             query?: never;
@@ -10749,7 +11042,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a permission
-         * @description Deletes a permission that no role holds; one in use is refused with `IN_USE` and the number of roles.
+         * @description Deletes a permission that no role holds; one in use is refused with `IN_USE` and the number of roles, the last one to administer menus, roles, permissions, users or the settings with `ADMIN_LOCKOUT`.
          */
         delete: operations["authsDelete"];
         options?: never;
@@ -10807,7 +11100,7 @@ export interface paths {
         get?: never;
         /**
          * Change a permission
-         * @description Changes the given fields of a permission; omitted fields stay unchanged. The code cannot be changed. A disabled permission is enabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile.
+         * @description Changes the given fields of a permission; omitted fields stay unchanged. The code cannot be changed. A disabled permission is enabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile. What would leave nobody a button to administer menus, roles, permissions, users or the settings is refused with `ADMIN_LOCKOUT`.
          */
         put: operations["authsUpdate"];
         post?: never;
@@ -10868,7 +11161,7 @@ export interface paths {
         put?: never;
         /**
          * Create a menu below another
-         * @description Adds a menu below `parentId`. The tree is at most 4 levels deep. A name that another menu or hidden menu has is refused with `MENU_NAME_TAKEN`, a route's address that another page or the site itself has with `DUPLICATE`.
+         * @description Adds a menu below `parentId`. The tree is at most 4 levels deep. A name that another menu or hidden menu has is refused with `MENU_NAME_TAKEN`, a route's address that another page or the site itself has with `DUPLICATE`, a directory that would take the address of a page of administration with `ADMIN_LOCKOUT`.
          */
         post: operations["menusCreate"];
         delete?: never;
@@ -10967,7 +11260,7 @@ export interface paths {
         get?: never;
         /**
          * Change or move a menu
-         * @description Changes the given fields of a menu; omitted fields stay unchanged. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken name with `MENU_NAME_TAKEN`, a taken address with `DUPLICATE`.
+         * @description Changes the given fields of a menu; omitted fields stay unchanged. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken name with `MENU_NAME_TAKEN`, a taken address with `DUPLICATE`. What would leave nobody a way to the pages that administer menus, roles, permissions, users or the settings, such as disabling the directory above them, is refused with `ADMIN_LOCKOUT`.
          */
         put: operations["menusUpdate"];
         post?: never;
@@ -11168,7 +11461,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description Adds a role without menus and permissions. Name and code must be new, ignoring case, else `DUPLICATE`.
+         * @description Adds a role without menus and permissions, or with those of another role (`copyOf`). Name and code must be new, ignoring case, else `DUPLICATE`. Copying requires the permissions to assign menus and permissions, and everything that the other role has, else `FORBIDDEN`.
          */
         post: operations["rolesCreate"];
         delete?: never;
@@ -11192,6 +11485,26 @@ export interface paths {
          * @description Deletes a role that nobody holds; one in use by accounts or review flows is refused with `IN_USE` and counts, the role `admin` with `BUILTIN_READONLY`, a role with more permissions than the caller's with `FORBIDDEN`, and one that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
          */
         delete: operations["rolesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/grants/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace what a role opens and permits
+         * @description Replaces the sets of menus and of permissions of a role in one step, all or nothing. Menus above the given ones are opened with them. Refused like `rolesUpdateMenus` and `rolesUpdateAuth`, whose permissions it requires both, and with `VERSION_CONFLICT` when the role was changed since it was read.
+         */
+        put: operations["rolesUpdateGrants"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -11330,7 +11643,8 @@ export interface paths {
          * Sign in (token endpoint)
          * @description Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case.
          *     A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right.
-         *     Five failures lock the name for ten minutes from that address, twenty from anywhere: 429 `ACCOUNT_LOCKED` with `Retry-After`. `POST /login` counts with it.
+         *     Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it.
+         *     A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out.
          *     Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
          */
         post: operations["sessionCreateToken"];
@@ -11355,7 +11669,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. A password that is too easy is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
+         * @description Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. A password that is too easy to guess (one of the 100,000 commonest, or near one or a name of the site or the person) is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
          */
         post: operations["usersAdd"];
         delete?: never;
@@ -11733,10 +12047,20 @@ export interface paths {
 export interface components {
     schemas: {
         Id: Id;
+        WorkflowAction: WorkflowAction;
+        Reply: Reply;
+        AccessReasonKind: AccessReasonKind;
+        AccessRole: AccessRole;
+        DateTimeOrNull: DateTimeOrNull;
+        AccessReason: AccessReason;
+        AccessExplanation: AccessExplanation;
+        AccessExplanationReply: AccessExplanationReply;
+        ErrorCode: ErrorCode;
+        FieldError: FieldError;
+        Failure: Failure;
         TypeCode: TypeCode;
         Tag: Tag;
         Month: Month;
-        Reply: Reply;
         Page: Omit<Page<unknown>, "records">;
         Slug: Slug;
         FocalPoint: FocalPoint;
@@ -11744,9 +12068,6 @@ export interface components {
         DateTime: DateTime;
         ArticleCard: ArticleCard;
         ArticleCardPageReply: ArticleCardPageReply;
-        ErrorCode: ErrorCode;
-        FieldError: FieldError;
-        Failure: Failure;
         Honeypot: Honeypot;
         WritingSeconds: WritingSeconds;
         CommentBody: CommentBody;
@@ -11755,7 +12076,6 @@ export interface components {
         SizedPicture: SizedPicture;
         Url: Url;
         Attachment: Attachment;
-        DateTimeOrNull: DateTimeOrNull;
         ArticleTypeKind: ArticleTypeKind;
         Breadcrumb: Breadcrumb;
         TocEntry: TocEntry;
@@ -11826,7 +12146,6 @@ export interface components {
         RemindBody: RemindBody;
         RemindResult: RemindResult;
         RemindReply: RemindReply;
-        WorkflowAction: WorkflowAction;
         Version: Version;
         ActBody: ActBody;
         WrittenRecord: WrittenRecord;
@@ -11917,6 +12236,8 @@ export interface components {
         UserStatus: UserStatus;
         UserBrief: UserBrief;
         UserBriefListReply: UserBriefListReply;
+        RecordVersion: RecordVersion;
+        RecordVersions: RecordVersions;
         CommentBatchAction: CommentBatchAction;
         CommentBatchBody: CommentBatchBody;
         BatchFailure: BatchFailure;
@@ -12121,11 +12442,13 @@ export interface components {
         OrgReply: OrgReply;
         RoleAuths: RoleAuths;
         RoleAuthsReply: RoleAuthsReply;
+        SeenVersion: SeenVersion;
         Ids: Ids;
         RoleAuthsUpdateBody: RoleAuthsUpdateBody;
         RoleFields: RoleFields;
         RoleCode: RoleCode;
         RoleCreateBody: RoleCreateBody;
+        RoleGrantsUpdateBody: RoleGrantsUpdateBody;
         Role: Role;
         RoleListReply: RoleListReply;
         RoleMenus: RoleMenus;
@@ -12170,15 +12493,26 @@ export interface components {
         WorkgroupReply: WorkgroupReply;
     };
     responses: {
-        /** The answer is the one that `If-None-Match` names; nothing is sent again. */
-        NotModified: {
+        /** Something in the call is not acceptable; `fieldErrors` says what. */
+        Invalid: {
             headers: {
                 [name: string]: unknown;
             };
-            content?: never;
+            content: {
+                "application/json": Failure;
+            };
         };
-        /** Something in the call is not acceptable; `fieldErrors` says what. */
-        Invalid: {
+        /** No session, or it has ended. Sign in again. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Failure;
+            };
+        };
+        /** The account lacks the permission, or has to change its password first. Decided before the body is read. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12203,6 +12537,13 @@ export interface components {
             content: {
                 "application/json": Failure;
             };
+        };
+        /** The answer is the one that `If-None-Match` names; nothing is sent again. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** The record's state does not allow it (stale version, duplicate, still in use, handled by somebody else). */
         Conflict: {
@@ -12260,24 +12601,6 @@ export interface components {
                 "application/json": Failure;
             };
         };
-        /** No session, or it has ended. Sign in again. */
-        Unauthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": Failure;
-            };
-        };
-        /** The account lacks the permission, or has to change its password first. Decided before the body is read. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": Failure;
-            };
-        };
         /** The server is busy or restarting its database; try again as `Retry-After` says. */
         Unavailable: {
             headers: {
@@ -12308,8 +12631,12 @@ export interface components {
         ListPageSize: number;
         /** Text to look for; wildcards have no meaning. */
         Keyword: string;
+        /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+        SeenVersion: Version;
         /** Direction of `sortField`. */
         SortOrder: "asc" | "desc";
+        /** The version that the deletion is based on. */
+        BasedOnVersion: Version;
     };
     requestBodies: never;
     headers: never;
@@ -12317,6 +12644,31 @@ export interface components {
 }
 /** What every operation takes and answers, by its id. */
 export interface operations {
+    accessExplain: {
+        parameters: {
+            query: AccessExplainParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The answer with its reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccessExplanationReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     siteArticleList: {
         parameters: {
             query?: SiteArticleListParams;
@@ -13080,7 +13432,10 @@ export interface operations {
     };
     articlesDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -13514,7 +13869,10 @@ export interface operations {
     };
     articlesTrashDelete: {
         parameters: {
-            query?: never;
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -13537,6 +13895,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -13958,6 +14317,8 @@ export interface operations {
     articleTypesDelete: {
         parameters: {
             query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
                 /** The type that takes over the articles. */
                 moveToTypeId?: Id;
             };
@@ -14295,7 +14656,10 @@ export interface operations {
     };
     bannersDelete: {
         parameters: {
-            query?: never;
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -14318,6 +14682,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -14614,7 +14979,10 @@ export interface operations {
     };
     commentsDelete: {
         parameters: {
-            query?: never;
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -14637,6 +15005,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -14764,7 +15133,10 @@ export interface operations {
     };
     friendlyLinksDelete: {
         parameters: {
-            query?: never;
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -14787,6 +15159,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -15056,7 +15429,10 @@ export interface operations {
     };
     messagesDelete: {
         parameters: {
-            query?: never;
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -15079,6 +15455,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -15200,7 +15577,10 @@ export interface operations {
     };
     quickLinksDelete: {
         parameters: {
-            query?: never;
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -15223,6 +15603,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -15373,7 +15754,10 @@ export interface operations {
     };
     recommendsDelete: {
         parameters: {
-            query?: never;
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -15396,6 +15780,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -15893,7 +16278,10 @@ export interface operations {
     };
     filesDelete: {
         parameters: {
-            query?: never;
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -16196,7 +16584,10 @@ export interface operations {
     };
     dictsDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -16370,7 +16761,10 @@ export interface operations {
     };
     dictItemsDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -16393,6 +16787,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -17030,7 +17425,10 @@ export interface operations {
     };
     productsDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -17059,7 +17457,10 @@ export interface operations {
     };
     replyTemplatesDelete: {
         parameters: {
-            query?: never;
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -17082,6 +17483,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -17326,7 +17728,10 @@ export interface operations {
     };
     authsDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -17449,6 +17854,8 @@ export interface operations {
             /** Signed in. */
             200: {
                 headers: {
+                    /** The cookie `atrium-device`, by which the browser is known when it signs in again. It grants nothing. Missing when the browser has it. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17549,7 +17956,10 @@ export interface operations {
     };
     menusDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -17728,7 +18138,10 @@ export interface operations {
     };
     orgsDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -17923,6 +18336,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -17968,7 +18382,10 @@ export interface operations {
     };
     rolesDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -17992,6 +18409,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesUpdateGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RoleGrantsUpdateBody;
+            };
+        };
+        responses: {
+            /** What the role opens and permits was replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -18070,6 +18519,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -18175,6 +18625,8 @@ export interface operations {
             /** Signed in. */
             200: {
                 headers: {
+                    /** The cookie `atrium-device`, by which the browser is known when it signs in again. It grants nothing. Missing when the browser has it. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18468,7 +18920,10 @@ export interface operations {
     };
     usersDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -18535,7 +18990,10 @@ export interface operations {
     };
     workgroupsDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -18601,7 +19059,10 @@ export interface operations {
     };
     workgroupMembersDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+                version?: Version;
+            };
             header?: never;
             path: {
                 /** The record's id. */
@@ -18624,6 +19085,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -4,6 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { Config } from "../kernel/config/config.ts";
 import type { TrustsProxy } from "./caller-address.ts";
 import { respondToBrokenHttp, sendError } from "./error-responses.ts";
+import { parseQuery } from "./query-text.ts";
 import type { FastPath } from "./response-cache/fast-path.ts";
 import { loggerOptions, type LogTarget } from "./request-log.ts";
 import { canonicalUrl } from "./route-table.ts";
@@ -40,7 +41,9 @@ export function createFastify(options: FrameworkOptions): FastifyInstance {
     genReqId: () => uuidv7(),
     requestIdHeader: false,
     trustProxy: options.trustsProxy,
+    // Of what is no operation: posted pages. Operations have limits of their own.
     bodyLimit: limits.bodyBytes,
+    routerOptions: { querystringParser: parseQuery },
     forceCloseConnections: "idle",
     // Requests that arrive on open connections during shutdown are answered; then the connection closes.
     return503OnClosing: false,

@@ -68,7 +68,7 @@ export function respondToBrokenHttp(
     "content-length": String(Buffer.byteLength(body)),
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}`);
-  // Only the raw bytes tell the method.
+  // Only the raw bytes contain the method.
   const { rawPacket } = error;
   const isHead = Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", isHead ? "" : body].join("\r\n"));

@@ -3,7 +3,8 @@ import { messages } from "../kernel/messages/index.ts";
 import { describePattern } from "./describe-pattern.ts";
 import type { FieldError } from "../kernel/app-error.ts";
 
-const maxReported = 50;
+/** Whoever sends more learns of the rest with the next try. */
+const maxReported = 20;
 const texts = messages.fields;
 
 /** Keywords that only say that a branch failed; the branch has the better message. */

@@ -1,11 +1,11 @@
 import { PassThrough } from "node:stream";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { drainConnections } from "./graceful-shutdown.ts";
+import { drainConnections, ShutdownState } from "./graceful-shutdown.ts";
 
 test("a response in flight during shutdown arrives complete and does not delay the exit", async () => {
   const fastify = Fastify({ forceCloseConnections: "idle", return503OnClosing: false });
-  drainConnections(fastify);
+  drainConnections(fastify, { shutdown: new ShutdownState() });
   const answer = new PassThrough();
   fastify.get("/", (_request, reply) => reply.send(answer));
   const address = await fastify.listen({ port: 0, host: "127.0.0.1" });

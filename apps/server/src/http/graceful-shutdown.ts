@@ -1,19 +1,39 @@
 import type { FastifyInstance } from "fastify";
 
 /**
+ * Whether the server is about to stop. Until it closes it answers everything, says so in its readiness, and asks clients
+ * to connect anew: elsewhere, once their balancer has noticed.
+ */
+export class ShutdownState {
+  #stopping = false;
+
+  get stopping(): boolean {
+    return this.#stopping;
+  }
+
+  begin(): void {
+    this.#stopping = true;
+  }
+}
+
+/**
  * Drains open connections before the process exits (graceful shutdown). Fastify closes idle ones itself; a connection
  * with a request in flight would stay open for keep-alive afterwards, and the server would wait for it.
  */
-export function drainConnections(fastify: FastifyInstance): void {
-  let stopping = false;
+export function drainConnections(
+  fastify: FastifyInstance,
+  { shutdown }: { shutdown: ShutdownState },
+): void {
+  let closing = false;
   fastify.addHook("preClose", async () => {
-    stopping = true;
+    shutdown.begin();
+    closing = true;
   });
   fastify.addHook("onSend", async (_request, reply) => {
-    if (stopping) void reply.header("connection", "close");
+    if (shutdown.stopping) void reply.header("connection", "close");
   });
   // A response that had already begun promised keep-alive.
   fastify.addHook("onResponse", async () => {
-    if (stopping) setImmediate(() => fastify.server.closeIdleConnections());
+    if (closing) setImmediate(() => fastify.server.closeIdleConnections());
   });
 }

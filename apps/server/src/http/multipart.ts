@@ -14,6 +14,8 @@ import { findAppError } from "./to-app-error.ts";
 
 export interface FormOptions {
   folder: string;
+  /** Of the whole body; the parts are bounded by it as they arrive. */
+  maxBytes: number;
   maxFileBytes: number;
 }
 
@@ -27,14 +29,17 @@ const maxFieldBytes = 64 * 1024;
  * @throws AppError `VALIDATION_FAILED` for a malformed body, `FILE_TOO_LARGE`, `PAYLOAD_TOO_LARGE`.
  */
 export async function readForm(request: FastifyRequest, options: FormOptions): Promise<UploadForm> {
+  if (Number(request.headers["content-length"] ?? 0) > options.maxBytes) {
+    throw new AppError("PAYLOAD_TOO_LARGE", messages.form.tooLarge);
+  }
   const form: UploadForm = { fields: {}, file: null };
   try {
     const limits = {
       fields: maxFields,
       files: 2,
       parts: maxFields + 2,
-      fieldSize: maxFieldBytes,
-      fileSize: options.maxFileBytes,
+      fieldSize: Math.min(maxFieldBytes, options.maxBytes),
+      fileSize: Math.min(options.maxFileBytes, options.maxBytes),
       headerPairs: 20,
     };
     for await (const part of request.parts({ limits })) await readPart(form, part, options);

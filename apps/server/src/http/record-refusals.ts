@@ -28,6 +28,8 @@ const slips: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "RATE_LIMITED",
   "NOT_IMPLEMENTED",
   "UNAVAILABLE",
+  "DATABASE_UNAVAILABLE",
+  "READ_ONLY",
 ]);
 
 export interface RefusalOptions {

@@ -57,6 +57,7 @@ export function registerOperations(fastify: FastifyInstance, options: Operations
         ...(acceptsForm && { checkForm: checks.body(operation, form) }),
         ...(checkReplies && { checkFailure: checks.failure(operation) }),
       },
+      ...(operation.maxBody > 0 && { bodyLimit: operation.maxBody }),
       schema: routeSchema(operation, options),
       handler: (request, reply) => serve(operation, options, request, reply),
     });
@@ -144,10 +145,10 @@ type AnyHandler = (
 
 async function bodyOf(
   request: FastifyRequest,
-  { optionalBody, access }: ContractOperation,
+  { optionalBody, access, maxBody }: ContractOperation,
   { config }: OperationsOptions,
 ): Promise<unknown> {
-  if (request.isMultipart()) return readUpload(request, config);
+  if (request.isMultipart()) return readUpload(request, maxBody, config);
   const { body, host } = request;
   // What visitors write stays as they wrote it.
   if (body && access !== "public") {
@@ -156,9 +157,10 @@ async function bodyOf(
   return body ?? (optionalBody ? {} : undefined);
 }
 
-async function readUpload(request: FastifyRequest, config: Config) {
+async function readUpload(request: FastifyRequest, maxBytes: number, config: Config) {
   const form = await readForm(request, {
     folder: uploadFolder(config),
+    maxBytes,
     maxFileBytes: config.limits.uploadBytes,
   });
   request.form = form;

@@ -8,6 +8,7 @@ import type { Config } from "../kernel/config/config.ts";
 import type { Contract, ContractOperation } from "../kernel/contract.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { AppError } from "../kernel/app-error.ts";
+import { checkPairs } from "./query-text.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { isUnder, pathOf } from "./is-under.ts";
 import { RouteTable } from "./route-table.ts";
@@ -39,6 +40,7 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
       return;
     }
     checkUrl(request.url);
+    checkPairs(request.url);
     rateLimits.count(request, now().getTime());
     // Visitors may send an expired token to a public operation.
     const token = operation.access === "public" ? null : tokenOf(request);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from "fastify";
-import { pino } from "pino";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { pino, type LoggerOptions } from "pino";
 import type { LogLevel } from "../kernel/config/config.ts";
 import { errorDetails } from "./error-details.ts";
 import type { OperationId } from "../kernel/contract.ts";
@@ -15,7 +15,7 @@ export interface LogTarget {
 export function loggerOptions(
   level: LogLevel,
   target?: LogTarget,
-): NonNullable<FastifyServerOptions["logger"]> {
+): LoggerOptions & { stream: LogTarget } {
   const secrets = ["password", "oldPassword", "newPassword", "token", "authorization", "smtpUrl"];
   return {
     level,

@@ -11,7 +11,9 @@ export function sendSecurityHeaders(
   const common = commonHeaders(config);
   const apiPaths = [config.apiBase, "/healthz", "/readyz", "/metrics"];
   fastify.addHook("onRequest", async (request, reply) => {
-    const ours = apiPaths.some((path) => isUnder(path, request.url));
+    // The router decodes what it matches, and drops the host of an absolute URL: the raw URL may say anything.
+    const route = request.routeOptions.url ?? "";
+    const ours = [route, request.url].some((url) => apiPaths.some((path) => isUnder(path, url)));
     void reply.headers(ours ? api : common).header("x-request-id", request.id);
   });
 }
@@ -31,6 +33,7 @@ export function apiHeaders(config: Config): Record<string, string> {
 /** For every response of the server. */
 export function commonHeaders(config: Config): Record<string, string> {
   const https = config.publicUrl.startsWith("https:");
+  const hsts = `max-age=31536000${config.hstsSubdomains ? "; includeSubDomains" : ""}`;
   return {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -38,6 +41,6 @@ export function commonHeaders(config: Config): Record<string, string> {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-    ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+    ...(https ? { "strict-transport-security": hsts } : {}),
   };
 }

@@ -17,7 +17,7 @@ export async function serveFiles(
   fastify: FastifyInstance,
   { config: { uploadDir, corsOrigins } }: { config: Config },
 ): Promise<void> {
-  // The sites that may call the API show what it tells of.
+  // The sites that may call the API show what it lists.
   const sharing = corsOrigins.length > 0 ? "cross-origin" : "same-origin";
   await mkdir(uploadDir, { recursive: true });
   const variants = new VariantMaker(uploadDir);

@@ -1,4 +1,4 @@
-import { databaseFault } from "../db/database-error.ts";
+import { databaseFault, isReadOnly } from "../db/database-error.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { AppError, type ErrorCode } from "../kernel/app-error.ts";
 
@@ -57,11 +57,15 @@ function fromDatabase(error: unknown): AppError | null {
   // Text that the database cannot store: NUL, invalid encodings.
   if (["22021", "22P05"].includes(code)) return refuse(400, messages.request.invalidText, error);
   if (code === "23505") return new AppError("DUPLICATE", messages.records.exists, { cause: error });
-  if (busy.test(code) || isConnectionFailure(error)) {
-    return new AppError("UNAVAILABLE", messages.server.busy, {
-      retryAfter: 2,
-      cause: error,
-    });
+  if (away.test(code) || isConnectionFailure(error)) {
+    const details = { retryAfter: 2, cause: error };
+    return new AppError("DATABASE_UNAVAILABLE", messages.server.databaseAway, details);
+  }
+  if (busy.test(code) || isPoolExhausted(error)) {
+    return new AppError("UNAVAILABLE", messages.server.busy, { retryAfter: 2, cause: error });
+  }
+  if (isReadOnly(error)) {
+    return new AppError("READ_ONLY", messages.server.readOnly, { retryAfter: 30, cause: error });
   }
   if (isDiskFull(error) || code === "53100") {
     return new AppError("UNAVAILABLE", messages.server.noDiskSpace, { cause: error });
@@ -69,16 +73,24 @@ function fromDatabase(error: unknown): AppError | null {
   return null;
 }
 
-/** Timeouts, lost connections, deadlocks and too many connections. */
-const busy = /^(08...|57014|57P0.|40001|40P01|55P03|53300)$/;
+/** Lost connections, and a server that stops or starts. */
+const away = /^(08...|57P0.)$/;
+
+/** Timeouts, deadlocks, locks and too many connections. */
+const busy = /^(57014|40001|40P01|55P03|53300)$/;
+
+function isPoolExhausted(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes("timeout exceeded when trying to connect")) return true;
+  }
+  return false;
+}
 
 function isConnectionFailure(error: unknown): boolean {
   const codes = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"];
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (codes.includes(String(Reflect.get(cause, "code")))) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) {
-      return true;
-    }
+    if (cause.message.includes("Connection terminated")) return true;
   }
   return false;
 }

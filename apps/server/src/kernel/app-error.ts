@@ -59,6 +59,7 @@ export const statusByCode: Record<ErrorCode, number> = {
   VERSION_CONFLICT: 409,
   DUPLICATE: 409,
   LAST_ADMIN: 409,
+  ADMIN_LOCKOUT: 409,
   IN_USE: 409,
   HAS_CHILDREN: 409,
   CYCLE: 409,
@@ -80,4 +81,6 @@ export const statusByCode: Record<ErrorCode, number> = {
   INTERNAL: 500,
   NOT_IMPLEMENTED: 501,
   UNAVAILABLE: 503,
+  DATABASE_UNAVAILABLE: 503,
+  READ_ONLY: 503,
 };

@@ -32,6 +32,8 @@ export interface ContractOperation {
   bodyTypes: string[];
   /** Whether a call without a body means the same as one with an empty object. */
   optionalBody: boolean;
+  /** Bytes that a body may have; 0 for an operation without one. */
+  maxBody: number;
   /** False for operations that answer with a file. */
   answersJson: boolean;
 }
@@ -73,6 +75,8 @@ export interface DocumentOperation {
   "x-error-codes"?: ErrorCode[];
   "x-current"?: string;
   "x-before-password-change"?: boolean;
+  /** Generated where the sources say nothing; missing without a body. */
+  "x-max-body"?: number;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, { schema?: JsonSchema }> };
   responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
@@ -131,6 +135,7 @@ function describe(
     headerNames: namesOf("header").map((name) => name.toLowerCase()),
     bodyTypes: Object.keys(body?.content ?? {}),
     optionalBody: body !== undefined && body.required !== true,
+    maxBody: operation["x-max-body"] ?? 0,
     answersJson: operation.responses["200"]?.content?.["application/json"] !== undefined,
   };
 }

@@ -18,3 +18,22 @@ export async function assertVersion(
     result: { current: await current() },
   });
 }
+
+/** A record, and the version by which somebody decided on it; the specification's calls name the id alone. */
+export interface SeenRecord {
+  id: string;
+  version?: number;
+}
+
+/**
+ * As `assertVersion` where the call names a version.
+ *
+ * @throws AppError `VERSION_CONFLICT` with the current record.
+ */
+export async function assertSeen(
+  row: { version: number },
+  seen: number | undefined,
+  current: () => Promise<object>,
+): Promise<void> {
+  if (seen !== undefined) await assertVersion(row, seen, current);
+}

@@ -20,13 +20,24 @@ export function assertAction(action: string, { operation, user }: Context): void
   throw new AppError("FORBIDDEN", messages.signIn.forbidden);
 }
 
-/** The outcome for the requested ids, given those that existed. */
-export function outcomeOf(
-  ids: readonly string[],
-  handled: readonly { id: string }[],
-): BatchOutcome {
-  const known = new Set(handled.map(({ id }) => id));
-  const unknown = ids.filter((id) => !known.has(id));
-  const failed = unknown.map((id) => ({ id, errorCode: "NOT_FOUND" as const }));
-  return { done: ids.length - failed.length, failed };
+/** The rows that are as they were when they were chosen, and the outcome: the other records are changed or gone. */
+export function matchSeen<Row extends { id: string; version: number }>(
+  records: readonly { id: string; version: number }[],
+  found: readonly Row[],
+): { rows: Row[]; outcome: BatchOutcome } {
+  const rows = new Map(found.map((row) => [row.id, row]));
+  const failed = records.flatMap(({ id, version }): BatchOutcome["failed"] => {
+    const row = rows.get(id);
+    if (row === undefined) return [{ id, errorCode: "NOT_FOUND" }];
+    return row.version === version ? [] : [{ id, errorCode: "VERSION_CONFLICT" }];
+  });
+  const failedIds = new Set(failed.map(({ id }) => id));
+  return {
+    rows: found.filter(({ id }) => !failedIds.has(id)),
+    outcome: { done: records.length - failed.length, failed },
+  };
+}
+
+export function idsOf(records: readonly { id: string }[]): string[] {
+  return records.map(({ id }) => id);
 }

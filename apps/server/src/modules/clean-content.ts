@@ -1,21 +1,17 @@
 import { fieldError } from "../kernel/field-error.ts";
 import { messages } from "../kernel/messages/index.ts";
+import { runTextTask } from "./text-pool.ts";
 
 const MAX_CONTENT = 1_000_000;
 
 /**
- * Sanitises the field `content` of a body. Loads the sanitiser on first use.
+ * Sanitises the field `content` of a body.
  *
- * @throws AppError a field error when the text cannot be made safe or is too long.
+ * @throws AppError a field error when the text cannot be made safe or is too long, `UNAVAILABLE`.
  */
 export async function cleanContent(html: string): Promise<string> {
-  const { UnstableMarkupError, cleanRichText } = await import("../content/rich-text.ts");
-  try {
-    const { html: cleaned } = cleanRichText(html);
-    if (cleaned.length <= MAX_CONTENT) return cleaned;
-  } catch (error) {
-    if (!(error instanceof UnstableMarkupError)) throw error;
-    throw fieldError("content", "format", messages.richText.unsafe);
-  }
+  const cleaned = await runTextTask("clean", html);
+  if (cleaned === null) throw fieldError("content", "format", messages.richText.unsafe);
+  if (cleaned.length <= MAX_CONTENT) return cleaned;
   throw fieldError("content", "maxLength", messages.fields.maxLength(MAX_CONTENT));
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from "./operation.ts";
+import { accessHandlers } from "./access/handlers.ts";
 import { articlePreviewHandlers } from "./article-previews/handlers.ts";
 import { articleRemarkHandlers } from "./article-remarks/handlers.ts";
 import { articleTypeHandlers } from "./article-types/handlers.ts";
@@ -38,6 +39,7 @@ import { workgroupHandlers } from "./workgroups/handlers.ts";
 
 /** A test refuses the same operation in two modules. */
 export const modules = [
+  accessHandlers,
   sessionHandlers,
   usersHandlers,
   roleHandlers,
@@ -77,6 +79,7 @@ export const modules = [
 ] as const;
 
 export const handlers = {
+  ...accessHandlers,
   ...sessionHandlers,
   ...usersHandlers,
   ...roleHandlers,

@@ -23,6 +23,8 @@ export interface Context {
   /** The client's address, also behind a trusted proxy. */
   address: string;
   userAgent: string;
+  /** The request's `Cookie` header. */
+  cookies: string | undefined;
   config: Config;
   log: Log;
   now(): Date;

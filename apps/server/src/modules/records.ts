@@ -6,7 +6,7 @@ import type { Db } from "../db/db.ts";
 import type { BoundedList } from "../db/list-of.ts";
 import type { components } from "../generated/schema.ts";
 import { AppError } from "../kernel/app-error.ts";
-import { assertVersion } from "./assert-version.ts";
+import { assertVersion, type SeenRecord } from "./assert-version.ts";
 import { answer, type Answer, type Context } from "./operation.ts";
 import { messages } from "../kernel/messages/index.ts";
 
@@ -92,6 +92,21 @@ export async function changeRecord<Row extends StoredRow, Values extends object>
   return { id: after.id, version: after.version };
 }
 
+/**
+ * Locks a record and changes fields of it.
+ *
+ * @throws AppError `NOT_FOUND`; `VERSION_CONFLICT` with the current record.
+ */
+export async function updateRecord<Row extends StoredRow, Values extends object>(
+  tx: Db,
+  kind: RecordKind<Row, Values, object>,
+  expected: { id: string; version: number },
+  changes: Partial<Values>,
+  ctx: Context,
+): Promise<Written> {
+  return changeRecord(tx, kind, await lockRecord(tx, kind, expected, ctx), changes, ctx);
+}
+
 /** Deletes a record that `lockRecord` has locked. */
 export async function deleteRecord<Row extends StoredRow, Values>(
   tx: Db,
@@ -101,6 +116,20 @@ export async function deleteRecord<Row extends StoredRow, Values>(
 ): Promise<void> {
   await kind.table.remove(tx, before.id);
   await logChange(tx, kind, before, null, ctx);
+}
+
+/**
+ * Locks a record and deletes it.
+ *
+ * @throws AppError `NOT_FOUND`; `VERSION_CONFLICT` with the current record.
+ */
+export async function removeRecord<Row extends StoredRow, Values>(
+  tx: Db,
+  kind: RecordKind<Row, Values, object>,
+  seen: SeenRecord,
+  ctx: Context,
+): Promise<void> {
+  await deleteRecord(tx, kind, await lockRecord(tx, kind, seen, ctx), ctx);
 }
 
 /** A list that says whether it was truncated. */

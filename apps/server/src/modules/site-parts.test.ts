@@ -86,7 +86,7 @@ describe.each(parts)("$path", ({ path, table, words, fields, publicPath }) => {
     });
     result(await call("PUT update", { id, version: 1, orderBy: 7 }));
     expect(await get(id)).toMatchObject({ [words]: "Harbour", orderBy: 7, version: 2 });
-    result(await call(`DELETE delete/${id}`));
+    result(await call(`DELETE delete/${id}?version=2`));
     const log = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
     expect(log).toHaveLength(3);
     expect(log[1]?.changes).toEqual([{ field: "orderBy", before: "0", after: "7" }]);
@@ -111,7 +111,7 @@ describe.each(parts)("$path", ({ path, table, words, fields, publicPath }) => {
     expect(await shown()).not.toContain("Seen by all");
     result(await call("PUT update", { id, version: 2, status: "enabled", [words]: "Now this" }));
     expect(await shown()).toContain("Now this");
-    result(await call(`DELETE delete/${id}`));
+    result(await call(`DELETE delete/${id}?version=3`));
     expect(await shown()).not.toContain("Now this");
   });
 

@@ -31,7 +31,7 @@ describe("the shipped dictionaries", () => {
 });
 
 describe("the permissions of the contract", () => {
-  test("are told apart by their names", () => {
+  test("have different names", () => {
     const names = permissions.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -11,11 +11,15 @@ export interface App {
   db: Db;
   /** The page cache; null when it is off. */
   pages: ResponseCache<PageResponse> | null;
+  /** Whether the database responds, as far as is known. */
+  databaseResponds(): boolean;
   openReader(): Promise<Reader>;
   /**
    * Answers a request in-process, without a socket; the page renderer calls the API with it on behalf of its visitor.
    */
   fetch(request: Request, visitor?: Visitor): Promise<Response>;
+  /** Reports "not ready" from now on, and goes on answering. */
+  beginShutdown(): void;
   /** Finishes requests in flight and refuses new ones. The database stays open. */
   close(): Promise<void>;
 }

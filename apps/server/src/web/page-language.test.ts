@@ -26,7 +26,7 @@ it.each([
   ],
   ["the choice is unknown", { cookie: "language=tlh" }, null, "en"],
   ["another cookie ends alike", { cookie: "mylanguage=zh-CN" }, null, "en"],
-])("when %s", (_, headers, siteLanguage, language) => {
+])("is the right one when %s", (_, headers, siteLanguage, language) => {
   expect(pageLanguage(headers, { languages, siteLanguage })).toBe(language);
 });
 

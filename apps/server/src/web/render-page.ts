@@ -14,7 +14,7 @@ import { sendPage } from "./send-page.ts";
 
 export interface PageOptions {
   config: Config;
-  app: Pick<App, "fetch" | "pages">;
+  app: Pick<App, "fetch" | "pages" | "databaseResponds">;
   /** The web app's handler; in development it changes with every edit. */
   web: () => Promise<Pick<WebModule, "render" | "pageAddress">>;
   known: KnownPaths;
@@ -49,12 +49,13 @@ export async function servePage(
   const signal = pageRequest.shared ? null : signalOf(reply);
   try {
     const page = await cachedPage({
+      app: options.app,
       cache: options.seal === undefined ? options.app.pages : null,
       key: pageRequest.shared
         ? `${pageRequest.language} ${pageRequest.url.pathname}${pageRequest.url.search}`
         : null,
       render: async () => renderPage(options, request, pageRequest, signal),
-      onStale: () => request.log.warn("A page could not be made; the last one is shown"),
+      onFailure: () => request.log.warn("A page could not be made; the last one is shown"),
     });
     return await sendPage(page, request, reply);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { matchesEtag } from "../http/etag.ts";
+import type { ChosenPage } from "./page-cache.ts";
 import { encodings, type Encoding, type PageResponse } from "./page-response.ts";
 
 /** Headers that describe the body: a 304 omits them, since a new policy would not match the client's copy. */
@@ -8,13 +9,17 @@ const bodyHeaders = ["content-type", "content-security-policy"];
 
 /** Sends the page in the best encoding that the client accepts, or 304 when it is not modified. */
 export async function sendPage(
-  page: PageResponse,
+  { page, staleMs }: ChosenPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   request.shownArticleId = page.articleId;
   void reply.headers(page.headers).code(page.status);
   void reply.header("vary", varyOf(page));
+  if (staleMs !== null) {
+    void reply.header("age", Math.floor(staleMs / 1000));
+    void reply.header("cache-status", "Atrium; hit; detail=stale-if-error");
+  }
   const { etag } = page.headers;
   if (page.status === 200 && etag && matchesEtag(request.headers["if-none-match"], etag)) {
     for (const name of bodyHeaders) void reply.removeHeader(name);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,12 @@ describe("the command line", () => {
   test("starts, refuses a second process on the folder, and shuts down cleanly", async () => {
     const server = new Run(["start"], { DATA_DIR: dataDir });
     const address = await server.listening();
-    expect(server.output).toMatch(/Its password, shown only this once: (\w{5}-){3}\w{5}/);
+    const file = join(dataDir, "password-of-admin.txt");
+    const password = readFileSync(file, "utf8").trim();
+    expect(password).toMatch(/^(\w{5}-){3}\w{5}$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(server.output).toContain(`Its password is in ${file}`);
+    expect(server.output).not.toContain(password);
     const second = await run(["migrate"]);
     expect(second.code).toBe(1);
     expect(second.output).toMatch(/The database folder .* is in use by process \d+/);
@@ -40,6 +45,9 @@ describe("the command line", () => {
     const again = await run(["create-admin", "second.admin"]);
     expect(again).toMatchObject({ code: 1 });
     expect(again.output).toContain("There is an account second.admin already.");
+    // The refused command has not replaced the password that the first one handed over.
+    expect(existsSync(join(dataDir, "password-of-second.admin.txt"))).toBe(true);
+    expect((await run(["repair"])).output).toContain("Nothing to repair");
   });
 
   test("starts after a run that was killed while it created the database", async () => {

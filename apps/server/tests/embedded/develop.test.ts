@@ -50,7 +50,9 @@ function copyServer(): void {
   const source = join(repository, "apps/server");
   const target = join(copy, "apps/server");
   mkdirSync(target, { recursive: true });
-  cpSync(join(source, "src"), join(target, "src"), { recursive: true });
+  for (const name of ["src", "demo"]) {
+    cpSync(join(source, name), join(target, name), { recursive: true });
+  }
   for (const name of ["package.json", "tsconfig.json", "node_modules"]) {
     symlinkSync(join(source, name), join(target, name));
   }

@@ -58,14 +58,22 @@ describe("graceful shutdown", () => {
     expect(await again.ended).toBe(0);
   });
 
-  test("does not wait for an idle connection", async () => {
-    const server = new Run(["start"], { DATA_DIR: dataDir });
-    const idle = new Connection(await server.listening());
+  test("says first that it is not ready, answers until balancers have noticed, and waits for no idle connection", async () => {
+    const env = { DATA_DIR: dataDir, ADMIN_PASSWORD: firstPassword, SHUTDOWN_DELAY: "2" };
+    const server = new Run(["start"], env);
+    const address = await server.listening();
+    const idle = new Connection(address);
     idle.send("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
     await idle.receives("200 OK");
     const asked = Date.now();
     server.kill("SIGTERM");
+    await server.saying("Stopping");
+    const ready = await fetch(`${address}/readyz`);
+    expect([ready.status, ready.headers.get("connection")]).toEqual([503, "close"]);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await signIn(address, firstPassword)).status).toBe(200);
     expect(await server.ended).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(5_000);
+    expect(Date.now() - asked).toBeLessThan(7_000);
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
   });
 });

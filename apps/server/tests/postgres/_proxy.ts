@@ -7,6 +7,7 @@ export class HangingProxy implements AsyncDisposable {
   readonly #sockets = new Set<Socket>();
   readonly #close: () => Promise<void>;
   #hangs = false;
+  #refuses = false;
 
   private constructor(url: string, close: () => Promise<void>) {
     this.url = url;
@@ -33,9 +34,16 @@ export class HangingProxy implements AsyncDisposable {
     this.#hangs = true;
   }
 
+  /** Closes all connections, and each new one at once, as a stopped server does. */
+  refuse(): void {
+    this.#refuses = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
   /** Forwards new connections again; hanging ones are lost. */
   recover(): void {
     this.#hangs = false;
+    this.#refuses = false;
     for (const socket of this.#sockets) socket.destroy();
   }
 
@@ -46,6 +54,10 @@ export class HangingProxy implements AsyncDisposable {
 
   #join(client: Socket, { hostname, port }: URL): void {
     this.#keep(client);
+    if (this.#refuses) {
+      client.resetAndDestroy();
+      return;
+    }
     if (this.#hangs) {
       client.resume();
       return;

@@ -45,10 +45,14 @@ function assertDecisions({ tasks, history }: Snapshot): void {
   const listed = tasks
     .filter(({ status }) => DECISIONS.includes(status))
     .map(({ assigneeId, status, round }) => `${assigneeId} ${status} ${round}`);
-  const told = history
+  const recorded = history
     .filter(({ action }) => action in WORDS)
     .map(({ actorId, action, round }) => `${actorId} ${WORDS[action]} ${round}`);
-  assertInvariant("decisions listed and told", listed.toSorted(), told.toSorted());
+  assertInvariant(
+    "decisions in the tasks and in the history",
+    listed.toSorted(),
+    recorded.toSorted(),
+  );
 }
 
 /** Only an approved version is ever public, and it is the one that the record names. */
@@ -63,18 +67,18 @@ function assertPublic({ item, versions, copy, next, seen }: Snapshot, now: Date)
   assertInvariant("the version copied", copy?.versionNo ?? null, published);
   assertInvariant("the version to come", next?.versionNo ?? null, nextVersionAt(item, now));
   assertInvariant("the version seen", seen?.versionNo ?? null, named);
-  const approved = versions.filter((version) => version.stands);
-  const standing = approved.find(({ versionNo }) => versionNo === item.approvedVersionNo);
-  assertInvariant("an approval stands", standing?.versionNo ?? null, item.approvedVersionNo);
+  const approved = versions.filter((version) => version.isApproved);
+  const current = approved.find(({ versionNo }) => versionNo === item.approvedVersionNo);
+  assertInvariant("the approved version", current?.versionNo ?? null, item.approvedVersionNo);
   if (copy === null) return;
   for (const { versionNo, text } of next === null ? [copy] : [copy, next]) {
     const shown = approved.find((version) => version.versionNo === versionNo);
     assertInvariant("the public text is an approved one", text, shown?.mark);
   }
-  const none = { update: false, delete: false, act: false, publish: false, circulate: false };
+  const EMPTY = { update: false, delete: false, act: false, publish: false, circulate: false };
   const { displayStatus } = stateFields(
     item,
-    { ...none, isAssignee: false, isReceiver: false },
+    { ...EMPTY, isAssignee: false, isReceiver: false },
     now,
   );
   assertInvariant(

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { WorkflowAction } from "../../src/content/workflow.ts";
+import type { WorkflowAction } from "../../src/content/workflow-transitions.ts";
 
 /** Something that somebody tries, or that happens. */
 export type Move =

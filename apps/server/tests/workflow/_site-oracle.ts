@@ -37,7 +37,7 @@ const DEFAULT_NODES = [{ userIds: [], roleCodes: ["reviewer"], workgroupIds: [] 
  */
 export class SiteOracle {
   readonly #site: Site;
-  /** Who wrote which mark. Words are unique, so a text tells its authors wherever it is copied or restored. */
+  /** Who wrote which mark. Words are unique, so a text identifies its authors wherever it is copied or restored. */
   readonly #writers = new Map<string, StaffName>();
   /** The marks of a record that have been public. */
   readonly #wasPublic = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { approvalStatement, type PublicForm } from "../../src/content/approval-statement.ts";
 import type { Db } from "../../src/db/db.ts";
-import { publishedArticleTypes, publishedArticles } from "../../src/db/schema/index.ts";
+import { articles, publishedArticleTypes, publishedArticles } from "../../src/db/schema/index.ts";
 import { articleKind } from "../../src/modules/articles/article-kind.ts";
 import {
   createArticle,
@@ -50,13 +50,22 @@ export async function newArticle(
     edit: (version, mark, extra, by, at) =>
       updateArticle(db, { id, version, content: `<p>${mark}</p>`, ...extra }, by, at),
     restore: (version, versionNo, by, at) => restoreArticle(db, { id, version, versionNo }, by, at),
-    remove: (by, at) => trashArticle(db, id, by, at),
+    remove: (by, at) => trashArticle(db, { id }, by, at),
     untrash: (version, by, at) => untrashArticle(db, { id, version }, by, at),
     async purge(by, at) {
-      if (await articleKind.lock(db, id)) await trashArticle(db, id, by, at);
-      await deleteArticle(db, id, by);
+      if (await articleKind.lock(db, id)) await trashArticle(db, { id }, by, at);
+      const version = await versionOf(db, id);
+      await deleteArticle(db, { id, version }, by);
     },
   };
+}
+
+async function versionOf(db: Db, id: string): Promise<number> {
+  const [row] = await db
+    .select({ version: articles.version })
+    .from(articles)
+    .where(eq(articles.id, id));
+  return row?.version ?? 0;
 }
 
 export async function newType(db: Db, parentId: string, actor: Actor, now: Date): Promise<Subject> {
@@ -67,9 +76,9 @@ export async function newType(db: Db, parentId: string, actor: Actor, now: Date)
     kind: articleTypeKind,
     id,
     edit: (version, mark, _extra, by, at) => updateType(db, { id, version, name: mark }, by, at),
-    remove: (by, at) => deleteType(db, id, undefined, by, at),
+    remove: (by, at) => deleteType(db, { id }, by, at),
     async purge(by, at) {
-      if (await articleTypeKind.lock(db, id)) await deleteType(db, id, undefined, by, at);
+      if (await articleTypeKind.lock(db, id)) await deleteType(db, { id }, by, at);
     },
   };
 }
@@ -113,7 +122,7 @@ export interface StoredVersion {
   versionNo: number;
   createdBy: string;
   /** Its approval has not ended, and the statement is about what is stored. */
-  stands: boolean;
+  isApproved: boolean;
   restoredFrom: number | null;
   mark: string;
   offlineAt: string | null;
@@ -137,7 +146,7 @@ export async function look(db: Db, { kind, id }: Subject, now: Date): Promise<Sn
         "tasks",
         sql`order by created_at, id`,
       ),
-      versions: of<Omit<StoredVersion, "stands"> & PublicForm>(
+      versions: of<Omit<StoredVersion, "isApproved"> & PublicForm>(
         "'versionNo', version_no, 'createdBy', created_by, 'fields', fields, 'content', content, 'restoredFrom', restored_from, 'mark', coalesce(content, title), 'offlineAt', fields -> 'offlineAt'",
         "content_versions",
         sql`order by version_no`,
@@ -159,7 +168,7 @@ export async function look(db: Db, { kind, id }: Subject, now: Date): Promise<Sn
   const unread = found.unread.map((row) => row.id);
   const versions = found.versions.map(({ fields, content, ...version }) => ({
     ...version,
-    stands: found.approvals.some(
+    isApproved: found.approvals.some(
       ({ versionNo, statement }) =>
         versionNo === version.versionNo && statement === approvalStatement({ fields, content }),
     ),

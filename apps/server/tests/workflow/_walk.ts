@@ -1,8 +1,5 @@
-import {
-  WORKFLOW_ACTIONS,
-  allowedActions,
-  type WorkflowAction,
-} from "../../src/content/workflow.ts";
+import { allowedActions } from "../../src/content/workflow.ts";
+import { WORKFLOW_ACTIONS, type WorkflowAction } from "../../src/content/workflow-transitions.ts";
 import type { Db } from "../../src/db/db.ts";
 import type { ReviewNode } from "../../src/db/schema/article-types.ts";
 import { findAppError, toAppError } from "../../src/http/to-app-error.ts";

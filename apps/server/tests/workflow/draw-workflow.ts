@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stateAfter } from "../../src/content/workflow.ts";
 import {
   TIMED_TRANSITIONS,
   STATE_AFTER_APPROVAL,
   STATUS_IN_TRASH,
   TRANSITIONS,
   WORKFLOW_ACTIONS,
-  stateAfter,
-} from "../../src/content/workflow.ts";
+} from "../../src/content/workflow-transitions.ts";
 
 /*
  * Generates the state machine in docs/workflow.md: `node apps/server/tests/workflow/draw-workflow.ts`. A test compares

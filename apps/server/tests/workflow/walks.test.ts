@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { WORKFLOW_ACTIONS } from "../../src/content/workflow.ts";
+import { WORKFLOW_ACTIONS } from "../../src/content/workflow-transitions.ts";
 import type { Database } from "../../src/db/database.ts";
 import type { ReviewNode } from "../../src/db/schema/article-types.ts";
 import { createType } from "../../src/modules/article-types/save-type.ts";

@@ -60,7 +60,9 @@ export function makeRouter(options: RouterOptions) {
 
 async function loadSdk({ config, fetch }: RouterOptions): Promise<VisitorSdk> {
   const { createVisitorSdk } = await import("./visitor-sdk.ts");
-  return createVisitorSdk({ baseUrl: config.apiBase, ...(fetch === undefined ? {} : { fetch }) });
+  // While rendering a page nobody waits for a retry: the last good page is there at once.
+  const rendering = fetch === undefined ? {} : { fetch, retries: 0 };
+  return createVisitorSdk({ baseUrl: config.apiBase, ...rendering });
 }
 
 declare module "@tanstack/react-router" {

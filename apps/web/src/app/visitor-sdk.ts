@@ -4,6 +4,8 @@ import { createSdk, type Sdk, type SdkOptions } from "@atrium/sdk";
 export type VisitorSdk = Pick<Sdk, "site">;
 
 /** Makes the client for visitors. */
-export function createVisitorSdk(options: Pick<SdkOptions, "baseUrl" | "fetch">): VisitorSdk {
+export function createVisitorSdk(
+  options: Pick<SdkOptions, "baseUrl" | "fetch" | "retries">,
+): VisitorSdk {
   return createSdk(options);
 }

@@ -563,6 +563,19 @@ export const zCommentAssignBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * A record, and the version that somebody saw when they decided.
+ */
+export const zRecordVersion = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+});
+
+/**
+ * The records, each once, with the versions that they were chosen by. One that was changed since then fails with `VERSION_CONFLICT`.
+ */
+export const zRecordVersions = /* @__PURE__ */ z.array(zRecordVersion).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200));
+
+/**
  * The status that the comments get, or `delete`.
  */
 export const zCommentBatchAction = /* @__PURE__ */ z.enum([
@@ -577,7 +590,7 @@ export const zCommentBatchAction = /* @__PURE__ */ z.enum([
  * What to do with which comments.
  */
 export const zCommentBatchBody = /* @__PURE__ */ z.object({
-    ids: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    records: zRecordVersions,
     action: zCommentBatchAction
 });
 
@@ -677,7 +690,7 @@ export const zMessageBatchAction = /* @__PURE__ */ z.enum([
  * What to do with which messages.
  */
 export const zMessageBatchBody = /* @__PURE__ */ z.object({
-    ids: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    records: zRecordVersions,
     action: zMessageBatchAction
 });
 
@@ -853,7 +866,7 @@ export const zFileCropBody = /* @__PURE__ */ z.object({
  * Which files to delete.
  */
 export const zFileBatchBody = /* @__PURE__ */ z.object({
-    ids: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))
+    records: zRecordVersions
 });
 
 /**
@@ -994,7 +1007,7 @@ export const zNotificationReadBody = /* @__PURE__ */ z.object({
  * Which products to delete.
  */
 export const zProductDeleteBatchBody = /* @__PURE__ */ z.object({
-    ids: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))
+    records: zRecordVersions
 });
 
 /**
@@ -1376,6 +1389,11 @@ export const zOrgUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * The version of the record that was seen when this was decided. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is changed.
+ */
+export const zSeenVersion = zVersion;
+
+/**
  * A list of ids, each at most once.
  */
 export const zIds = /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(999));
@@ -1385,6 +1403,7 @@ export const zIds = /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLeng
  */
 export const zRoleAuthsUpdateBody = /* @__PURE__ */ z.object({
     roleId: zId,
+    version: /* @__PURE__ */ z.optional(zSeenVersion),
     authIds: zIds
 });
 
@@ -1401,7 +1420,18 @@ export const zRoleCreateBody = /* @__PURE__ */ z.object({
     description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     status: /* @__PURE__ */ z.optional(zEnabledStatus),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
-    code: zRoleCode
+    code: zRoleCode,
+    copyOf: /* @__PURE__ */ z.optional(zId)
+});
+
+/**
+ * The whole sets of menus that the role opens and of permissions that it holds.
+ */
+export const zRoleGrantsUpdateBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    menuIds: zIds,
+    authIds: zIds
 });
 
 /**
@@ -1409,6 +1439,7 @@ export const zRoleCreateBody = /* @__PURE__ */ z.object({
  */
 export const zRoleMenusUpdateBody = /* @__PURE__ */ z.object({
     roleId: zId,
+    version: /* @__PURE__ */ z.optional(zSeenVersion),
     menuIds: zIds,
     halfMenuIds: /* @__PURE__ */ z.optional(zIds)
 });

@@ -6,6 +6,9 @@ export const keywordRule = { maxLength: 64 } as const;
 /** What `Id` allows. */
 export const idRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z0-9_-]+$/u } as const;
 
+/** What `WorkflowAction` allows. */
+export const workflowActionRule = { values: ["submit","withdraw","approve","reject","return","transfer","circulate","markRead","publish","schedule","unschedule","offline"] } as const;
+
 /** What `TypeCode` allows. */
 export const typeCodeRule = { minLength: 1, maxLength: 64, pattern: /^[a-z][A-Za-z0-9-]*$/u } as const;
 
@@ -56,9 +59,6 @@ export const dataThemeIdRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z
 
 /** What `BizType` allows. */
 export const bizTypeRule = { values: ["article","articleType"] } as const;
-
-/** What `WorkflowAction` allows. */
-export const workflowActionRule = { values: ["submit","withdraw","approve","reject","return","transfer","circulate","markRead","publish","schedule","unschedule","offline"] } as const;
 
 /** What `ContentStatus` allows. */
 export const contentStatusRule = { values: ["draft","approved","scheduled","published","offline"] } as const;

@@ -1,3 +1,4 @@
+import { access } from "./admin-en/access.ts";
 import { accountSessions } from "./admin-en/account-sessions.ts";
 import { articleTypes } from "./admin-en/article-types.ts";
 import { articles } from "./admin-en/articles.ts";
@@ -49,6 +50,7 @@ import { workgroups } from "./admin-en/workgroups.ts";
 
 /** All messages of the back office in English. Another language is an object of the same shape. */
 export const adminEn = {
+  access,
   shell,
   session,
   form,

@@ -1,4 +1,5 @@
 import type { AdminMessages } from "./admin-en.ts";
+import { access } from "./admin-zh/access.ts";
 import { accountSessions } from "./admin-zh/account-sessions.ts";
 import { articleTypes } from "./admin-zh/article-types.ts";
 import { articles } from "./admin-zh/articles.ts";
@@ -50,6 +51,7 @@ import { workgroups } from "./admin-zh/workgroups.ts";
 
 /** Every sentence of the back office, in Simplified Chinese. */
 export const adminZh: AdminMessages = {
+  access,
   shell,
   session,
   form,

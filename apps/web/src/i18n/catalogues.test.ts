@@ -17,7 +17,7 @@ const untranslatable = new Set(["admin.commands.findKey", "admin.siteSetting.soc
 
 const marked = /‹[\w.]+›/g;
 
-// In English, the server's own sentences stand: there are none to compare these with.
+// In English the sentences are those of the server: there are none to compare these with.
 const { refusals, fieldProblems, ...sdkMessages } = sdkZh;
 const { refusals: _none, fieldProblems: _nor, ...sdkMessagesEn } = sdkEn;
 

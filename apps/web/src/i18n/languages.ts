@@ -4,7 +4,7 @@ export const languages = ["en", "zh-CN"] as const;
 /** A language there is a catalogue of. */
 export type Language = (typeof languages)[number];
 
-/** Each language's own name, told the same in every language. */
+/** Each language's own name, the same in every language. */
 export const languageLabels: Readonly<Record<Language, string>> = {
   en: "English",
   "zh-CN": "简体中文",

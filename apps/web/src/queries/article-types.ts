@@ -1,7 +1,7 @@
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
-import { forEachRow } from "./batch.ts";
+import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 import type { StepBody, StepRow } from "./workflow-step.ts";
@@ -25,7 +25,7 @@ export const typeQueries = defineQueries(
     detail: silent((id: string, options) => sdk.articleTypes.get(id, options)),
     create: (body: Input<"articleTypesSave">) => sdk.articleTypes.save(body, { silent: true }),
     update: (body: Input<"articleTypesUpdate">) => sdk.articleTypes.update(body, { silent: true }),
-    remove: (input: Input<"articleTypesDelete">) =>
+    remove: (input: Input<"articleTypesDelete"> & Versioned) =>
       sdk.articleTypes.delete(input, { silent: true }),
     act: (step: StepBody) => sdk.articleTypes.act(step, { silent: true }),
     actMany: forEachRow(({ step }: StepRow) => sdk.articleTypes.act(step, { silent: true })),

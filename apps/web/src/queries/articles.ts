@@ -1,7 +1,7 @@
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
-import { forEachRow } from "./batch.ts";
+import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries, keysOf } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 import type { StepBody, StepRow } from "./workflow-step.ts";
@@ -31,8 +31,10 @@ export const articleQueries = defineQueries(
     create: ({ body, idempotencyKey }: NewArticle) =>
       sdk.articles.save(body, { silent: true, idempotencyKey }),
     update: (body: Input<"articlesUpdate">) => sdk.articles.update(body, { silent: true }),
-    remove: (id: string) => sdk.articles.delete(id),
-    removeMany: forEachRow(({ id }) => sdk.articles.delete(id, { silent: true })),
+    remove: ({ id, version }: Versioned) => sdk.articles.delete({ id, version }),
+    removeMany: forEachRow(({ id, version }: Versioned) =>
+      sdk.articles.delete({ id, version }, { silent: true }),
+    ),
     act: (step: StepBody) => sdk.articles.act(step, { silent: true }),
     actMany: forEachRow(({ step }: StepRow) => sdk.articles.act(step, { silent: true })),
     restoreVersion: (input: Input<"articlesRestore">) => sdk.articles.restore(input),
@@ -41,8 +43,11 @@ export const articleQueries = defineQueries(
     restoreTrashedMany: forEachRow(({ id, version }: Input<"articlesTrashRestore">) =>
       sdk.articles.trashRestore({ id, version }, { silent: true }),
     ),
-    purge: (id: string) => sdk.articles.trashDelete(id, { silent: true }),
-    purgeMany: forEachRow(({ id }) => sdk.articles.trashDelete(id, { silent: true })),
+    purge: ({ id, version }: Versioned) =>
+      sdk.articles.trashDelete({ id, version }, { silent: true }),
+    purgeMany: forEachRow(({ id, version }: Versioned) =>
+      sdk.articles.trashDelete({ id, version }, { silent: true }),
+    ),
   },
   { also: ["tasks", "currentUser", "circulations", "home", "calendar", "releases"] },
 );

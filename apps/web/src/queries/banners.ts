@@ -1,6 +1,6 @@
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../shared/api.ts";
-import { forEachRow } from "./batch.ts";
+import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -13,6 +13,8 @@ export const bannerQueries = defineQueries("banners", {
   detail: silent((id: string, options) => sdk.banners.get(id, options)),
   create: (body: Input<"bannersSave">) => sdk.banners.save(body, { silent: true }),
   update: (body: Input<"bannersUpdate">) => sdk.banners.update(body, { silent: true }),
-  remove: (id: string) => sdk.banners.delete(id, { silent: true }),
-  removeMany: forEachRow(({ id }) => sdk.banners.delete(id, { silent: true })),
+  remove: ({ id, version }: Versioned) => sdk.banners.delete({ id, version }, { silent: true }),
+  removeMany: forEachRow(({ id, version }: Versioned) =>
+    sdk.banners.delete({ id, version }, { silent: true }),
+  ),
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { forEachRow, inChunks } from "./batch.ts";
 
 const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: `r${index}` }));
+  Array.from({ length: count }, (_, index) => ({ id: `r${index}`, version: index + 1 }));
 
 test("a row that fails holds up no other, and failures come in the order of the rows", async () => {
   const progress: number[] = [];
@@ -37,10 +37,14 @@ test("the server's own batch is sent in chunks, and each failure names its row",
   const sizes: number[] = [];
   const progress: number[] = [];
   const batch = { rows: rowsOf(450), onProgress: (done: number) => progress.push(done) };
-  const failures = await inChunks(batch, async (ids) => {
-    sizes.push(ids.length);
+  const failures = await inChunks(batch, async (records) => {
+    sizes.push(records.length);
     if (sizes.length === 3) throw new Error("offline");
-    return { failed: ids.includes("r7") ? [{ id: "r7", errorCode: "HAS_CHILDREN" }] : [] };
+    return {
+      failed: records.some(({ id }) => id === "r7")
+        ? [{ id: "r7", errorCode: "HAS_CHILDREN" }]
+        : [],
+    };
   });
   expect(sizes).toEqual([200, 200, 50]);
   expect(progress).toEqual([200, 400, 450]);

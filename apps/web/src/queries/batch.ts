@@ -3,6 +3,11 @@ export interface Identified {
   readonly id: string;
 }
 
+/** A record as somebody saw it: what they decide about it holds for this version alone. */
+export interface Versioned extends Identified {
+  readonly version: number;
+}
+
 /** Many rows to which the same is done. */
 export interface Batch<Row = Identified> {
   readonly rows: readonly Row[];
@@ -48,31 +53,32 @@ export function forEachRow<Row extends Identified>(
 
 /** Calls the server's batch operation in chunks of its maximum size. */
 export async function inChunks(
-  { rows, onProgress }: Batch,
-  call: (ids: string[]) => Promise<{ failed: readonly { id: string; errorCode: string }[] }>,
+  { rows, onProgress }: Batch<Versioned>,
+  call: (records: Versioned[]) => Promise<{ failed: readonly { id: string; errorCode: string }[] }>,
 ): Promise<readonly BatchFailure[]> {
   const failures: BatchFailure[] = [];
   for (let start = 0; start < rows.length; start += MAX_CHUNK) {
-    const ids = rows.slice(start, start + MAX_CHUNK).map(({ id }) => id);
-    failures.push(...(await failuresOf(ids, call)));
-    onProgress?.(start + ids.length);
+    const chunk = rows.slice(start, start + MAX_CHUNK);
+    const records = chunk.map(({ id, version }) => ({ id, version }));
+    failures.push(...(await failuresOf(records, call)));
+    onProgress?.(start + records.length);
   }
   return failures;
 }
 
 async function failuresOf(
-  ids: string[],
+  records: Versioned[],
   call: Parameters<typeof inChunks>[1],
 ): Promise<readonly BatchFailure[]> {
   try {
-    const { failed } = await call(ids);
+    const { failed } = await call(records);
     const codes = new Map(failed.map(({ id, errorCode }) => [id, errorCode]));
-    return ids.flatMap((id) => {
+    return records.flatMap(({ id }) => {
       const reason = codes.get(id);
       return reason === undefined ? [] : [{ id, reason }];
     });
   } catch (error) {
-    return ids.map((id) => ({ id, reason: toError(error) }));
+    return records.map(({ id }) => ({ id, reason: toError(error) }));
   }
 }
 

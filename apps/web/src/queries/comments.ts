@@ -2,7 +2,7 @@ import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
 import { articleQueries } from "./articles.ts";
-import { inChunks, type Batch } from "./batch.ts";
+import { inChunks, type Batch, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -13,7 +13,7 @@ export type Comment = Result<"commentsGet">;
 export type CommentStatus = Comment["status"];
 
 /** The same for many comments: another status, or none any more. */
-interface CommentBatch extends Batch {
+interface CommentBatch extends Batch<Versioned> {
   readonly action: CommentStatus | "delete";
 }
 
@@ -26,9 +26,9 @@ export const commentQueries = defineQueries(
     update: (body: Input<"commentsUpdate">) => sdk.comments.update(body, { silent: true }),
     assign: (body: Input<"commentsAssign">) => sdk.comments.assign(body, { silent: true }),
     reply: (body: Input<"commentsReply">) => sdk.comments.reply(body, { silent: true }),
-    remove: (id: string) => sdk.comments.delete(id, { silent: true }),
+    remove: ({ id, version }: Versioned) => sdk.comments.delete({ id, version }, { silent: true }),
     batch: ({ action, ...batch }: CommentBatch) =>
-      inChunks(batch, (ids) => sdk.comments.batch({ ids, action }, { silent: true })),
+      inChunks(batch, (records) => sdk.comments.batch({ records, action }, { silent: true })),
   },
   { also: ["currentUser", "home"] },
 );

@@ -1,5 +1,6 @@
 import type { Input, Result } from "@atrium/sdk";
 import { sdk, session } from "../shared/api.ts";
+import type { Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -15,7 +16,9 @@ export const dictQueries = defineQueries("dicts", {
   detail: silent((id: string, options) => sdk.dicts.get(id, options)),
   create: changing((body: Input<"dictsSave">) => sdk.dicts.save(body, { silent: true })),
   update: changing((body: Input<"dictsUpdate">) => sdk.dicts.update(body, { silent: true })),
-  remove: changing((id: string) => sdk.dicts.delete(id, { silent: true })),
+  remove: changing(({ id, version }: Versioned) =>
+    sdk.dicts.delete({ id, version }, { silent: true }),
+  ),
 });
 
 /** The queries and mutations of items; a dictionary is shown with them. */
@@ -27,7 +30,9 @@ export const dictItemQueries = defineQueries(
     update: changing((body: Input<"dictItemsUpdate">) =>
       sdk.dictItems.update(body, { silent: true }),
     ),
-    remove: changing((id: string) => sdk.dictItems.delete(id, { silent: true })),
+    remove: changing(({ id, version }: Versioned) =>
+      sdk.dictItems.delete({ id, version }, { silent: true }),
+    ),
   },
   { also: ["dicts"] },
 );

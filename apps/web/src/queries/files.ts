@@ -2,7 +2,7 @@ import type { UploadCall } from "@atrium/hooks/upload";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
-import { inChunks, type Batch } from "./batch.ts";
+import { inChunks, type Batch, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -24,9 +24,9 @@ export const fileQueries = defineQueries(
     replace: (body: Input<"filesReplace">) => sdk.files.replace(body, { silent: true }),
     crop: (body: Input<"filesCrop">) => sdk.files.crop(body, { silent: true }),
     revert: (body: Input<"filesRevert">) => sdk.files.revert(body, { silent: true }),
-    remove: (id: string) => sdk.files.delete(id, { silent: true }),
+    remove: ({ id, version }: Versioned) => sdk.files.delete({ id, version }, { silent: true }),
     removeUnused: (batch: Batch<MediaFile>) =>
-      inChunks(batch, (ids) => sdk.files.deleteUnused({ ids }, { silent: true })),
+      inChunks(batch, (records) => sdk.files.deleteUnused({ records }, { silent: true })),
   },
   {
     also: ["articles", "banners", "friendlyLinks", "products", "quickLinks", "siteSettings"],

@@ -1,6 +1,6 @@
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../shared/api.ts";
-import { forEachRow } from "./batch.ts";
+import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -15,6 +15,9 @@ export const friendlyLinkQueries = defineQueries("friendlyLinks", {
   detail: silent((id: string, options) => sdk.friendlyLinks.get(id, options)),
   create: (body: Input<"friendlyLinksSave">) => sdk.friendlyLinks.save(body, { silent: true }),
   update: (body: Input<"friendlyLinksUpdate">) => sdk.friendlyLinks.update(body, { silent: true }),
-  remove: (id: string) => sdk.friendlyLinks.delete(id, { silent: true }),
-  removeMany: forEachRow(({ id }) => sdk.friendlyLinks.delete(id, { silent: true })),
+  remove: ({ id, version }: Versioned) =>
+    sdk.friendlyLinks.delete({ id, version }, { silent: true }),
+  removeMany: forEachRow(({ id, version }: Versioned) =>
+    sdk.friendlyLinks.delete({ id, version }, { silent: true }),
+  ),
 });

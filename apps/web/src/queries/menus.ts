@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Input, Result } from "@atrium/sdk";
 import { sdk, session } from "../shared/api.ts";
+import type { Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -18,7 +19,9 @@ export const menuQueries = defineQueries("menus", {
   detail: silent((id: string, options) => sdk.menus.get(id, options)),
   create: changing((body: Input<"menusCreate">) => sdk.menus.create(body, { silent: true })),
   update: changing((body: Input<"menusUpdate">) => sdk.menus.update(body, { silent: true })),
-  remove: changing((id: string) => sdk.menus.delete(id, { silent: true })),
+  remove: changing(({ id, version }: Versioned) =>
+    sdk.menus.delete({ id, version }, { silent: true }),
+  ),
 });
 
 /** All menus of the back office, nested. */

@@ -1,7 +1,7 @@
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
-import { inChunks, type Batch } from "./batch.ts";
+import { inChunks, type Batch, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -12,7 +12,7 @@ export type Message = Result<"messagesGet">;
 export type MessageStatus = Message["status"];
 
 /** The same for many messages: another status, or none any more. */
-interface MessageBatch extends Batch {
+interface MessageBatch extends Batch<Versioned> {
   readonly action: MessageStatus | "delete";
 }
 
@@ -25,9 +25,9 @@ export const messageQueries = defineQueries(
     update: (body: Input<"messagesUpdate">) => sdk.messages.update(body, { silent: true }),
     assign: (body: Input<"messagesAssign">) => sdk.messages.assign(body, { silent: true }),
     reply: (body: Input<"messagesReply">) => sdk.messages.reply(body, { silent: true }),
-    remove: (id: string) => sdk.messages.delete(id, { silent: true }),
+    remove: ({ id, version }: Versioned) => sdk.messages.delete({ id, version }, { silent: true }),
     batch: ({ action, ...batch }: MessageBatch) =>
-      inChunks(batch, (ids) => sdk.messages.batch({ ids, action }, { silent: true })),
+      inChunks(batch, (records) => sdk.messages.batch({ records, action }, { silent: true })),
   },
   { also: ["currentUser", "home"] },
 );

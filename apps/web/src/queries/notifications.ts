@@ -47,7 +47,7 @@ export function receiveEvent({ name, data }: ServerEvent): void {
 }
 
 function refetchNotices(): void {
-  // What a notice tells of also changes the lists and the counters of what waits.
+  // The event of a notice also changes the lists and the counters of what waits.
   for (const { all } of [keys, keysOf("home"), keysOf("tasks"), keysOf("currentUser")]) {
     void queryClient.invalidateQueries({ queryKey: all });
   }

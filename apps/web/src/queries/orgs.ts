@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../shared/api.ts";
+import type { Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -13,7 +14,7 @@ export const orgQueries = defineQueries("orgs", {
   detail: silent((id: string, options) => sdk.orgs.get(id, options)),
   create: (body: Input<"orgsCreate">) => sdk.orgs.create(body, { silent: true }),
   update: (body: Input<"orgsUpdate">) => sdk.orgs.update(body, { silent: true }),
-  remove: (id: string) => sdk.orgs.delete(id, { silent: true }),
+  remove: ({ id, version }: Versioned) => sdk.orgs.delete({ id, version }, { silent: true }),
 });
 
 /** The organisations, nested. */

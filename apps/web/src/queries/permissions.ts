@@ -1,6 +1,6 @@
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../shared/api.ts";
-import { forEachRow } from "./batch.ts";
+import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -16,6 +16,8 @@ export const permissionQueries = defineQueries("auths", {
   list: silent((query: Input<"authsList">, options) => sdk.auths.list(query, options)),
   create: (body: Input<"authsAdd">) => sdk.auths.add(body, { silent: true }),
   update: (body: Input<"authsUpdate">) => sdk.auths.update(body, { silent: true }),
-  remove: (id: string) => sdk.auths.delete(id, { silent: true }),
-  removeMany: forEachRow(({ id }) => sdk.auths.delete(id, { silent: true })),
+  remove: ({ id, version }: Versioned) => sdk.auths.delete({ id, version }, { silent: true }),
+  removeMany: forEachRow(({ id, version }: Versioned) =>
+    sdk.auths.delete({ id, version }, { silent: true }),
+  ),
 });

@@ -1,7 +1,7 @@
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
-import { forEachRow, inChunks, type Batch } from "./batch.ts";
+import { forEachRow, inChunks, type Batch, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -27,9 +27,9 @@ export const productQueries = defineQueries("products", {
   updateMany: forEachRow((body: Input<"productsUpdate">) =>
     sdk.products.update(body, { silent: true }),
   ),
-  remove: (id: string) => sdk.products.delete(id, { silent: true }),
-  removeMany: (batch: Batch) =>
-    inChunks(batch, (ids) => sdk.products.deleteBatch({ ids }, { silent: true })),
+  remove: ({ id, version }: Versioned) => sdk.products.delete({ id, version }, { silent: true }),
+  removeMany: (batch: Batch<Versioned>) =>
+    inChunks(batch, (records) => sdk.products.deleteBatch({ records }, { silent: true })),
 });
 
 /** The tree of categories and series. */

@@ -1,6 +1,6 @@
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../shared/api.ts";
-import { forEachRow } from "./batch.ts";
+import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -13,6 +13,8 @@ export const quickLinkQueries = defineQueries("quickLinks", {
   detail: silent((id: string, options) => sdk.quickLinks.get(id, options)),
   create: (body: Input<"quickLinksSave">) => sdk.quickLinks.save(body, { silent: true }),
   update: (body: Input<"quickLinksUpdate">) => sdk.quickLinks.update(body, { silent: true }),
-  remove: (id: string) => sdk.quickLinks.delete(id, { silent: true }),
-  removeMany: forEachRow(({ id }) => sdk.quickLinks.delete(id, { silent: true })),
+  remove: ({ id, version }: Versioned) => sdk.quickLinks.delete({ id, version }, { silent: true }),
+  removeMany: forEachRow(({ id, version }: Versioned) =>
+    sdk.quickLinks.delete({ id, version }, { silent: true }),
+  ),
 });

@@ -1,6 +1,7 @@
 import type { Input, Result } from "@atrium/sdk";
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
+import type { Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -13,7 +14,7 @@ export const recommendQueries = defineQueries("recommends", {
   detail: silent((id: string, options) => sdk.recommends.get(id, options)),
   create: (body: Input<"recommendsSave">) => sdk.recommends.save(body, { silent: true }),
   update: (body: Input<"recommendsUpdate">) => sdk.recommends.update(body, { silent: true }),
-  remove: (id: string) => sdk.recommends.delete(id, { silent: true }),
+  remove: ({ id, version }: Versioned) => sdk.recommends.delete({ id, version }, { silent: true }),
 });
 
 const { keys } = recommendQueries;

@@ -1,6 +1,6 @@
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../shared/api.ts";
-import { forEachRow } from "./batch.ts";
+import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -19,8 +19,11 @@ export const replyTemplateQueries = defineQueries("replyTemplates", {
   create: (body: Input<"replyTemplatesSave">) => sdk.replyTemplates.save(body, { silent: true }),
   update: (body: Input<"replyTemplatesUpdate">) =>
     sdk.replyTemplates.update(body, { silent: true }),
-  remove: (id: string) => sdk.replyTemplates.delete(id, { silent: true }),
-  removeMany: forEachRow(({ id }) => sdk.replyTemplates.delete(id, { silent: true })),
+  remove: ({ id, version }: Versioned) =>
+    sdk.replyTemplates.delete({ id, version }, { silent: true }),
+  removeMany: forEachRow(({ id, version }: Versioned) =>
+    sdk.replyTemplates.delete({ id, version }, { silent: true }),
+  ),
 });
 
 /** What a menu offers: the first 200 by title. */

@@ -1,7 +1,7 @@
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
-import { forEachRow } from "./batch.ts";
+import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -15,11 +15,12 @@ export const roleQueries = defineQueries("roles", {
   detail: silent((id: string, options) => sdk.roles.get(id, options)),
   create: (body: Input<"rolesCreate">) => sdk.roles.create(body, { silent: true }),
   update: (body: Input<"rolesUpdate">) => sdk.roles.update(body, { silent: true }),
-  replaceMenus: (body: Input<"rolesUpdateMenus">) => sdk.roles.updateMenus(body, { silent: true }),
-  replacePermissions: (body: Input<"rolesUpdateAuth">) =>
-    sdk.roles.updateAuth(body, { silent: true }),
-  remove: (id: string) => sdk.roles.delete(id, { silent: true }),
-  removeMany: forEachRow(({ id }) => sdk.roles.delete(id, { silent: true })),
+  replaceGrants: (body: Input<"rolesUpdateGrants">) =>
+    sdk.roles.updateGrants(body, { silent: true }),
+  remove: ({ id, version }: Versioned) => sdk.roles.delete({ id, version }, { silent: true }),
+  removeMany: forEachRow(({ id, version }: Versioned) =>
+    sdk.roles.delete({ id, version }, { silent: true }),
+  ),
 });
 
 /** The menus a role opens. */

@@ -1,6 +1,6 @@
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../shared/api.ts";
-import { forEachRow } from "./batch.ts";
+import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -16,6 +16,8 @@ export const userQueries = defineQueries("users", {
   update: (body: Input<"usersUpdate">) => sdk.users.update(body, { silent: true }),
   updateMany: forEachRow((body: Input<"usersUpdate">) => sdk.users.update(body, { silent: true })),
   resetPassword: (id: string) => sdk.users.resetPwd(id, { silent: true }),
-  remove: (id: string) => sdk.users.delete(id, { silent: true }),
-  removeMany: forEachRow(({ id }) => sdk.users.delete(id, { silent: true })),
+  remove: ({ id, version }: Versioned) => sdk.users.delete({ id, version }, { silent: true }),
+  removeMany: forEachRow(({ id, version }: Versioned) =>
+    sdk.users.delete({ id, version }, { silent: true }),
+  ),
 });

@@ -1,6 +1,6 @@
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../shared/api.ts";
-import { forEachRow } from "./batch.ts";
+import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -18,7 +18,8 @@ export const workgroupQueries = defineQueries(
     detail: silent((id: string, options) => sdk.workgroups.get(id, options)),
     create: (body: Input<"workgroupsCreate">) => sdk.workgroups.create(body, { silent: true }),
     update: (body: Input<"workgroupsUpdate">) => sdk.workgroups.update(body, { silent: true }),
-    remove: (id: string) => sdk.workgroups.delete(id, { silent: true }),
+    remove: ({ id, version }: Versioned) =>
+      sdk.workgroups.delete({ id, version }, { silent: true }),
   },
   { also: ["workgroupMembers"] },
 );
@@ -34,7 +35,9 @@ export const memberQueries = defineQueries(
       sdk.workgroupMembers.add(body, { silent: true }),
     update: (body: Input<"workgroupMembersUpdate">) =>
       sdk.workgroupMembers.update(body, { silent: true }),
-    removeMany: forEachRow(({ id }) => sdk.workgroupMembers.delete(id, { silent: true })),
+    removeMany: forEachRow(({ id, version }: Versioned) =>
+      sdk.workgroupMembers.delete({ id, version }, { silent: true }),
+    ),
   },
   { also: ["workgroups"] },
 );

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminError } from "../app/admin/admin-error.tsx";
 import { AdminLayout } from "../app/admin/admin-layout.tsx";
+import { AdminPending } from "../app/admin/admin-pending.tsx";
 
 export const Route = createFileRoute("/_admin")({
   // The token is the browser's alone.
@@ -10,5 +11,7 @@ export const Route = createFileRoute("/_admin")({
     return { page: await guardAdmin(location) };
   },
   component: AdminLayout,
+  pendingComponent: AdminPending,
+  pendingMs: 300,
   errorComponent: AdminError,
 });

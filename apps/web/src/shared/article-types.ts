@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { typeQueries, type TypeRow } from "../queries/article-types.ts";
 
-const none: readonly TypeRow[] = [];
+const EMPTY: readonly TypeRow[] = [];
 
 /** All article types as a tree for choosing, and the name of each. */
 export function useArticleTypes(): {
@@ -12,13 +12,13 @@ export function useArticleTypes(): {
   /** Whether there are none, and not only none yet known. */
   isEmpty: boolean;
 } {
-  const { data = none } = useQuery({ ...typeQueries.list({}), staleTime: 5 * 60_000 });
+  const { data = EMPTY } = useQuery({ ...typeQueries.list({}), staleTime: 5 * 60_000 });
   return useMemo(() => {
     const names = new Map(data.map(({ id, name }) => [id, name]));
     return {
       nodes: toTree(data),
       nameOf: (id) => names.get(id),
-      isEmpty: data !== none && data.length === 0,
+      isEmpty: data !== EMPTY && data.length === 0,
     };
   }, [data]);
 }

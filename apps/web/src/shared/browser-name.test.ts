@@ -21,6 +21,6 @@ test.each([
   ],
   ["curl/8.5.0", undefined],
   [null, undefined],
-])("%s", (userAgent, expected) => {
+])("names the browser of %s", (userAgent, expected) => {
   expect(browserName(userAgent)).toBe(expected);
 });

@@ -1,16 +1,17 @@
 import { ConfirmDialog } from "@atrium/ui";
 import type { ResourceMutation } from "@atrium/hooks/resource";
 import { useMutation } from "@tanstack/react-query";
+import type { Versioned } from "../queries/batch.ts";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { refusedCounts, type RefusedCounts } from "./refused-counts.ts";
 
 export interface DeleteDialogProps<Output> {
-  record: { readonly id: string; readonly name: string };
+  record: Versioned & { readonly name: string };
   /** The consequence; by default that it cannot be undone. */
   text?: string | undefined;
   /** How it is deleted, such as `roleQueries.remove`. */
-  remove: (callbacks: { onSuccess: () => void }) => ResourceMutation<string, Output>;
+  remove: (callbacks: { onSuccess: () => void }) => ResourceMutation<Versioned, Output>;
   /** What blocks the deletion, with its counts; by default the server's message. */
   explain?: ((counts: RefusedCounts) => string | undefined) | undefined;
   /** Called after the deletion, before the dialog closes. */
@@ -42,7 +43,7 @@ export function DeleteDialog<Output>(props: DeleteDialogProps<Output>) {
       description={text ?? messages.deleteForGood}
       confirmLabel={messages.delete}
       loading={removal.isPending}
-      onConfirm={() => removal.mutate(record.id)}
+      onConfirm={() => removal.mutate(record)}
     >
       {removal.error && (
         <p role="alert" className="m-0 text-sm text-destructive">

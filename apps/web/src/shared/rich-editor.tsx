@@ -12,6 +12,7 @@ import { embedPlayer } from "../embeds/embed-player.ts";
 import { zArticleSaveBody, zUrl } from "../generated/form-schemas.ts";
 import type { AdminMessages } from "../i18n/admin-en.ts";
 import { config } from "./api.ts";
+import { CropFocusField } from "./crop-focus-field.tsx";
 import { focusModePreference } from "./focus-mode-preference.ts";
 import "./form/form-messages.ts";
 import { limitsOf } from "./form/limits-of.ts";
@@ -71,6 +72,7 @@ function insertsOf(
     links: { help: messages.linkHelp, validateUrl: problemBy(zUrl), search },
     images: {
       field: PictureUpload,
+      focalPoint: CropFocusField,
       altLimit: limitsOf(coverAlt).max,
       upload: uploadPicture,
       isOwn: isOwnFile,
@@ -90,7 +92,7 @@ function isOwnFile(src: string): boolean {
   return URL.canParse(uploadAction) && new URL(src).origin === new URL(uploadAction).origin;
 }
 
-/** Tells what a schema of the contract finds wrong. */
+/** Returns what a schema of the contract finds wrong. */
 function problemBy(schema: z.core.$ZodType): (input: string) => string | undefined {
   return (input) => z.safeParse(schema, input).error?.issues[0]?.message;
 }

@@ -8,8 +8,8 @@ test.each([
   ["2026-03-14T11:45:00Z", "15 minutes ago"],
   ["2026-03-14T15:00:00Z", "in 3 hours"],
   ["2026-03-13T10:00:00Z", "yesterday"],
-])("%s is formatted as %s", (date, told) => {
-  expect(relativeTime(new Date(date), now, "en")).toBe(told);
+])("%s is formatted as %s", (date, expected) => {
+  expect(relativeTime(new Date(date), now, "en")).toBe(expected);
 });
 
 test("a date long ago is shown as a date", () => {

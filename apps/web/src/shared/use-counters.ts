@@ -7,11 +7,11 @@ type Counters = Readonly<Record<string, number>>;
 // The same object until a number changes.
 const select = ({ counters }: { counters?: Counters }): Counters => ({ ...counters });
 
-const none: Counters = {};
+const EMPTY: Counters = {};
 
 /** The user's counters by badge key, polled. */
 export function useCounters(): Counters {
   const atSignIn = useSessionUser()?.counters;
   const { data } = useQuery({ ...currentUser, refetchInterval: 60_000, select });
-  return data ?? atSignIn ?? none;
+  return data ?? atSignIn ?? EMPTY;
 }

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useMessages } from "../i18n/index.ts";
 import { LatestArticles } from "./home/latest-articles.tsx";
 import { langOf } from "./lang.ts";
@@ -17,7 +17,12 @@ interface NotFoundProps {
 
 /** The not-found page for URLs outside the public layout. */
 export function NotFoundPage({ data }: NotFoundProps) {
-  const { config } = useRouter().options.context;
+  const router = useRouter();
+  const { config } = router.options.context;
+  useEffect(() => {
+    // The server cannot know who asks: staff see that there is no such page within the back office.
+    if (isSignedIn() && router.state.location.pathname !== "/404") void router.invalidate();
+  }, [router]);
   return (
     <div className="site">
       <main className="site-main stand-alone">
@@ -28,6 +33,15 @@ export function NotFoundPage({ data }: NotFoundProps) {
       </main>
     </div>
   );
+}
+
+/** Whether this browser tab has a session, perhaps an ended one. */
+function isSignedIn(): boolean {
+  try {
+    return sessionStorage.getItem("token") !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** The not-found page within the layout: a search field and suggestions. */

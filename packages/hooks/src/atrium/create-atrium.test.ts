@@ -62,7 +62,7 @@ test("comes back to where the session expired", async () => {
   expect(visited).toEqual(["/login", "/roles?pageNo=2"]);
 });
 
-test("waits for the user to sign in again, when told to", async () => {
+test("waits for the user to sign in again, when configured to", async () => {
   const { sdk, server, session } = await setUpReady({ onExpired: "signInAgain" });
   server.fail("rolesList", faults.unauthenticated(), { times: 1 });
   const roles = sdk.roles.list();

@@ -46,7 +46,7 @@ test("leaves it to a session that ends to navigate to sign-in", async () => {
   expect(await guard.enter("/roles")).toMatchObject({ kind: "redirect" });
 });
 
-test("tells that the session could not be loaded, and tries again at the next address", async () => {
+test("reports that the session could not be loaded, and tries again at the next address", async () => {
   const { guard, server, session } = setUp({ token: "t" });
   server.fail("menusCurrentUser", faults.forbidden(), { times: 1 });
   expect(await guard.enter("/roles")).toMatchObject({

@@ -1,5 +1,5 @@
-const firstMs = 1_000;
-const longestMs = 60_000;
+const initialDelayMs = 1_000;
+const maxDelayMs = 60_000;
 
 /**
  * How long to wait before connecting again: twice as long after each failure, up to a minute, and spread by half, so that
@@ -11,6 +11,6 @@ const longestMs = 60_000;
  * retryDelay(1, 0.5); // 750
  */
 export function retryDelay(failures: number, random: number): number {
-  const ms = Math.min(longestMs, firstMs * 2 ** (failures - 1));
+  const ms = Math.min(maxDelayMs, initialDelayMs * 2 ** (failures - 1));
   return ms * (0.5 + random / 2);
 }

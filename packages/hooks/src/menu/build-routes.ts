@@ -34,12 +34,12 @@ export function toRoutes(
   return { routes, pages };
 }
 
-/** Tells whether a route shows a view of its own. */
+/** Whether a route shows a view of its own. */
 export function isPage(route: MenuRoute): boolean {
   return route.path !== undefined && !route.meta.isGroup;
 }
 
-/** Tells whether an entry only holds others. */
+/** Whether an entry only holds others. */
 export function isGroup({ entry, isLayout }: MenuDraft): boolean {
   return isLayout || (!entry.component && entry.type === "directory");
 }

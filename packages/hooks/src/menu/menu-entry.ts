@@ -48,7 +48,7 @@ export interface MenuEntry {
 }
 
 /**
- * Tells whether a type is one the product knows.
+ * Whether a type is one the product knows.
  *
  * @example
  * isMenuType("directory"); // true

@@ -2,7 +2,7 @@
  * Something wrong with the menus a server sent. The rest of them still works.
  *
  * @example
- * const tell = (problem: MenuProblem) =>
+ * const describeProblem = (problem: MenuProblem) =>
  *   problem.kind === "cycle" ? `in a circle: ${problem.ids.join(" > ")}` : `${problem.kind}: ${problem.id}`;
  */
 export type MenuProblem =

@@ -23,7 +23,7 @@ export function normalisePath(path: string): string {
   return path.slice(0, end);
 }
 
-/** Tells in one look, for most menus' urls, that they are paths of this site without parameters, as they stand. */
+/** Matches, for most menus, urls that are paths of this site without parameters, unchanged. */
 export function isPlainPath(url: string): boolean {
   return /^(?:\/[^:/\u0000-\u0020\\?#][^/\u0000-\u0020\\?#]*)+$/.test(url);
 }
@@ -34,7 +34,7 @@ export function pathSegments(path: string): string[] {
   return normal === "/" || normal === "" ? [] : normal.slice(1).split("/");
 }
 
-/** Tells whether a menu's url is a path of this site: no host, empty segment, query or hash. */
+/** Whether a menu's url is a path of this site: no host, empty segment, query or hash. */
 export function isSitePath(path: string): boolean {
   return path.startsWith("/") && !/\/\/|[\u0000-\u0020\\?#]/.test(path);
 }

@@ -1,6 +1,6 @@
 import type { MenuRoute, RouteMeta } from "./menu-route.ts";
 
-/** Tells whether roles open a route: one of its own, and one of each entry above it. */
+/** Whether roles open a route: one of its own, and one of each entry above it. */
 export function rolesAllow(
   meta: Pick<RouteMeta, "roles" | "within">,
   roles: ReadonlySet<string>,

@@ -7,7 +7,7 @@
 export type Allowed = readonly string[] | null | undefined;
 
 /**
- * Tells whether an action is among those allowed: the permission buttons of a page, the
+ * Whether an action is among those allowed: the permission buttons of a page, the
  * `allowedActions` of a record, or a user's permission codes. Fails closed: no list, no action and
  * anything but a list of strings allows nothing.
  *
@@ -19,7 +19,7 @@ export function can(allowed: Allowed, action: string): boolean {
 }
 
 /**
- * Tells whether all of several actions are allowed; no action at all is not.
+ * Whether all of several actions are allowed; no action at all is not.
  *
  * @example
  * canAll(article.allowedActions, ["update", "publish"]);
@@ -29,7 +29,7 @@ export function canAll(allowed: Allowed, actions: readonly string[]): boolean {
 }
 
 /**
- * Tells whether at least one of several actions is allowed.
+ * Whether at least one of several actions is allowed.
  *
  * @example
  * canAny(match.route.meta.permissionButtons, ["add", "import"]);

@@ -61,7 +61,7 @@ describe("a save that failed", () => {
     expect(autosaveDelay(again, options, 9_000)).toBe(10_000);
   });
 
-  test("is retried after a minute at most unless told otherwise", () => {
+  test("is retried after a minute at most unless configured otherwise", () => {
     const state = { ...after(edited("B", 0), started, failed(unreached, 0)), failures: 20 };
     expect(autosaveDelay(state, options, 0)).toBe(30_000);
     expect(autosaveDelay(state, { debounce: 0 }, 0)).toBe(60_000);

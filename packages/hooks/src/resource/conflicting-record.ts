@@ -12,7 +12,7 @@ export interface Versioned {
 }
 
 /**
- * The record as it stands now, from the error of an update that came too late (409 `VERSION_CONFLICT`); undefined for
+ * The current record, from the error of an update that came too late (409 `VERSION_CONFLICT`); undefined for
  * any other error, and when the record did not come along. The record is unchecked.
  *
  * @example

@@ -61,7 +61,7 @@ interface Member {
 }
 
 /**
- * Has the windows of one browser tell each other which records they edit. Without a channel each is alone.
+ * Lets the windows of one browser announce to each other which records they edit. Without a channel each is alone.
  *
  * @example
  * const windows = createRecordWindows(openBroadcastChannel("atrium-records"));

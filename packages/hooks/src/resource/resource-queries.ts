@@ -90,7 +90,7 @@ type Writer<Call, Fields> =
     ? (additions?: MutationAdditions<Input, Output, Fields>) => ResourceMutation<Input, Output>
     : never;
 
-/** A record's fields, as its detail call tells them. */
+/** A record's fields, as its detail call returns them. */
 type FieldsOf<Verbs extends ResourceVerbs> =
   Verbs["detail"] extends ResourceCall<never, infer Output> ? Output : object;
 

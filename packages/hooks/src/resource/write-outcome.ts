@@ -1,6 +1,6 @@
 import { isApiError } from "@atrium/sdk";
 
-/** Refusals that tell of a change by somebody else: not found, conflict, gone. */
+/** Refusals because of a change by somebody else: not found, conflict, gone. */
 const ELSEWHERE = [404, 409, 410];
 
 /**

@@ -14,6 +14,16 @@ describe("loading", () => {
     expect(expired.calls).toEqual([]);
   });
 
+  test.each(["two\nlines", "ключ", "\u0000"])(
+    "ignores a stored token that cannot be sent in a header: %j",
+    async (token) => {
+      const { session, calls } = setUp({ token });
+      expect(session.get().status).toBe("anonymous");
+      expect((await session.load()).status).toBe("anonymous");
+      expect(calls).toEqual([]);
+    },
+  );
+
   test("continues with the stored token and the cached user", () => {
     const userInfo = JSON.stringify({ id: "u1", name: "A", roles: ["editor", 7] });
     const { session } = setUp({ token: "t", userInfo });

@@ -8,6 +8,7 @@ const REDIRECT_URL = "redirectUrl";
 
 /** What a session leaves in the tab's storage, under the names the product uses. */
 export interface SessionStorage {
+  /** The token; undefined when no header could carry it. */
   readToken(): string | undefined;
   writeToken(token: string): void;
   /** The cached user; undefined when it is missing or invalid. */
@@ -24,7 +25,10 @@ export interface SessionStorage {
 /** Stores a session's token, user and redirect in `storage`. */
 export function sessionStorageOn(storage: StoragePort, loginPath: string): SessionStorage {
   return {
-    readToken: () => storage.get(TOKEN) || undefined,
+    readToken() {
+      const token = storage.get(TOKEN);
+      return token && isHeaderValue(token) ? token : undefined;
+    },
     writeToken: (token) => storage.set(TOKEN, token),
     readUser: () => toCachedUser(readJson(storage, USER_INFO)),
     writeUser({ id, name, roles }) {
@@ -45,6 +49,11 @@ export function sessionStorageOn(storage: StoragePort, loginPath: string): Sessi
       return url;
     },
   };
+}
+
+/** Whether fetch accepts a text as the value of a header: Latin-1 without control characters. */
+function isHeaderValue(text: string): boolean {
+  return /^[ -~\u0080-\u00ff]+$/.test(text);
 }
 
 function toCachedUser(value: unknown): CachedUser | undefined {

@@ -109,6 +109,8 @@ export type TabsAction =
   | { readonly type: "closeLeft"; readonly key: string }
   | { readonly type: "closeRight"; readonly key: string }
   | { readonly type: "closeAll" }
+  /** Pages are gone: open tabs close for good, affixed ones too, and closed ones cannot be reopened. */
+  | { readonly type: "drop"; readonly isGone: (tab: Tab) => boolean }
   | { readonly type: "refresh"; readonly key: string }
   | { readonly type: "pin"; readonly key: string; readonly pinned: boolean }
   | { readonly type: "move"; readonly key: string; readonly to: number }

@@ -30,6 +30,8 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
     case "closeRight":
     case "closeAll":
       return closeTabs(state, keysToClose(state, action), "key" in action ? action.key : undefined);
+    case "drop":
+      return drop(state, action.isGone);
     case "refresh":
       return change(state, action.key, (tab) => ({
         ...tab,
@@ -90,6 +92,14 @@ function open(before: TabsState, input: TabInput, background: boolean): TabsStat
         ])
       : change(state, key, (tab) => update(tab, input));
   return background ? next : activate(next, key);
+}
+
+/** Closes tabs that cannot be reopened, and forgets closed ones. */
+function drop(state: TabsState, isGone: (tab: Tab) => boolean): TabsState {
+  const gone = state.tabs.filter((tab) => !tab.unsaved && isGone(tab));
+  const next = closeTabs(state, new Set(gone.map(({ key }) => key)), undefined);
+  const closed = next.closed.filter(({ tab }) => !isGone(tab));
+  return closed.length === next.closed.length ? next : { ...next, closed };
 }
 
 function newTab({ tabs, unnamedTitle }: TabsState, input: TabInput): Tab {

@@ -157,3 +157,34 @@ describe("a relocated tab", () => {
     expect(open()).toEqual(["/new", "/edit/1"]);
   });
 });
+
+describe("dropping tabs whose pages are gone", () => {
+  const gone = (...keys: string[]) => keys.includes.bind(keys);
+
+  test("closes them for good, affixed ones too, and returns them", async () => {
+    const { tabs, open } = tabsWith(["!home", "/a", "/b", "/c"]);
+    await tabs.close("/a");
+    const dropped = tabs.drop(({ key }) => gone("!home", "/a", "/b")(key));
+    expect(dropped.map(({ key }) => key)).toEqual(["!home", "/b"]);
+    expect(open()).toEqual(["/c"]);
+    tabs.reopen();
+    expect(open()).toEqual(["/c"]);
+  });
+
+  test("keeps unsaved ones, and the rest as it is", () => {
+    const { tabs } = tabsWith(["/a", "/b"]);
+    tabs.setUnsaved("/a", true);
+    const before = tabs.get();
+    expect(tabs.drop(({ key }) => gone("/a", "/z")(key))).toEqual([]);
+    expect(tabs.get()).toBe(before);
+  });
+
+  test("keeps an unsaved one that was closed before and opened again", async () => {
+    const { tabs } = tabsWith(["/a", "/b"]);
+    await tabs.close("/b");
+    tabs.open(input("/b"));
+    tabs.setUnsaved("/b", true);
+    expect(tabs.drop(({ key }) => gone("/b")(key))).toEqual([]);
+    expect(tabs.get().tabs).toHaveLength(2);
+  });
+});

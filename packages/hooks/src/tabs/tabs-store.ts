@@ -56,6 +56,12 @@ export interface TabsStore extends ReadableStore<TabsState>, Pick<RetainedState,
    * comes along. Nothing happens when the location is open already.
    */
   relocate(key: string, snapshot: TabSnapshot): void;
+  /**
+   * Closes tabs whose pages are gone, affixed ones too, for good: they cannot be reopened. Unsaved ones stay.
+   *
+   * @returns Those that were open.
+   */
+  drop(isGone: (tab: Tab) => boolean): readonly Tab[];
   /** Reopens the tab that was closed last. */
   reopen(): void;
   setTitle(key: string, title: string): void;
@@ -122,6 +128,12 @@ export function createTabs(options: TabsOptions = {}): TabsStore {
       if (state.get().tabs.some((tab) => tab.key === snapshot.key)) return;
       retained.rename(key, snapshot.key);
       dispatch({ type: "relocate", key, snapshot });
+    },
+    drop(isGone) {
+      const before = state.get().tabs;
+      dispatch({ type: "drop", isGone });
+      const kept = state.get().tabs.map(({ key }) => key);
+      return before.filter(({ key }) => !kept.includes(key));
     },
     reopen: () => dispatch({ type: "reopen" }),
     setTitle: (key, title) => dispatch({ type: "setTitle", key, title }),

@@ -15,6 +15,6 @@ test.each([
   ["a port's own error", new Error("TypeError: x is undefined"), "upload failed"],
   ["nothing known", undefined, "upload failed"],
   ["an ended session, which speaks for itself", refused(401), undefined],
-])("%s", (_, error, sentence) => {
+])("shows the right notice for %s", (_, error, sentence) => {
   expect(failureNotice(error, defaultMessages)).toBe(sentence);
 });

@@ -138,7 +138,7 @@ function waiting(uid: string): string {
   return `${uid} checked 0`;
 }
 
-/** Whether the files that are in both lists stand in one order. */
+/** Whether the files that are in both lists have the same order. */
 function isSameOrder(a: UploadState, b: UploadState): boolean {
   const shared = ({ items }: UploadState, other: UploadState) =>
     items.map(({ uid }) => uid).filter((uid) => other.items.some((item) => item.uid === uid));

@@ -24,7 +24,7 @@ function listOf(...files: File[]): FileList {
   return Object.assign(list, files, { [Symbol.iterator]: () => files.values() });
 }
 
-/** An event that carries files; tells whether the browser's own way with it was prevented. */
+/** An event that carries files; returns whether the default was prevented. */
 function carrying(data: object) {
   const event = { isPrevented: false, preventDefault: () => void (event.isPrevented = true) };
   return Object.assign(event, data);

@@ -114,7 +114,7 @@ describe("as a reference implementation", () => {
     return Array.from(text, (one) => one.charCodeAt(0)).some((code) => code < 32 || code === 127);
   }
 
-  test("one file", () => {
+  test("one file is refused for the same reason", () => {
     fc.assert(
       fc.property(facts, rules, (one, under) => {
         expect(validateFile(one, under)?.message).toBe(expected(one, under)[0]);
@@ -123,7 +123,7 @@ describe("as a reference implementation", () => {
     );
   });
 
-  test("several files: each on its own, and together no more than the limit", () => {
+  test("several files are refused for the same reasons, and together beyond the limit", () => {
     const limit = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined });
     fc.assert(
       fc.property(

@@ -85,7 +85,7 @@ const operations: Row[] = [
     "additive",
   ],
   [
-    "error codes that are not told",
+    "error codes that are not declared",
     (d) => delete operation(d, "siteTypeTree")["x-error-codes"],
     "same",
     "same",

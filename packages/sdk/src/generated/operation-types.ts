@@ -2,6 +2,8 @@
 
 import type { Download, IdInput, NoInput } from "../models.ts";
 import type {
+  AccessExplainParams,
+  AccessExplanation,
   ActBody,
   Article,
   ArticleBrief,
@@ -39,6 +41,7 @@ import type {
   ArticleVersion,
   ArticleVersionDetail,
   ArticleWriter,
+  ArticlesDeleteParams,
   ArticlesHistoryParams,
   ArticlesListParams,
   ArticlesMyHandledTasksParams,
@@ -46,6 +49,7 @@ import type {
   ArticlesPageParams,
   ArticlesPreviewLinksParams,
   ArticlesTagsParams,
+  ArticlesTrashDeleteParams,
   ArticlesTrashPageParams,
   ArticlesVersionParams,
   ArticlesVersionsParams,
@@ -54,11 +58,13 @@ import type {
   Auth,
   AuthAddBody,
   AuthUpdateBody,
+  AuthsDeleteParams,
   AuthsListParams,
   AuthsPageParams,
   Banner,
   BannerSaveBody,
   BannerUpdateBody,
+  BannersDeleteParams,
   BannersListParams,
   BannersPageParams,
   CalendarEntriesParams,
@@ -79,16 +85,19 @@ import type {
   CommentReplyBody,
   CommentUpdateBody,
   CommentsAssigneesParams,
+  CommentsDeleteParams,
   CommentsPageParams,
   CurrentUser,
   Dict,
   DictItem,
   DictItemSaveBody,
   DictItemUpdateBody,
+  DictItemsDeleteParams,
   DictItemsListParams,
   DictItemsPageParams,
   DictSaveBody,
   DictUpdateBody,
+  DictsDeleteParams,
   DictsListParams,
   DictsPageParams,
   FileBatchBody,
@@ -99,11 +108,13 @@ import type {
   FileUpdateBody,
   FileUploadBody,
   FileUse,
+  FilesDeleteParams,
   FilesPageParams,
   FilesUsesParams,
   FriendlyLink,
   FriendlyLinkSaveBody,
   FriendlyLinkUpdateBody,
+  FriendlyLinksDeleteParams,
   FriendlyLinksListParams,
   FriendlyLinksPageParams,
   HistoryEntry,
@@ -119,6 +130,7 @@ import type {
   MenuEntry,
   MenuNode,
   MenuUpdateBody,
+  MenusDeleteParams,
   MenusListParams,
   Message,
   MessageAnswer,
@@ -130,6 +142,7 @@ import type {
   MessageUpdateBody,
   MessagesAnswersParams,
   MessagesAssigneesParams,
+  MessagesDeleteParams,
   MessagesPageParams,
   MonthCount,
   NewPreviewLink,
@@ -147,6 +160,7 @@ import type {
   OrgNode,
   OrgUpdateBody,
   OrgsChildrenParams,
+  OrgsDeleteParams,
   OrgsTreeParams,
   Page,
   PreAndNext,
@@ -165,6 +179,7 @@ import type {
   ProductSaveBody,
   ProductSummary,
   ProductUpdateBody,
+  ProductsDeleteParams,
   PublicArticle,
   PublicArticleType,
   PublicBanner,
@@ -178,11 +193,13 @@ import type {
   QuickLink,
   QuickLinkSaveBody,
   QuickLinkUpdateBody,
+  QuickLinksDeleteParams,
   QuickLinksListParams,
   QuickLinksPageParams,
   Recommend,
   RecommendSaveBody,
   RecommendUpdateBody,
+  RecommendsDeleteParams,
   RecommendsListParams,
   RecommendsPageParams,
   Release,
@@ -200,14 +217,17 @@ import type {
   ReplyTemplate,
   ReplyTemplateSaveBody,
   ReplyTemplateUpdateBody,
+  ReplyTemplatesDeleteParams,
   ReplyTemplatesPageParams,
   Role,
   RoleAuths,
   RoleAuthsUpdateBody,
   RoleCreateBody,
+  RoleGrantsUpdateBody,
   RoleMenus,
   RoleMenusUpdateBody,
   RoleUpdateBody,
+  RolesDeleteParams,
   RolesListAuthParams,
   RolesListMenusParams,
   RolesListParams,
@@ -242,6 +262,7 @@ import type {
   UserBrief,
   UserUpdateBody,
   UserUpdatePwdBody,
+  UsersDeleteParams,
   UsersFindByProgramIdParams,
   UsersListParams,
   UsersPageParams,
@@ -251,15 +272,18 @@ import type {
   WorkgroupMemberAddBody,
   WorkgroupMemberAddResult,
   WorkgroupMemberUpdateBody,
+  WorkgroupMembersDeleteParams,
   WorkgroupMembersListParams,
   WorkgroupMembersPageParams,
   WorkgroupUpdateBody,
+  WorkgroupsDeleteParams,
   WorkgroupsPageParams,
   WrittenRecord,
 } from "./schema.ts";
 
 /** What every operation takes and returns, by operationId. */
 export interface OperationTypes {
+  accessExplain: { input: AccessExplainParams; result: AccessExplanation };
   siteArticleList: { input: SiteArticleListParams; result: Page<ArticleCard> };
   siteComment: { input: CommentBody; result: null };
   siteDownFile: { input: IdInput; result: Download };
@@ -288,7 +312,7 @@ export interface OperationTypes {
   circulationsPage: { input: CirculationsPageParams; result: Page<Circulation> };
   circulationsRemind: { input: RemindBody; result: RemindResult };
   articlesAct: { input: ActBody; result: WrittenRecord };
-  articlesDelete: { input: IdInput; result: null };
+  articlesDelete: { input: ArticlesDeleteParams; result: null };
   articlesGet: { input: IdInput; result: Article };
   articlesHistory: { input: ArticlesHistoryParams; result: HistoryEntry[] };
   articlesList: { input: ArticlesListParams; result: ArticleBrief[] };
@@ -303,7 +327,7 @@ export interface OperationTypes {
   articlesRestore: { input: ArticleRestoreBody; result: WrittenRecord };
   articlesSave: { input: ArticleSaveBody; result: WrittenRecord };
   articlesTags: { input: ArticlesTagsParams; result: ArticleTag[] };
-  articlesTrashDelete: { input: IdInput; result: null };
+  articlesTrashDelete: { input: ArticlesTrashDeleteParams; result: null };
   articlesTrashPage: { input: ArticlesTrashPageParams; result: Page<TrashedArticle> };
   articlesTrashRestore: { input: ArticleTrashRestoreBody; result: WrittenRecord };
   articlesUpdate: { input: ArticleUpdateBody; result: WrittenRecord };
@@ -330,7 +354,7 @@ export interface OperationTypes {
   articleTypesVersion: { input: ArticleTypesVersionParams; result: ArticleTypeVersion };
   articleTypesWaitMeToHandleTasks: { input: ArticleTypesWaitMeToHandleTasksParams; result: Page<Task> };
   articleTypesWaitMeToReadCirculatedTasks: { input: ArticleTypesWaitMeToReadCirculatedTasksParams; result: Page<Task> };
-  bannersDelete: { input: IdInput; result: null };
+  bannersDelete: { input: BannersDeleteParams; result: null };
   bannersGet: { input: IdInput; result: Banner };
   bannersList: { input: BannersListParams; result: Banner[] };
   bannersPage: { input: BannersPageParams; result: Page<Banner> };
@@ -341,12 +365,12 @@ export interface OperationTypes {
   commentsBatch: { input: CommentBatchBody; result: CommentBatchResult };
   commentClosingsGet: { input: IdInput; result: CommentClosing };
   commentClosingsUpdate: { input: CommentClosingUpdateBody; result: WrittenRecord };
-  commentsDelete: { input: IdInput; result: null };
+  commentsDelete: { input: CommentsDeleteParams; result: null };
   commentsGet: { input: IdInput; result: Comment };
   commentsPage: { input: CommentsPageParams; result: Page<Comment> };
   commentsReply: { input: CommentReplyBody; result: WrittenRecord };
   commentsUpdate: { input: CommentUpdateBody; result: WrittenRecord };
-  friendlyLinksDelete: { input: IdInput; result: null };
+  friendlyLinksDelete: { input: FriendlyLinksDeleteParams; result: null };
   friendlyLinksGet: { input: IdInput; result: FriendlyLink };
   friendlyLinksList: { input: FriendlyLinksListParams; result: FriendlyLink[] };
   friendlyLinksPage: { input: FriendlyLinksPageParams; result: Page<FriendlyLink> };
@@ -356,18 +380,18 @@ export interface OperationTypes {
   messagesAssign: { input: MessageAssignBody; result: WrittenRecord };
   messagesAssignees: { input: MessagesAssigneesParams; result: UserBrief[] };
   messagesBatch: { input: MessageBatchBody; result: MessageBatchResult };
-  messagesDelete: { input: IdInput; result: null };
+  messagesDelete: { input: MessagesDeleteParams; result: null };
   messagesGet: { input: IdInput; result: Message };
   messagesPage: { input: MessagesPageParams; result: Page<Message> };
   messagesReply: { input: MessageReplyBody; result: WrittenRecord };
   messagesUpdate: { input: MessageUpdateBody; result: WrittenRecord };
-  quickLinksDelete: { input: IdInput; result: null };
+  quickLinksDelete: { input: QuickLinksDeleteParams; result: null };
   quickLinksGet: { input: IdInput; result: QuickLink };
   quickLinksList: { input: QuickLinksListParams; result: QuickLink[] };
   quickLinksPage: { input: QuickLinksPageParams; result: Page<QuickLink> };
   quickLinksSave: { input: QuickLinkSaveBody; result: WrittenRecord };
   quickLinksUpdate: { input: QuickLinkUpdateBody; result: WrittenRecord };
-  recommendsDelete: { input: IdInput; result: null };
+  recommendsDelete: { input: RecommendsDeleteParams; result: null };
   recommendsGet: { input: IdInput; result: Recommend };
   recommendsList: { input: RecommendsListParams; result: Recommend[] };
   recommendsPage: { input: RecommendsPageParams; result: Page<Recommend> };
@@ -384,7 +408,7 @@ export interface OperationTypes {
   releasesUnschedule: { input: ReleaseStepBody; result: WrittenRecord };
   releasesUpdate: { input: ReleaseUpdateBody; result: WrittenRecord };
   filesCrop: { input: FileCropBody; result: MediaFile };
-  filesDelete: { input: IdInput; result: null };
+  filesDelete: { input: FilesDeleteParams; result: null };
   filesDeleteUnused: { input: FileBatchBody; result: FileBatchResult };
   filesGet: { input: IdInput; result: MediaFile };
   filesPage: { input: FilesPageParams; result: Page<MediaFile> };
@@ -394,13 +418,13 @@ export interface OperationTypes {
   filesUpload: { input: FileUploadBody; result: UploadedFile };
   filesUses: { input: FilesUsesParams; result: FileUse[] };
   homeGet: { input: NoInput; result: Home };
-  dictsDelete: { input: IdInput; result: null };
+  dictsDelete: { input: DictsDeleteParams; result: null };
   dictsGet: { input: IdInput; result: Dict };
   dictsList: { input: DictsListParams; result: Dict[] };
   dictsPage: { input: DictsPageParams; result: Page<Dict> };
   dictsSave: { input: DictSaveBody; result: WrittenRecord };
   dictsUpdate: { input: DictUpdateBody; result: WrittenRecord };
-  dictItemsDelete: { input: IdInput; result: null };
+  dictItemsDelete: { input: DictItemsDeleteParams; result: null };
   dictItemsGet: { input: IdInput; result: DictItem };
   dictItemsList: { input: DictItemsListParams; result: DictItem[] };
   dictItemsPage: { input: DictItemsPageParams; result: Page<DictItem> };
@@ -423,8 +447,8 @@ export interface OperationTypes {
   productsProductCascadePage: { input: ProductCascadePageBody; result: Page<ProductNode> };
   productsSave: { input: ProductSaveBody; result: WrittenRecord };
   productsUpdate: { input: ProductUpdateBody; result: WrittenRecord };
-  productsDelete: { input: IdInput; result: null };
-  replyTemplatesDelete: { input: IdInput; result: null };
+  productsDelete: { input: ProductsDeleteParams; result: null };
+  replyTemplatesDelete: { input: ReplyTemplatesDeleteParams; result: null };
   replyTemplatesGet: { input: IdInput; result: ReplyTemplate };
   replyTemplatesPage: { input: ReplyTemplatesPageParams; result: Page<ReplyTemplate> };
   replyTemplatesSave: { input: ReplyTemplateSaveBody; result: WrittenRecord };
@@ -433,7 +457,7 @@ export interface OperationTypes {
   siteSettingsGet: { input: NoInput; result: SiteSetting };
   siteSettingsUpdate: { input: SiteSettingUpdateBody; result: WrittenRecord };
   authsAdd: { input: AuthAddBody; result: WrittenRecord };
-  authsDelete: { input: IdInput; result: null };
+  authsDelete: { input: AuthsDeleteParams; result: null };
   authsList: { input: AuthsListParams; result: Auth[] };
   authsPage: { input: AuthsPageParams; result: Page<Auth> };
   authsUpdate: { input: AuthUpdateBody; result: WrittenRecord };
@@ -441,13 +465,13 @@ export interface OperationTypes {
   sessionLogout: { input: NoInput; result: null };
   menusCreate: { input: MenuCreateBody; result: WrittenRecord };
   menusCurrentUser: { input: NoInput; result: MenuEntry[] };
-  menusDelete: { input: IdInput; result: null };
+  menusDelete: { input: MenusDeleteParams; result: null };
   menusList: { input: MenusListParams; result: Menu[] };
   menusTree: { input: IdInput; result: MenuNode[] };
   menusUpdate: { input: MenuUpdateBody; result: WrittenRecord };
   menusGet: { input: IdInput; result: Menu };
   orgsCreate: { input: OrgCreateBody; result: WrittenRecord };
-  orgsDelete: { input: IdInput; result: null };
+  orgsDelete: { input: OrgsDeleteParams; result: null };
   orgsChildren: { input: OrgsChildrenParams; result: Org[] };
   orgsTree: { input: OrgsTreeParams; result: OrgNode[] };
   orgsUpdate: { input: OrgUpdateBody; result: WrittenRecord };
@@ -455,7 +479,8 @@ export interface OperationTypes {
   rolesListAuth: { input: RolesListAuthParams; result: RoleAuths };
   rolesUpdateAuth: { input: RoleAuthsUpdateBody; result: WrittenRecord };
   rolesCreate: { input: RoleCreateBody; result: WrittenRecord };
-  rolesDelete: { input: IdInput; result: null };
+  rolesDelete: { input: RolesDeleteParams; result: null };
+  rolesUpdateGrants: { input: RoleGrantsUpdateBody; result: WrittenRecord };
   rolesList: { input: RolesListParams; result: Role[] };
   rolesListMenus: { input: RolesListMenusParams; result: RoleMenus };
   rolesUpdateMenus: { input: RoleMenusUpdateBody; result: WrittenRecord };
@@ -473,11 +498,11 @@ export interface OperationTypes {
   usersUpdate: { input: UserUpdateBody; result: WrittenRecord };
   usersUpdatePwd: { input: UserUpdatePwdBody; result: null };
   usersGet: { input: IdInput; result: User };
-  usersDelete: { input: IdInput; result: null };
+  usersDelete: { input: UsersDeleteParams; result: null };
   workgroupsCreate: { input: WorkgroupCreateBody; result: WrittenRecord };
-  workgroupsDelete: { input: IdInput; result: null };
+  workgroupsDelete: { input: WorkgroupsDeleteParams; result: null };
   workgroupMembersAdd: { input: WorkgroupMemberAddBody; result: WorkgroupMemberAddResult };
-  workgroupMembersDelete: { input: IdInput; result: null };
+  workgroupMembersDelete: { input: WorkgroupMembersDeleteParams; result: null };
   workgroupMembersList: { input: WorkgroupMembersListParams; result: WorkgroupMember[] };
   workgroupMembersPage: { input: WorkgroupMembersPageParams; result: Page<WorkgroupMember> };
   workgroupMembersUpdate: { input: WorkgroupMemberUpdateBody; result: WrittenRecord };

@@ -4,6 +4,8 @@ import type { CallOptions } from "../call-options.ts";
 import type { OperationCall } from "../method.ts";
 import type { Download, IdInput, NoInput } from "../models.ts";
 import type {
+  AccessExplainParams,
+  AccessExplanation,
   ActBody,
   Article,
   ArticleBrief,
@@ -41,6 +43,7 @@ import type {
   ArticleVersion,
   ArticleVersionDetail,
   ArticleWriter,
+  ArticlesDeleteParams,
   ArticlesHistoryParams,
   ArticlesListParams,
   ArticlesMyHandledTasksParams,
@@ -48,6 +51,7 @@ import type {
   ArticlesPageParams,
   ArticlesPreviewLinksParams,
   ArticlesTagsParams,
+  ArticlesTrashDeleteParams,
   ArticlesTrashPageParams,
   ArticlesVersionParams,
   ArticlesVersionsParams,
@@ -56,11 +60,13 @@ import type {
   Auth,
   AuthAddBody,
   AuthUpdateBody,
+  AuthsDeleteParams,
   AuthsListParams,
   AuthsPageParams,
   Banner,
   BannerSaveBody,
   BannerUpdateBody,
+  BannersDeleteParams,
   BannersListParams,
   BannersPageParams,
   CalendarEntriesParams,
@@ -81,16 +87,19 @@ import type {
   CommentReplyBody,
   CommentUpdateBody,
   CommentsAssigneesParams,
+  CommentsDeleteParams,
   CommentsPageParams,
   CurrentUser,
   Dict,
   DictItem,
   DictItemSaveBody,
   DictItemUpdateBody,
+  DictItemsDeleteParams,
   DictItemsListParams,
   DictItemsPageParams,
   DictSaveBody,
   DictUpdateBody,
+  DictsDeleteParams,
   DictsListParams,
   DictsPageParams,
   FileBatchBody,
@@ -101,11 +110,13 @@ import type {
   FileUpdateBody,
   FileUploadBody,
   FileUse,
+  FilesDeleteParams,
   FilesPageParams,
   FilesUsesParams,
   FriendlyLink,
   FriendlyLinkSaveBody,
   FriendlyLinkUpdateBody,
+  FriendlyLinksDeleteParams,
   FriendlyLinksListParams,
   FriendlyLinksPageParams,
   HistoryEntry,
@@ -121,6 +132,7 @@ import type {
   MenuEntry,
   MenuNode,
   MenuUpdateBody,
+  MenusDeleteParams,
   MenusListParams,
   Message,
   MessageAnswer,
@@ -132,6 +144,7 @@ import type {
   MessageUpdateBody,
   MessagesAnswersParams,
   MessagesAssigneesParams,
+  MessagesDeleteParams,
   MessagesPageParams,
   MonthCount,
   NewPreviewLink,
@@ -149,6 +162,7 @@ import type {
   OrgNode,
   OrgUpdateBody,
   OrgsChildrenParams,
+  OrgsDeleteParams,
   OrgsTreeParams,
   Page,
   PreAndNext,
@@ -167,6 +181,7 @@ import type {
   ProductSaveBody,
   ProductSummary,
   ProductUpdateBody,
+  ProductsDeleteParams,
   PublicArticle,
   PublicArticleType,
   PublicBanner,
@@ -180,11 +195,13 @@ import type {
   QuickLink,
   QuickLinkSaveBody,
   QuickLinkUpdateBody,
+  QuickLinksDeleteParams,
   QuickLinksListParams,
   QuickLinksPageParams,
   Recommend,
   RecommendSaveBody,
   RecommendUpdateBody,
+  RecommendsDeleteParams,
   RecommendsListParams,
   RecommendsPageParams,
   Release,
@@ -202,14 +219,17 @@ import type {
   ReplyTemplate,
   ReplyTemplateSaveBody,
   ReplyTemplateUpdateBody,
+  ReplyTemplatesDeleteParams,
   ReplyTemplatesPageParams,
   Role,
   RoleAuths,
   RoleAuthsUpdateBody,
   RoleCreateBody,
+  RoleGrantsUpdateBody,
   RoleMenus,
   RoleMenusUpdateBody,
   RoleUpdateBody,
+  RolesDeleteParams,
   RolesListAuthParams,
   RolesListMenusParams,
   RolesListParams,
@@ -244,6 +264,7 @@ import type {
   UserBrief,
   UserUpdateBody,
   UserUpdatePwdBody,
+  UsersDeleteParams,
   UsersFindByProgramIdParams,
   UsersListParams,
   UsersPageParams,
@@ -253,9 +274,11 @@ import type {
   WorkgroupMemberAddBody,
   WorkgroupMemberAddResult,
   WorkgroupMemberUpdateBody,
+  WorkgroupMembersDeleteParams,
   WorkgroupMembersListParams,
   WorkgroupMembersPageParams,
   WorkgroupUpdateBody,
+  WorkgroupsDeleteParams,
   WorkgroupsPageParams,
   WrittenRecord,
 } from "./schema.ts";
@@ -267,6 +290,8 @@ import type {
  * end of the path. `!form` stands for a multipart body, `!blob` for a file that answers.
  */
 export const operationTable = {
+  access:
+    "/api/access GET explain",
   site:
     "/api/app/other GET articleList downFile!blob getArticle/{id} getArticleMessage/{id} getArticleType/{type} getBannerList getFriendlyLinkList getPreAndNext/{id} getProduct/{id} getStaticSetting indexRecommend/{positionType} moreMonthList newsArticles productList productTree quickLinkList recommendArticles searchContent typeTree POST comment leaveMessage openPreview",
   calendar:
@@ -276,35 +301,35 @@ export const operationTable = {
   circulations:
     "/api/circulation GET candidates page POST remind",
   articles:
-    "/api/dtArticle GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page previewLinks/{id} tags trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act presence preview previewLinkSave:previewLink/save restore save trashRestore:trash/restore PUT update DELETE delete/{id} previewLinkDelete:previewLink/delete/{id} trashDelete:trash/delete/{id}",
+    "/api/dtArticle GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page previewLinks/{id} tags trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act presence preview previewLinkSave:previewLink/save restore save trashRestore:trash/restore PUT update DELETE delete/{id}?version={version} previewLinkDelete:previewLink/delete/{id} trashDelete:trash/delete/{id}?version={version}",
   articleRemarks:
     "/api/dtArticleRemark GET list people POST reply save PUT decide update",
   articleTypes:
-    "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page version/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}?moveToTypeId={moveToTypeId}",
+    "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page version/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}?version={version}&moveToTypeId={moveToTypeId}",
   banners:
-    "/api/dtBanner GET get/{id} list page POST save PUT update DELETE delete/{id}",
+    "/api/dtBanner GET get/{id} list page POST save PUT update DELETE delete/{id}?version={version}",
   comments:
-    "/api/dtComment GET assignees:assignee/list get/{id} page POST batch reply PUT assign update DELETE delete/{id}",
+    "/api/dtComment GET assignees:assignee/list get/{id} page POST batch reply PUT assign update DELETE delete/{id}?version={version}",
   commentClosings:
     "/api/dtComment/closing GET get/{id} PUT update",
   friendlyLinks:
-    "/api/dtFriendlyLink GET get/{id} list page POST save PUT update DELETE delete/{id}",
+    "/api/dtFriendlyLink GET get/{id} list page POST save PUT update DELETE delete/{id}?version={version}",
   messages:
-    "/api/dtMessage GET answers:answer/list/{id} assignees:assignee/list get/{id} page POST batch reply PUT assign update DELETE delete/{id}",
+    "/api/dtMessage GET answers:answer/list/{id} assignees:assignee/list get/{id} page POST batch reply PUT assign update DELETE delete/{id}?version={version}",
   quickLinks:
-    "/api/dtQuickLink GET get/{id} list page POST save PUT update DELETE delete/{id}",
+    "/api/dtQuickLink GET get/{id} list page POST save PUT update DELETE delete/{id}?version={version}",
   recommends:
-    "/api/dtRecommend GET get/{id} list page POST save PUT update DELETE delete/{id}",
+    "/api/dtRecommend GET get/{id} list page POST save PUT update DELETE delete/{id}?version={version}",
   releases:
     "/api/dtRelease GET get/{id} page POST addItems publish removeItems save schedule unschedule PUT update DELETE delete/{id}?version={version}",
   files:
-    "/api/file GET get/{id} page uses/{id} POST crop deleteUnused replace revert upload!form PUT update DELETE delete/{id}",
+    "/api/file GET get/{id} page uses/{id} POST crop deleteUnused replace revert upload!form PUT update DELETE delete/{id}?version={version}",
   home:
     "/api/home GET get",
   dicts:
-    "/api/lcdpDict GET get/{id} list page POST save PUT update DELETE delete/{id}",
+    "/api/lcdpDict GET get/{id} list page POST save PUT update DELETE delete/{id}?version={version}",
   dictItems:
-    "/api/lcdpDictItem GET get/{id} list page POST save PUT update DELETE delete/{id}",
+    "/api/lcdpDictItem GET get/{id} list page POST save PUT update DELETE delete/{id}?version={version}",
   liveSessions:
     "/api/liveSession GET listOwn:own page DELETE delete/{id} deleteOwn:own/{id}",
   notifications:
@@ -312,33 +337,41 @@ export const operationTable = {
   operationLogs:
     "/api/operationLog GET get/{id} page",
   products:
-    "/api/product POST deleteBatch get getCascade page productCascadePage save update DELETE delete:{id}",
+    "/api/product POST deleteBatch get getCascade page productCascadePage save update DELETE delete:{id}?version={version}",
   replyTemplates:
-    "/api/replyTemplate GET get/{id} page POST save PUT update DELETE delete/{id}",
+    "/api/replyTemplate GET get/{id} page POST save PUT update DELETE delete/{id}?version={version}",
   signInLogs:
     "/api/signInLog GET page",
   siteSettings:
     "/api/siteSetting GET get PUT update",
   auths:
-    "/auth GET list page POST add PUT update DELETE delete/{id}",
+    "/auth GET list page POST add PUT update DELETE delete/{id}?version={version}",
   session:
     " GET logout POST createToken:token!form login DELETE removeToken:token",
   menus:
-    "/menus GET currentUser get:{id} list tree/{id} POST create/child PUT update DELETE delete/{id}",
+    "/menus GET currentUser get:{id} list tree/{id} POST create/child PUT update DELETE delete/{id}?version={version}",
   orgs:
-    "/org GET children:tree/children/{id} get:{id} tree POST create/child PUT update DELETE delete/{id}",
+    "/org GET children:tree/children/{id} get:{id} tree POST create/child PUT update DELETE delete/{id}?version={version}",
   roles:
-    "/roles GET get:role/{id} list listAuth:auth/list listMenus:menus/list page POST create PUT update updateAuth:auth/update updateMenus:menus/update DELETE delete/{id}",
+    "/roles GET get:role/{id} list listAuth:auth/list listMenus:menus/list page POST create PUT update updateAuth:auth/update updateGrants:grants/update updateMenus:menus/update DELETE delete/{id}?version={version}",
   users:
-    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id} update updatePwd DELETE delete:{id}",
+    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id} update updatePwd DELETE delete:{id}?version={version}",
   workgroups:
-    "/workgroup GET get:{id} page POST create update DELETE delete/{id}",
+    "/workgroup GET get:{id} page POST create update DELETE delete/{id}?version={version}",
   workgroupMembers:
-    "/workGroup/member GET list page POST add update DELETE delete/{id}",
+    "/workGroup/member GET list page POST add update DELETE delete/{id}?version={version}",
 };
 
 /** Every operation of the contract as a typed method that returns the unwrapped result. */
 export interface Operations {
+  access: {
+    /**
+     * Explain why somebody may do something. Says why an account may, or may not, do something: the state of the account, its roles, the permission, the page that has the button, and the state of the record. What is asked about is a permission (`code`) or an operation (`operationId`, with `action` where it has several), one of the two. With `recordId`, the operation is tried on that record as that account, and undone; this requires the permission to read such records, else it is refused with `FORBIDDEN`.
+     *
+     * `GET /api/access/explain`, needs `system:role:page`.
+     */
+    explain: (input: AccessExplainParams, options?: CallOptions) => OperationCall<"accessExplain", AccessExplanation>;
+  };
   site: {
     /**
      * Page through published articles. Published articles, pinned ones first, then by `orderBy` descending and latest first. An unknown type is 404.
@@ -521,7 +554,7 @@ export interface Operations {
      *
      * `DELETE /api/dtArticle/delete/{id}`, needs `content:article:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"articlesDelete", null>;
+    delete: (input: ArticlesDeleteParams | string, options?: CallOptions) => OperationCall<"articlesDelete", null>;
     /**
      * Get an article. The article as last saved, with its content, its states and what the caller may do with it.
      *
@@ -611,7 +644,7 @@ export interface Operations {
      *
      * `DELETE /api/dtArticle/trash/delete/{id}`, needs `content:article:purge`.
      */
-    trashDelete: (input: IdInput | string, options?: CallOptions) => OperationCall<"articlesTrashDelete", null>;
+    trashDelete: (input: ArticlesTrashDeleteParams, options?: CallOptions) => OperationCall<"articlesTrashDelete", null>;
     /**
      * Page through the trash. Deleted articles, latest first.
      *
@@ -779,7 +812,7 @@ export interface Operations {
      *
      * `DELETE /api/dtBanner/delete/{id}`, needs `content:banner:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"bannersDelete", null>;
+    delete: (input: BannersDeleteParams, options?: CallOptions) => OperationCall<"bannersDelete", null>;
     /**
      * Get a banner. One banner with all its fields.
      *
@@ -835,7 +868,7 @@ export interface Operations {
      *
      * `DELETE /api/dtComment/delete/{id}`, needs `content:comment:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"commentsDelete", null>;
+    delete: (input: CommentsDeleteParams, options?: CallOptions) => OperationCall<"commentsDelete", null>;
     /**
      * Get a comment. One comment with all its fields.
      *
@@ -881,7 +914,7 @@ export interface Operations {
      *
      * `DELETE /api/dtFriendlyLink/delete/{id}`, needs `content:friendlyLink:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"friendlyLinksDelete", null>;
+    delete: (input: FriendlyLinksDeleteParams, options?: CallOptions) => OperationCall<"friendlyLinksDelete", null>;
     /**
      * Get a friendly link. One friendly link with all its fields.
      *
@@ -943,7 +976,7 @@ export interface Operations {
      *
      * `DELETE /api/dtMessage/delete/{id}`, needs `content:message:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"messagesDelete", null>;
+    delete: (input: MessagesDeleteParams, options?: CallOptions) => OperationCall<"messagesDelete", null>;
     /**
      * Get a message. One message with all its fields.
      *
@@ -975,7 +1008,7 @@ export interface Operations {
      *
      * `DELETE /api/dtQuickLink/delete/{id}`, needs `content:quickLink:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"quickLinksDelete", null>;
+    delete: (input: QuickLinksDeleteParams, options?: CallOptions) => OperationCall<"quickLinksDelete", null>;
     /**
      * Get a quick link. One quick link with all its fields.
      *
@@ -1013,7 +1046,7 @@ export interface Operations {
      *
      * `DELETE /api/dtRecommend/delete/{id}`, needs `content:recommend:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"recommendsDelete", null>;
+    delete: (input: RecommendsDeleteParams, options?: CallOptions) => OperationCall<"recommendsDelete", null>;
     /**
      * Get a recommendation. One recommendation with all its fields.
      *
@@ -1119,7 +1152,7 @@ export interface Operations {
      *
      * `DELETE /api/file/delete/{id}`, needs `content:file:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"filesDelete", null>;
+    delete: (input: FilesDeleteParams, options?: CallOptions) => OperationCall<"filesDelete", null>;
     /**
      * Delete unused files. Deletes up to 200 files for good. Those that a record refers to are named and stay.
      *
@@ -1183,7 +1216,7 @@ export interface Operations {
      *
      * `DELETE /api/lcdpDict/delete/{id}`, needs `system:dict:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"dictsDelete", null>;
+    delete: (input: DictsDeleteParams | string, options?: CallOptions) => OperationCall<"dictsDelete", null>;
     /**
      * Get a dictionary. One dictionary with all its fields.
      *
@@ -1221,7 +1254,7 @@ export interface Operations {
      *
      * `DELETE /api/lcdpDictItem/delete/{id}`, needs `system:dictItem:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"dictItemsDelete", null>;
+    delete: (input: DictItemsDeleteParams | string, options?: CallOptions) => OperationCall<"dictItemsDelete", null>;
     /**
      * Get a dictionary item. One dictionary item with all its fields.
      *
@@ -1367,7 +1400,7 @@ export interface Operations {
      *
      * `DELETE /api/product/{id}`, needs `product:product:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"productsDelete", null>;
+    delete: (input: ProductsDeleteParams | string, options?: CallOptions) => OperationCall<"productsDelete", null>;
   };
   replyTemplates: {
     /**
@@ -1375,7 +1408,7 @@ export interface Operations {
      *
      * `DELETE /api/replyTemplate/delete/{id}`, needs `content:replyTemplate:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"replyTemplatesDelete", null>;
+    delete: (input: ReplyTemplatesDeleteParams, options?: CallOptions) => OperationCall<"replyTemplatesDelete", null>;
     /**
      * Get a reply template. One template with all its fields.
      *
@@ -1431,11 +1464,11 @@ export interface Operations {
      */
     add: (input: AuthAddBody, options?: CallOptions) => OperationCall<"authsAdd", WrittenRecord>;
     /**
-     * Delete a permission. Deletes a permission that no role holds; one in use is refused with `IN_USE` and the number of roles.
+     * Delete a permission. Deletes a permission that no role holds; one in use is refused with `IN_USE` and the number of roles, the last one to administer menus, roles, permissions, users or the settings with `ADMIN_LOCKOUT`.
      *
      * `DELETE /auth/delete/{id}`, needs `system:auth:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"authsDelete", null>;
+    delete: (input: AuthsDeleteParams | string, options?: CallOptions) => OperationCall<"authsDelete", null>;
     /**
      * List permissions. Every permission, ordered by `orderBy` and code, for assigning them to roles. At most 999 at once; `truncated` says when more follow.
      *
@@ -1449,7 +1482,7 @@ export interface Operations {
      */
     page: (input?: AuthsPageParams, options?: CallOptions) => OperationCall<"authsPage", Page<Auth>>;
     /**
-     * Change a permission. Changes the given fields of a permission; omitted fields stay unchanged. The code cannot be changed. A disabled permission is enabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile.
+     * Change a permission. Changes the given fields of a permission; omitted fields stay unchanged. The code cannot be changed. A disabled permission is enabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile. What would leave nobody a button to administer menus, roles, permissions, users or the settings is refused with `ADMIN_LOCKOUT`.
      *
      * `PUT /auth/update`, needs `system:auth:update`.
      */
@@ -1469,7 +1502,7 @@ export interface Operations {
      */
     logout: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionLogout", null>;
     /**
-     * Sign in (token endpoint). Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case. A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right. Five failures lock the name for ten minutes from that address, twenty from anywhere: 429 `ACCOUNT_LOCKED` with `Retry-After`. `POST /login` counts with it. Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
+     * Sign in (token endpoint). Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case. A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right. Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it. A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out. Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
      *
      * `POST /token`, needs no session.
      */
@@ -1483,7 +1516,7 @@ export interface Operations {
   };
   menus: {
     /**
-     * Create a menu below another. Adds a menu below `parentId`. The tree is at most 4 levels deep. A name that another menu or hidden menu has is refused with `MENU_NAME_TAKEN`, a route's address that another page or the site itself has with `DUPLICATE`.
+     * Create a menu below another. Adds a menu below `parentId`. The tree is at most 4 levels deep. A name that another menu or hidden menu has is refused with `MENU_NAME_TAKEN`, a route's address that another page or the site itself has with `DUPLICATE`, a directory that would take the address of a page of administration with `ADMIN_LOCKOUT`.
      *
      * `POST /menus/create/child`, needs `system:menu:add`.
      */
@@ -1499,7 +1532,7 @@ export interface Operations {
      *
      * `DELETE /menus/delete/{id}`, needs `system:menu:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"menusDelete", null>;
+    delete: (input: MenusDeleteParams | string, options?: CallOptions) => OperationCall<"menusDelete", null>;
     /**
      * List menus. Every menu that matches the filters as a flat list, ordered by `orderBy` within its parent. At most 999 at once; `truncated` says when more follow.
      *
@@ -1513,7 +1546,7 @@ export interface Operations {
      */
     tree: (input: IdInput | string, options?: CallOptions) => OperationCall<"menusTree", MenuNode[]>;
     /**
-     * Change or move a menu. Changes the given fields of a menu; omitted fields stay unchanged. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken name with `MENU_NAME_TAKEN`, a taken address with `DUPLICATE`.
+     * Change or move a menu. Changes the given fields of a menu; omitted fields stay unchanged. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken name with `MENU_NAME_TAKEN`, a taken address with `DUPLICATE`. What would leave nobody a way to the pages that administer menus, roles, permissions, users or the settings, such as disabling the directory above them, is refused with `ADMIN_LOCKOUT`.
      *
      * `PUT /menus/update`, needs `system:menu:update`.
      */
@@ -1537,7 +1570,7 @@ export interface Operations {
      *
      * `DELETE /org/delete/{id}`, needs `system:org:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"orgsDelete", null>;
+    delete: (input: OrgsDeleteParams | string, options?: CallOptions) => OperationCall<"orgsDelete", null>;
     /**
      * List the organisations below another. The organisations right below the given one, ordered by `orderBy` and name. At most 999 at once; `truncated` says when more follow.
      *
@@ -1577,7 +1610,7 @@ export interface Operations {
      */
     updateAuth: (input: RoleAuthsUpdateBody, options?: CallOptions) => OperationCall<"rolesUpdateAuth", WrittenRecord>;
     /**
-     * Create a role. Adds a role without menus and permissions. Name and code must be new, ignoring case, else `DUPLICATE`.
+     * Create a role. Adds a role without menus and permissions, or with those of another role (`copyOf`). Name and code must be new, ignoring case, else `DUPLICATE`. Copying requires the permissions to assign menus and permissions, and everything that the other role has, else `FORBIDDEN`.
      *
      * `POST /roles/create`, needs `system:role:add`.
      */
@@ -1587,7 +1620,13 @@ export interface Operations {
      *
      * `DELETE /roles/delete/{id}`, needs `system:role:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"rolesDelete", null>;
+    delete: (input: RolesDeleteParams | string, options?: CallOptions) => OperationCall<"rolesDelete", null>;
+    /**
+     * Replace what a role opens and permits. Replaces the sets of menus and of permissions of a role in one step, all or nothing. Menus above the given ones are opened with them. Refused like `rolesUpdateMenus` and `rolesUpdateAuth`, whose permissions it requires both, and with `VERSION_CONFLICT` when the role was changed since it was read.
+     *
+     * `PUT /roles/grants/update`, needs `system:role:assignAuths`.
+     */
+    updateGrants: (input: RoleGrantsUpdateBody, options?: CallOptions) => OperationCall<"rolesUpdateGrants", WrittenRecord>;
     /**
      * List roles. Every role that matches the filters, ordered by `orderBy` and name, for picking one. At most 999 at once; `truncated` says when more follow.
      *
@@ -1627,7 +1666,7 @@ export interface Operations {
   };
   users: {
     /**
-     * Create a user. Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. A password that is too easy is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
+     * Create a user. Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. A password that is too easy to guess (one of the 100,000 commonest, or near one or a name of the site or the person) is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
      *
      * `POST /user/add`, needs `system:user:add`.
      */
@@ -1685,7 +1724,7 @@ export interface Operations {
      *
      * `DELETE /user/{id}`, needs `system:user:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersDelete", null>;
+    delete: (input: UsersDeleteParams | string, options?: CallOptions) => OperationCall<"usersDelete", null>;
   };
   workgroups: {
     /**
@@ -1699,7 +1738,7 @@ export interface Operations {
      *
      * `DELETE /workgroup/delete/{id}`, needs `system:workgroup:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"workgroupsDelete", null>;
+    delete: (input: WorkgroupsDeleteParams | string, options?: CallOptions) => OperationCall<"workgroupsDelete", null>;
     /**
      * Page through workgroups. Workgroups that match the filters, one page at a time.
      *
@@ -1731,7 +1770,7 @@ export interface Operations {
      *
      * `DELETE /workGroup/member/delete/{id}`, needs `system:workgroupMember:delete`.
      */
-    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"workgroupMembersDelete", null>;
+    delete: (input: WorkgroupMembersDeleteParams | string, options?: CallOptions) => OperationCall<"workgroupMembersDelete", null>;
     /**
      * List workgroup members. Memberships that match the filters, ordered by `orderBy` and name. At most 999 at once; `truncated` says when more follow.
      *

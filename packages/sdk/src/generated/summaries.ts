@@ -4,6 +4,7 @@ import type { OperationId } from "../method.ts";
 
 /** The summary of every operation; loaded when the first of them fails without a message. */
 export const summaries: Record<OperationId, string> = {
+  accessExplain: "Explain why somebody may do something",
   siteArticleList: "Page through published articles",
   siteComment: "Comment on an article",
   siteDownFile: "Download a file",
@@ -200,6 +201,7 @@ export const summaries: Record<OperationId, string> = {
   rolesUpdateAuth: "Replace a role's permissions",
   rolesCreate: "Create a role",
   rolesDelete: "Delete a role",
+  rolesUpdateGrants: "Replace what a role opens and permits",
   rolesList: "List roles",
   rolesListMenus: "Get a role's menus",
   rolesUpdateMenus: "Replace a role's menus",

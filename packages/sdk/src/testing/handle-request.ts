@@ -20,7 +20,7 @@ interface AnswerContext {
   answer: MockResult<OperationId> | undefined;
   seed: number;
   requestId: string;
-  /** Tells the test what it got wrong. */
+  /** Reports to the test what it got wrong. */
   report: (problem: string) => void;
 }
 

@@ -65,13 +65,13 @@ test("aborting closes the connection, and no more progress is reported", async (
     onProgress,
   });
   expect(await failureOf(uploading)).toMatchObject({ kind: "aborted", errorCode: "ABORTED" });
-  const told = onProgress.mock.calls.length;
+  const reports = onProgress.mock.calls.length;
   const read = reads.mock.calls.length;
   await vi.waitFor(() => expect(seen.complete).toBe(false));
   await setTimeout(100);
   expect(reads.mock.calls.length - read).toBeLessThan(3);
   expect(seen.received).toBeLessThan(32 * 1024 * 1024);
-  expect(onProgress).toHaveBeenCalledTimes(told);
+  expect(onProgress).toHaveBeenCalledTimes(reports);
 });
 
 test("an early failure has the server's message, not that of a broken connection", async () => {

@@ -39,7 +39,7 @@ export const cardClasses = {
   row: "relative flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-border p-3 scroll-mt-12 last:border-b-0",
   select: "-order-2 grid size-8 place-items-center p-0 pointer-coarse:size-11",
   /** Titles wrap: there is room below. */
-  name: "-order-1 min-w-0 flex-[1_0_calc(100%-4rem)] p-0 text-base font-medium wrap-anywhere text-foreground [&_.truncate]:whitespace-normal",
+  name: "-order-1 min-w-0 flex-[1_0_calc(100%-4rem)] p-0 text-base font-medium wrap-anywhere text-foreground [&_.truncate]:whitespace-normal pointer-coarse:[&_:is(a,button)]:py-2.5",
   cell: "flex min-w-0 max-w-full items-baseline gap-1.5 p-0 text-sm text-muted-foreground empty:hidden",
   actions:
     "ml-auto p-0 pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11",

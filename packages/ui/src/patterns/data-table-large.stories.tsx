@@ -50,7 +50,7 @@ export const Million: StoryObj = {
   play: async () => {
     const table = screen.getByRole("table");
     const box = table.parentElement;
-    if (!box) throw new Error("the table stands nowhere");
+    if (!box) throw new Error("the table is not on the page");
     const inBox = (name: string) => {
       const row = screen.getByText(name).closest("tr");
       const { top, bottom } = row?.getBoundingClientRect() ?? { top: 0, bottom: 0 };

@@ -68,7 +68,7 @@ export function FilterBar({
               <div className="grid gap-3 *:w-full">{more}</div>
             </Popover>
           )}
-          {/* Lets Enter send the form when several boxes stand in it. */}
+          {/* Lets Enter send the form when there are several boxes. */}
           <button type="submit" hidden aria-label={messages.filters} />
         </form>
         {action && <div className="ml-auto flex gap-2 max-sm:w-full max-sm:*:flex-1">{action}</div>}

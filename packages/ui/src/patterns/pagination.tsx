@@ -37,7 +37,7 @@ export type PaginationProps = {
 );
 
 /**
- * Numbered pages, where one is among all entries, and how many stand on a page.
+ * Numbered pages, where one is among all entries, and how many a page has.
  *
  * @example <Pagination page={2} pageSize={20} total={95} onPageChange={setPage} />
  */

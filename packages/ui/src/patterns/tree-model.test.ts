@@ -10,7 +10,7 @@ import {
 } from "./tree-model.ts";
 import { dropMove, isValidMove, keyMove, moveNode } from "./tree-move.ts";
 
-/** Forests of up to twenty nodes: each hangs under one of those before it, or stands at the top. */
+/** Forests of up to twenty nodes: each is a child of an earlier one, or at the top. */
 const forest = fc.array(fc.nat(), { maxLength: 20 }).map((seeds) => {
   const parents = seeds.map((seed, index) => seed % (index + 1));
   const under = (parent: number): TreeNode[] =>

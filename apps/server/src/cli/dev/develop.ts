@@ -3,7 +3,8 @@ import { join, relative } from "node:path";
 import type { Config } from "../../kernel/config/config.ts";
 import { startVite } from "../../web/dev-vite.ts";
 import { announce } from "../announce.ts";
-import { checkDiskSpace } from "../disk-space.ts";
+import { prepareDataFolder } from "../data-folder.ts";
+import { forPeople } from "../output.ts";
 import { runCommand } from "../run-command.ts";
 import { waitForShutdownSignal } from "../shutdown-signal.ts";
 import { ContractWriter } from "./contract-writer.ts";
@@ -29,7 +30,7 @@ export async function develop(sources: Sources): Promise<void> {
 }
 
 async function serve(sources: Sources, config: Config): Promise<void> {
-  checkDiskSpace(config.dataDir);
+  prepareDataFolder(config.dataDir);
   await using cleanup = new AsyncDisposableStack();
   const shared = await SharedDatabase.open(config);
   cleanup.defer(async () => shared?.close());
@@ -50,12 +51,12 @@ async function serve(sources: Sources, config: Config): Promise<void> {
     await reloader.close();
   });
   const ending = Promise.race([
-    waitForShutdownSignal(),
+    waitForShutdownSignal({ delayMs: 0, onStopping: () => forPeople.progress("Stopping …") }),
     untilParentIsGone(),
     untilRestart(sources, reloader),
   ]);
   await reloader.start();
-  announce(config, address);
+  announce(config, address, forPeople);
   await ending;
   // Nothing may keep the process alive after shutdown.
   setTimeout(() => process.exit(), closingMs).unref();

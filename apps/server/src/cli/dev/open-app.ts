@@ -9,7 +9,7 @@ import { InvalidationBus } from "../../db/invalidation-bus.ts";
 import { registerDevWeb } from "../../web/dev-vite.ts";
 import type { ViteServer } from "../../web/load-vite.ts";
 import { prepareData } from "../prepare-data.ts";
-import { commandLog } from "../run-command.ts";
+import { forPeople } from "../output.ts";
 import type { SharedDatabase } from "./shared-database.ts";
 
 /** What outlives an app. */
@@ -31,13 +31,14 @@ export interface OpenApp {
 /** Creates an app from the current sources, over migrated tables. */
 export async function openApp({ shared, vite }: SharedResources): Promise<OpenApp> {
   const config = loadConfig(readEnv());
-  const database = shared === null ? await openDatabase(config, commandLog) : connectShared(shared);
+  const database = shared === null ? await openDatabase(config, forPeople) : connectShared(shared);
   try {
-    await prepareData(database, config);
+    await prepareData(database, config, forPeople);
     const app = await createApp({
       config,
       db: database.db,
       databaseLoad: database.load,
+      databaseResponds: database.responds,
       invalidationBus: database.invalidationBus,
       eventBus: database.eventBus,
       registerWeb: async (fastify, config, app) => {
@@ -67,6 +68,7 @@ function connectShared(shared: SharedDatabase): Database {
     invalidationBus,
     eventBus: shared.client.eventBus,
     load: () => shared.client.load(),
+    responds: () => true,
     close: async () => forget(),
   };
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { DatabaseSync } from "node:sqlite";
+import { makePrivate } from "../../kernel/private-files.ts";
 
 /** Released with the process, however it ends. */
 export interface FolderLock {
@@ -21,9 +22,10 @@ const held = new Set<DatabaseSync>();
  * handle on it would release the lock.
  *
  * @throws FolderHeldError when another process holds it.
+ * @throws UnsafeFolderError when other users of the machine may write to the parent.
  */
 export function lockFolder(folder: string, parent: string): FolderLock {
-  mkdirSync(parent, { recursive: true });
+  makePrivate(parent);
   const lockFile = `${folder}.lock`;
   const holderFile = `${folder}.holder.json`;
   const lock = new DatabaseSync(lockFile);

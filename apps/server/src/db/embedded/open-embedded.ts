@@ -22,6 +22,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     eventBus: client.eventBus,
     migrate,
     load: () => client.load(),
+    responds: () => true,
     dump: (path) => client.dump(path),
     close: () => client.close(),
   };

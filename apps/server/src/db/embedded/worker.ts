@@ -6,6 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 import { eventsChannel } from "../event-bus.ts";
 import { publicChangesChannel } from "../invalidation-bus.ts";
+import { StatementCache } from "./statement-cache.ts";
 import type {
   SerializedDatabaseError,
   WorkerNotice,
@@ -40,10 +41,11 @@ const send = (reply: WorkerReply | WorkerNotice) => port.postMessage(reply);
 
 try {
   const database = await open(workerData as WorkerStart);
+  const statements = new StatementCache(database);
   await database.listen(publicChangesChannel, () => send({ kind: "publicChange" }));
   await database.listen(eventsChannel, (event) => send({ kind: "event", event }));
   port.on("message", (request: WorkerRequest) => {
-    answer(database, request).then(send, (error: unknown) =>
+    answer(database, statements, request).then(send, (error: unknown) =>
       send({ kind: "error", error: plain(error) }),
     );
   });
@@ -73,10 +75,14 @@ async function createWhole(folder: string): Promise<void> {
   await rename(draft, folder);
 }
 
-async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerReply> {
+async function answer(
+  database: PGlite,
+  statements: StatementCache,
+  request: WorkerRequest,
+): Promise<WorkerReply> {
   if (request.kind === "query") {
     const { sql, params, rowMode } = request;
-    const result = await database.query(sql, params, { rowMode, parsers });
+    const result = await statements.query(sql, params, { rowMode, parsers });
     return { kind: "rows", rows: result.rows, affectedRows: result.affectedRows ?? 0 };
   }
   if (request.kind === "dump") {

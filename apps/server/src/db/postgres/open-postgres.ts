@@ -1,8 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { assertKnownHistory } from "../migration-history.ts";
-import { migrationLock, migrationsFolder } from "../migrate.ts";
+import { migrateAndFill, migrationLock, type MigrateOptions } from "../migrate.ts";
+import { migrationsFolder } from "../migration-history.ts";
 import type { Database, DatabaseLog } from "../database.ts";
 import { EventBus } from "../event-bus.ts";
 import { InvalidationBus, publicChangesChannel } from "../invalidation-bus.ts";
@@ -58,12 +58,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     kind: "postgres",
     invalidationBus,
     eventBus,
-    migrate: () => migrateAlone(options.url),
+    migrate: (how = {}) => migrateAlone(options.url, how),
     load: () => ({
       connections: pool.totalCount,
       busy: pool.totalCount - pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    responds: () => pool.answers,
     close: () => pool.end(),
   };
 }
@@ -94,15 +95,14 @@ async function listenToOwnCommits(
   own.add(pid);
 }
 
-/** Migrates on a connection of its own, under a lock: drizzle's migrations are not safe in parallel. */
-async function migrateAlone(url: string): Promise<void> {
+/** Migrates and fills under a lock, on a connection of its own: neither is safe in parallel. */
+async function migrateAlone(url: string, options: MigrateOptions): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "atrium migrate" });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     const db = drizzle({ client, schema });
-    await assertKnownHistory(db);
-    await migrate(db, { migrationsFolder: migrationsFolder() });
+    await migrateAndFill(db, () => migrate(db, { migrationsFolder: migrationsFolder() }), options);
   } finally {
     await client.end();
   }

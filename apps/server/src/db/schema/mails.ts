@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, timestamptz } from "./entity-columns.ts";
 
-/** The outbox: mails written in the transaction that they tell of. A worker sends them. */
+/** The outbox: mails written in the transaction of their event. A worker sends them. */
 export const mails = pgTable(
   "mails",
   {

@@ -4,7 +4,7 @@ import { id, timestamptz } from "./entity-columns.ts";
 import { mails } from "./mails.ts";
 import { users } from "./users.ts";
 
-/** What a notice tells; each kind has a sentence in the catalogues. */
+/** What a notice is about; each kind has a sentence in the catalogues. */
 export const noticeKinds = [
   "taskAssigned",
   "returned",
@@ -27,7 +27,7 @@ export const noticeKinds = [
   "security",
 ] as const;
 
-/** What an account is notified of, written in the transaction that it tells of. Kept for 90 days. */
+/** What an account is notified of, written in the transaction of the event. Kept for 90 days. */
 export const notifications = pgTable(
   "notifications",
   {

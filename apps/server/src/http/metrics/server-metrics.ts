@@ -2,13 +2,17 @@ import { finished } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { DatabaseLoad } from "../../db/database.ts";
+import type { InvalidationBus } from "../../db/invalidation-bus.ts";
 import type { FastPath } from "../response-cache/fast-path.ts";
 import type { ResponseCache } from "../response-cache/response-cache.ts";
+import { toAppError } from "../to-app-error.ts";
 
 export interface MetricsSources {
   databaseLoad: (() => DatabaseLoad) | undefined;
   cache: Pick<ResponseCache, "bytes"> | null;
-  pages: Pick<ResponseCache, "bytes"> | null;
+  pages: Pick<ResponseCache, "bytes" | "staleAnswers"> | null;
+  databaseResponds: () => boolean;
+  invalidationBus: Pick<InvalidationBus, "connected"> | undefined;
   fastPath: FastPath | null;
 }
 
@@ -18,16 +22,22 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
  * Collects metrics in a registry of its own: requests by operation and status, the process (event loop lag, memory,
  * garbage collection), and the load of the database.
  */
-export function collectMetrics(
-  fastify: FastifyInstance,
-  { databaseLoad, cache, pages, fastPath }: MetricsSources,
-): Registry {
+export function collectMetrics(fastify: FastifyInstance, sources: MetricsSources): Registry {
+  const { databaseLoad, cache, pages, fastPath } = sources;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = countRequests(fastify, registry);
   if (databaseLoad !== undefined) watchDatabase(databaseLoad, registry);
-  watchBytes("atrium_response_cache_bytes", "replies to visitors", cache, registry);
-  watchBytes("atrium_page_cache_bytes", "pages", pages, registry);
+  watch(registry, "atrium_response_cache_bytes", {
+    help: "Memory that finished replies to visitors take",
+    read: () => cache?.bytes ?? 0,
+  });
+  watch(registry, "atrium_page_cache_bytes", {
+    help: "Memory that finished pages take",
+    read: () => pages?.bytes ?? 0,
+  });
+  watchStaleness(sources, registry);
+  countServerErrors(fastify, registry);
   const answers = countAnswers(registry);
   fastPath?.onHit(({ cached, status }) => {
     duration.observe({ operation: cached.metadata.operation.id, status }, 0);
@@ -36,28 +46,49 @@ export function collectMetrics(
   return registry;
 }
 
-function watchBytes(
-  name: string,
-  what: string,
-  cache: MetricsSources["cache"],
-  registry: Registry,
-): void {
-  const bytes = new Gauge({
-    name,
-    help: `Memory that finished ${what} take`,
-    registers: [],
-    collect() {
-      this.set(cache?.bytes ?? 0);
-    },
-  });
-  registry.registerMetric(bytes);
-}
-
 function countAnswers(registry: Registry): Counter {
   return new Counter({
     name: "atrium_reply_cache_answers_total",
     help: "Requests answered from the reply cache before anything else saw them",
     registers: [registry],
+  });
+}
+
+/** What is served in place of current pages, and whether changes by other servers arrive. */
+function watchStaleness(
+  { pages, databaseResponds, invalidationBus }: MetricsSources,
+  registry: Registry,
+): void {
+  const stale = new Counter({
+    name: "atrium_stale_pages_total",
+    help: "Pages served from the cache because no current one could be made",
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(pages?.staleAnswers ?? 0);
+    },
+  });
+  registry.registerMetric(stale);
+  watch(registry, "atrium_database_responds", {
+    help: "1 while the database responds, as far as is known",
+    read: () => Number(databaseResponds()),
+  });
+  watch(registry, "atrium_database_listening", {
+    help: "1 while changes by other servers arrive; nothing is cached while it is 0",
+    read: () => Number(invalidationBus?.connected === true),
+  });
+}
+
+function countServerErrors(fastify: FastifyInstance, registry: Registry): void {
+  const errors = new Counter({
+    name: "atrium_server_errors_total",
+    help: "Failures that are the server's, by error code",
+    labelNames: ["code"],
+    registers: [registry],
+  });
+  fastify.addHook("onError", async (_request, _reply, error) => {
+    const { errorCode, status } = toAppError(error);
+    if (status >= 500) errors.inc({ code: errorCode });
   });
 }
 
@@ -93,16 +124,26 @@ function operationOf({ routeOptions }: FastifyRequest): string {
 }
 
 function watchDatabase(load: () => DatabaseLoad, registry: Registry): void {
-  const watch = (fact: keyof DatabaseLoad, help: string) =>
-    new Gauge({
-      name: `atrium_database_${fact}`,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(load()[fact]);
-      },
-    });
-  watch("connections", "Open connections to the database; the embedded one has one");
-  watch("busy", "Connections that are in use");
-  watch("waiting", "Queries and transactions that wait for a connection");
+  const watchLoad = (fact: keyof DatabaseLoad, help: string) =>
+    watch(registry, `atrium_database_${fact}`, { help, read: () => load()[fact] });
+  watchLoad("connections", "Open connections to the database; the embedded one has one");
+  watchLoad("busy", "Connections that are in use");
+  watchLoad("waiting", "Queries and transactions that wait for a connection");
+}
+
+/** A gauge that is read when the metrics are. */
+function watch(
+  registry: Registry,
+  name: string,
+  { help, read }: { help: string; read: () => number },
+): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [],
+    collect() {
+      this.set(read());
+    },
+  });
+  registry.registerMetric(gauge);
 }

@@ -19,6 +19,7 @@ export interface Operation {
   "x-action-permissions"?: Record<string, string>;
   "x-error-codes": string[];
   parameters?: (Parameter | Ref)[];
+  "x-max-body"?: number;
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, Response | Ref>;
 }

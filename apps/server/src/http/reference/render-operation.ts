@@ -73,6 +73,7 @@ function renderBody(operation: Operation, schemas: Record<string, Schema>): Html
   const bodies = Object.entries(operation.requestBody?.content ?? {});
   if (bodies.length === 0) return null;
   return html`<h4>${reference.body}</h4>
+    <p>${reference.maxBody(operation["x-max-body"] ?? 0)}</p>
     ${bodies.map(([type, { schema }]) => {
       return html`<p><code>${type}</code>, ${renderType(schema)}</p>
         ${renderFields(fieldsOf(schema, schemas), schemas)} ${renderExamples(schema, schemas)}`;

@@ -1,5 +1,6 @@
 import type { ContractOperation } from "../../kernel/contract.ts";
 import { isKnown } from "../known-query.ts";
+import { hasTooManyPairs } from "../query-text.ts";
 
 /** Returns the same key for all URLs with the same response; null for a URL that is not worth a place in the cache. */
 export type CacheKey = (url: string) => string | null;
@@ -23,7 +24,7 @@ export function cacheKeys(operations: readonly ContractOperation[], apiBase: str
     const ours = path.startsWith(apiBase) ? path.slice(apiBase.length) : "";
     const known = routes.find(({ pattern }) => pattern.test(ours))?.known;
     const query = url.slice(at + 1);
-    if (known === undefined || !isWellEncoded(query)) return null;
+    if (known === undefined || hasTooManyPairs(query) || !isWellEncoded(query)) return null;
     const kept = sortedQuery(known, query);
     return kept === "" ? path : `${path}?${kept}`;
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { uuidv7 } from "uuidv7";
 import { callerAddress, type TrustsProxy } from "../caller-address.ts";
 import { matchesEtag } from "../etag.ts";
+import type { ShutdownState } from "../graceful-shutdown.ts";
 import type { OperationId } from "../../kernel/contract.ts";
 import type { CacheKey } from "./cache-key.ts";
 import type { CachedResponse } from "./cached-response.ts";
@@ -25,6 +26,7 @@ export interface FastPathOptions {
   /** Whether responses vary by `Origin`; requests with that header then go through Fastify. */
   variesByOrigin: boolean;
   trustsProxy: TrustsProxy;
+  shutdown: ShutdownState;
 }
 
 /** Answers public reads from the cache before Fastify sees the request, and reports them to whoever hooks into requests. */
@@ -43,7 +45,8 @@ export class FastPath {
 
   /** Returns false when Fastify must answer. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    const { cache, cacheKey, isLimited, variesByOrigin, trustsProxy } = this.#options;
+    const { cache, cacheKey, isLimited, variesByOrigin, trustsProxy, shutdown } = this.#options;
+    if (shutdown.stopping) return false;
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     if (variesByOrigin && request.headers.origin !== undefined) return false;
     const key = cacheKey(request.url ?? "/");

@@ -25,6 +25,11 @@ interface Entry<T> extends ValidityWindow {
   createdMs: number;
 }
 
+export interface StaleResponse<T> {
+  response: T;
+  ageMs: number;
+}
+
 /** A single-flight load: the holder makes the response of one URL while other requests for it wait. */
 export interface Flight<T = CachedResponse> {
   /** Stores the response if it is still valid, then releases the waiting requests; null stores nothing. */
@@ -55,6 +60,7 @@ export class ResponseCache<T extends Cacheable = CachedResponse> {
   #window: ValidityWindow | null = null;
   #loadingWindow: Promise<ValidityWindow> | null = null;
   #stopped = false;
+  #staleAnswers = 0;
 
   constructor(options: ResponseCacheOptions) {
     this.#options = options;
@@ -82,10 +88,21 @@ export class ResponseCache<T extends Cacheable = CachedResponse> {
   }
 
   /** The last valid response, for when no new one can be made (stale-if-error). */
-  getStale(url: string): T | null {
+  getStale(url: string): StaleResponse<T> | null {
     const entry = this.#probation.peek(url) ?? this.#protected.peek(url);
-    const oldest = this.#options.nowMs() - maxStaleMs;
-    return entry !== undefined && entry.createdMs > oldest ? entry.response : null;
+    if (entry === undefined) return null;
+    const ageMs = this.#options.nowMs() - entry.createdMs;
+    return ageMs < maxStaleMs ? { response: entry.response, ageMs } : null;
+  }
+
+  /** Counts a stale response that was served. */
+  noteStaleAnswer(): void {
+    this.#staleAnswers += 1;
+  }
+
+  /** How many stale responses have been served. */
+  get staleAnswers(): number {
+    return this.#staleAnswers;
   }
 
   /** Like `get`, with single-flight: waits for a load in flight, or hands the load to the caller. */

@@ -8,7 +8,7 @@ export type ImportedKind = ImportRecord["kind"];
 export type NewImportRecord = Pick<ImportRecord, "kind" | "externalId" | "digest"> &
   Partial<Pick<ImportRecord, "localId" | "file" | "parentExternalId">>;
 
-/** Tells a changed original from an unchanged one. */
+/** Differs once the original has changed. */
 export function digestOf(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 }

@@ -19,7 +19,7 @@ export class XmlElement {
     return this.raw(name).trim();
   }
 
-  /** Text of the first child of that name, as it stands. */
+  /** Text of the first child of that name, unchanged. */
   raw(name: string): string {
     return this.children.find((child) => child.name === name)?.text ?? "";
   }

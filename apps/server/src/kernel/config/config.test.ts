@@ -55,7 +55,7 @@ describe("loadConfig", () => {
     );
   });
 
-  test("refuses the embedded database in production unless told to", () => {
+  test("refuses the embedded database in production unless that is allowed", () => {
     expect(problemsOf({ NODE_ENV: "production" })).toEqual(["DATABASE_URL"]);
     expect(problemsOf({ NODE_ENV: "production", ALLOW_EMBEDDED_IN_PRODUCTION: "1" })).toEqual([]);
     expect(problemsOf({ NODE_ENV: "production", DATABASE_URL: "postgres://db/atrium" })).toEqual(
@@ -64,21 +64,28 @@ describe("loadConfig", () => {
   });
 
   test.each([
-    ["127.0.0.1", []],
-    ["localhost", []],
-    ["::1", []],
-    ["0.0.0.0", ["DEMO"]],
-    ["192.168.1.7", ["DEMO"]],
-  ])("refuses demo accounts on %s: %j", (host, problems) => {
-    expect(problemsOf({ DEMO: "1", HOST: host })).toEqual(problems);
-    expect(problemsOf({ DEMO: "1", HOST: host, ALLOW_DEMO_ON_NETWORK: "1" })).toEqual([]);
+    [{ HOST: "127.0.0.1" }, []],
+    [{ HOST: "localhost" }, []],
+    [{ HOST: "::1" }, []],
+    [{ PUBLIC_URL: "http://localhost:3000" }, []],
+    [{ PUBLIC_URL: "http://[::1]:3000" }, []],
+    [{ PUBLIC_URL: "http://cms.localhost" }, []],
+    [{ HOST: "0.0.0.0" }, ["DEMO"]],
+    [{ HOST: "192.168.1.7" }, ["DEMO"]],
+    [{ HOST: "::ffff:127.0.0.1" }, ["DEMO"]],
+    [{ PUBLIC_URL: "https://www.example.com" }, ["DEMO"]],
+    [{ PUBLIC_URL: "https://127.0.0.1.example.com" }, ["DEMO"]],
+    [{ TRUST_PROXY: "1" }, ["DEMO"]],
+  ] as const)("refuses demo accounts that others reach, %j: %j", (env, problems) => {
+    expect(problemsOf({ DEMO: "1", ...env })).toEqual(problems);
+    expect(problemsOf(env)).toEqual([]);
   });
 
   test("scales rates and lock-outs but not sizes", () => {
     const { limits } = loadConfig({ LIMITS_SCALE: "100" });
     expect(limits.signInFailuresPerAddress).toBe(500);
     expect(limits.visitorPostsPerMinute).toBe(500);
-    expect(limits.bodyBytes).toBe(loadConfig({}).limits.bodyBytes);
+    expect(limits.uploadBytes).toBe(loadConfig({}).limits.uploadBytes);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
 import type { Env } from "./env.ts";
+import { reachedFrom } from "./exposure.ts";
 import { limitsAt, type Limits } from "./limits.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
 
@@ -20,6 +21,8 @@ export interface Config {
   dataDir: string;
   /** null for the embedded database. */
   databaseUrl: string | null;
+  /** Whether a start may change the database's tables. */
+  migrate: boolean;
   /** Absolute. */
   uploadDir: string;
   adminPassword: string | null;
@@ -34,6 +37,10 @@ export interface Config {
   pageCacheBytes: number;
   /** Which proxies may set the client's address; false for none. */
   trustProxy: boolean | number | string;
+  /** Milliseconds between reporting "not ready" on SIGTERM and accepting no more connections. */
+  shutdownDelayMs: number;
+  /** Whether Strict-Transport-Security covers the subdomains of the site's host. */
+  hstsSubdomains: boolean;
   /** CORS: origins whose pages may call the API; none by default. */
   corsOrigins: readonly string[];
   /** Module that renders the site, a package entry or an absolute path; null serves the API alone. */
@@ -90,6 +97,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     siteLanguage: read.text("SITE_LANGUAGE"),
     dataDir,
     databaseUrl: read.postgresUrl("DATABASE_URL"),
+    migrate: read.oneOf("MIGRATE", ["on", "off"], "on") === "on",
     uploadDir: uploadFolder(read, dataDir, root),
     adminPassword: read.password("ADMIN_PASSWORD"),
     demo,
@@ -100,6 +108,14 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
       2 ** 20 * read.integer("RESPONSE_CACHE_MB", { fallback: 16, min: 0, max: 4096 }),
     pageCacheBytes: 2 ** 20 * read.integer("PAGE_CACHE_MB", { fallback: 32, min: 0, max: 4096 }),
     trustProxy: read.proxy("TRUST_PROXY"),
+    shutdownDelayMs:
+      1000 *
+      read.number("SHUTDOWN_DELAY", {
+        fallback: production === "production" && !demo ? 10 : 0,
+        min: 0,
+        max: 600,
+      }),
+    hstsSubdomains: read.flag("HSTS_SUBDOMAINS"),
     corsOrigins: read.origins("CORS_ORIGINS"),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
     mail: mailConfig(read),
@@ -137,17 +153,14 @@ function refuseDangers(read: SettingReader, config: Config): void {
       "must name a PostgreSQL in production. The embedded database survives a crash but not a power cut; ALLOW_EMBEDDED_IN_PRODUCTION=1 accepts that",
     );
   }
-  if (config.demo && !isLoopback(config.host) && !read.flag("ALLOW_DEMO_ON_NETWORK")) {
+  const ways = reachedFrom(config);
+  if (config.demo && ways.length > 0) {
     read.refuse(
       "DEMO",
-      `has accounts with a published password and HOST ${config.host} is open to the network; ALLOW_DEMO_ON_NETWORK=1 accepts that`,
+      `has accounts with a published password, and must not be reached from another machine: ${ways.join(", ")}`,
     );
   }
   if (config.apiBase === "/") read.refuse("API_BASE", "must be a path of its own, such as /rest");
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 function hostForUrl(host: string): string {

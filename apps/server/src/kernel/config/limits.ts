@@ -1,5 +1,6 @@
 /** Every bound of the server: sizes, times, rates. One scale raises all rates and lock-out thresholds. */
 export interface Limits {
+  /** Of the body of what is no operation, such as a posted page; the contract bounds those of operations. */
   bodyBytes: number;
   uploadBytes: number;
   /** Query timeout. */
@@ -10,10 +11,12 @@ export interface Limits {
   connectionMs: number;
   sessionIdleMs: number;
   sessionHardMs: number;
-  /** Failed sign-ins of one name from one address, and from anywhere, before it is locked. */
+  /** Failed sign-ins of one name from one address or known device before it is locked there, and for how long. */
   signInFailuresPerAddress: number;
-  signInFailuresPerName: number;
   signInLockMs: number;
+  /** Failed sign-ins of one name from anywhere before strangers wait between their attempts, and for how long. */
+  signInFailuresPerName: number;
+  signInPauseMs: number;
   /** Passwords that may wait to be hashed, and for how long. */
   hashQueue: number;
   hashWaitMs: number;
@@ -36,7 +39,7 @@ const mebibyte = 1024 * 1024;
 export function limitsAt(scale: number): Limits {
   const scaled = (value: number) => Math.max(1, Math.round(value * scale));
   return {
-    bodyBytes: 3 * mebibyte,
+    bodyBytes: 64 * 1024,
     uploadBytes: 20 * mebibyte,
     statementMs: 15 * second,
     requestMs: 60 * second,
@@ -44,8 +47,9 @@ export function limitsAt(scale: number): Limits {
     sessionIdleMs: 120 * minute,
     sessionHardMs: 720 * minute,
     signInFailuresPerAddress: scaled(5),
-    signInFailuresPerName: scaled(20),
     signInLockMs: 10 * minute,
+    signInFailuresPerName: scaled(20),
+    signInPauseMs: 30 * second,
     hashQueue: scaled(50),
     hashWaitMs: 5 * second,
     signInsPerMinute: scaled(60),

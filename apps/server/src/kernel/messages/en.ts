@@ -1,5 +1,8 @@
 import { releases } from "./en-releases.ts";
 import { fields } from "./en-fields.ts";
+import { passwords } from "./en-passwords.ts";
+
+const inWords = new Intl.ListFormat("en-GB");
 
 /**
  * Every message that the API sends to people, in English. Another language is another object of the same shape: `const
@@ -27,6 +30,7 @@ export const en = {
     invalid: "The URL is not valid.",
     invalidText: "The URL contains invalid text.",
     tooLong: "The URL is too long.",
+    tooManyPairs: (limit: number) => `The URL's query has more than ${limit} parameters.`,
     otherMethods: (methods: readonly string[]) => `This URL accepts only ${methods.join(", ")}.`,
   },
 
@@ -55,6 +59,8 @@ export const en = {
     busy: "The server is busy. Try again in a moment.",
     stopping: "The server is shutting down. Try again.",
     noDiskSpace: "The server has no disk space left.",
+    databaseAway: "The server has no connection to its database. Try again in a moment.",
+    readOnly: "The site can only be read at the moment: its database accepts no changes.",
     databaseSilent: "The database does not respond.",
     databaseBehind: "The database's tables are not up to date.",
     metricsToken: "Send the token of METRICS_TOKEN (Authorization: Bearer …).",
@@ -78,6 +84,7 @@ export const en = {
     stepsNeed: "Single actions require more:",
     parameters: "Parameters",
     body: "Body",
+    maxBody: (bytes: number) => `At most ${bytes.toLocaleString("en")} bytes.`,
     examples: "Examples",
     answer: "Response",
     refusals: "Errors",
@@ -148,21 +155,15 @@ export const en = {
     passwordDue: "Change your password first.",
   },
 
-  passwords: {
-    weak: (problem: string) => `The password ${problem}.`,
-    holdsUsername: "must not contain the user name",
-    common: "is too common: choose another one",
-    oldWrong: "The old password is wrong.",
-    oldWrongField: "is wrong",
-    same: "The new password must differ from the old one.",
-    sameField: "must differ from the old one",
-  },
+  passwords,
 
   menus: {
     nameTaken: "This menu name is already taken.",
     urlTaken: "This URL is already taken by another page.",
     reserved: "is a URL of the site itself: choose another one",
     usedByPermissions: "Permissions refer to buttons of this page. Change or delete them first.",
+    lockout: (subjects: readonly string[]) =>
+      `Nobody could administer ${inWords.format(subjects)} any more. Keep an enabled entry of the side menu that leads there, and its buttons.`,
   },
 
   users: {

@@ -25,13 +25,13 @@ const someone = (actor: string | null, fallback: string) => actor ?? fallback;
 const securityEn: Record<string, string> = {
   passwordChanged: "Your password was changed",
   passwordReset: "An administrator has reset your password",
-  signInLocked: "Your account was locked for a while after too many failed sign-ins",
+  signInLocked: "Sign-in to your account was limited for a while after too many failed attempts",
 };
 
 const securityZh: Record<string, string> = {
   passwordChanged: "您的密码已修改",
   passwordReset: "管理员已重置您的密码",
-  signInLocked: "登录失败次数过多，您的账号已被暂时锁定",
+  signInLocked: "登录失败次数过多，您的账号登录已被暂时限制",
 };
 
 const en: MailMessages = {

@@ -12,7 +12,8 @@ import {
 } from "../../../tests/_content.ts";
 import { makeRole, makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { articleCounters, operationLogs, previewLinks } from "../../db/schema/index.ts";
+import { versionQuery } from "../../../tests/_seen.ts";
+import { articleCounters, operationLogs, previewLinks, articles } from "../../db/schema/index.ts";
 
 const day = 86_400_000;
 const content = "<h2>What changes</h2><p>The berth</p><script>alert(1)</script>";
@@ -155,7 +156,12 @@ describe("a preview link", () => {
     const { token } = result(await share(id));
     result(await server.call(`DELETE /api/dtArticle/delete/${id}`, { token: staff.editor }));
     expect(await refusal(token)).toEqual([410, "GONE"]);
-    result(await server.call(`DELETE /api/dtArticle/trash/delete/${id}`, { token: staff.admin }));
+    result(
+      await server.call(
+        `DELETE /api/dtArticle/trash/delete/${id}${await versionQuery(server, articles, id)}`,
+        { token: staff.admin },
+      ),
+    );
     expect(await refusal(token)).toEqual([404, "NOT_FOUND"]);
   });
 

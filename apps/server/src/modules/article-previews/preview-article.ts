@@ -24,6 +24,7 @@ import {
 } from "../site/read-public-article.ts";
 import type { Reader } from "../site/reader.ts";
 import { cardsRelatedToDraft } from "../site/related-cards.ts";
+import { runTextTask } from "../text-pool.ts";
 import { ROOT_ID } from "../tree.ts";
 
 type Schemas = components["schemas"];
@@ -100,15 +101,18 @@ async function toPreview(
   const version = { fields, content };
   const publishedAt = row?.publishedAt ?? now;
   const publication = { versionNo: row?.headVersionNo ?? 1, liveFrom: now, publishedAt };
-  const [sizes, counts, neighbours, related, takesComments, closeAt] = await Promise.all([
-    pictureSizes(db, referencedFiles(version)),
-    readCounts(db, id),
-    draftNeighbours(reader, { id, typeId, publishedAt }),
-    cardsRelatedToDraft(reader, { id, typeId, tags }, relatedLimit),
-    acceptsComments(reader, { typeId, allowComment }),
-    commentsCloseAt(reader, { id, publishedAt }),
-  ]);
-  const { card, detail, isTop } = publicCopy(id, version, publication, sizes).article;
+  const [described, sizes, counts, neighbours, related, takesComments, closeAt] = await Promise.all(
+    [
+      runTextTask("publicText", content),
+      pictureSizes(db, referencedFiles(version)),
+      readCounts(db, id),
+      draftNeighbours(reader, { id, typeId, publishedAt }),
+      cardsRelatedToDraft(reader, { id, typeId, tags }, relatedLimit),
+      acceptsComments(reader, { typeId, allowComment }),
+      commentsCloseAt(reader, { id, publishedAt }),
+    ],
+  );
+  const { card, detail, isTop } = publicCopy(id, version, publication, described, sizes).article;
   const { code: typeCode, name: typeName } = types.get(typeId) ?? unpublishedType;
   const article: Schemas["PublicArticle"] = {
     ...card,

@@ -35,7 +35,7 @@ const list = async (token: string, articleId: string, more = "") =>
       { token },
     ),
   );
-const only = async (token: string, articleId: string) => {
+const firstRemark = async (token: string, articleId: string) => {
   const [found] = await list(token, articleId);
   if (found === undefined) throw new Error("No remark");
   return found;
@@ -64,7 +64,7 @@ describe("a thread", () => {
     const id = await inReview();
     const editorId = await userId(server, "editor");
     result(await remark(staff.reviewer, id, { mentions: [editorId] }));
-    const written = await only(staff.editor, id);
+    const written = await firstRemark(staff.editor, id);
     expect(written).toMatchObject({
       versionNo: 1,
       round: 1,
@@ -80,7 +80,7 @@ describe("a thread", () => {
     result(await send(staff.editor, "reply", reply));
     expect((await send(staff.editor, "reply", reply)).body.errorCode).toBe("VERSION_CONFLICT");
     result(await send(staff.editor, "update", { id: written.id, version: 2, status: "resolved" }));
-    expect(await only(staff.reviewer, id)).toMatchObject({
+    expect(await firstRemark(staff.reviewer, id)).toMatchObject({
       replies: [{ text: "Sure?", createdBy: editorId }],
       status: "resolved",
       allowedActions: ["reply", "reopen"],
@@ -97,7 +97,7 @@ describe("a thread", () => {
       ["editor", "second", "reviewer"].map((name) => userId(server, name)),
     );
     result(await remark(staff.reviewer, id, { mentions: [secondId] }));
-    const { id: remarkId } = await only(staff.editor, id);
+    const { id: remarkId } = await firstRemark(staff.editor, id);
     result(await send(second, "reply", { id: remarkId, version: 1, text: "Yes." }));
     const found = await server.db
       .select({
@@ -107,24 +107,24 @@ describe("a thread", () => {
       })
       .from(notifications)
       .where(and(eq(notifications.bizId, id), inArray(notifications.kind, ["mention", "remark"])));
-    const told = (who: string | undefined, kind: string) =>
+    const countNotices = (who: string | undefined, kind: string) =>
       found.filter((notice) => notice.userId === who && notice.kind === kind).length;
     expect(found).toHaveLength(4);
-    expect([told(editorId, "remark"), told(reviewerId, "remark")]).toEqual([2, 1]);
-    expect(told(secondId, "mention")).toBe(1);
+    expect([countNotices(editorId, "remark"), countNotices(reviewerId, "remark")]).toEqual([2, 1]);
+    expect(countNotices(secondId, "mention")).toBe(1);
     expect(found[0]?.place).toBe(`/content/articles/view/${id}?remark=${remarkId}`);
   });
 
   it("is resolved by its author or whoever may change the article, and by nobody else", async () => {
     const id = await inReview();
     result(await remark(second, id));
-    const { id: remarkId } = await only(second, id);
+    const { id: remarkId } = await firstRemark(second, id);
     const resolve = { id: remarkId, version: 1, status: "resolved" };
-    expect((await only(staff.reviewer, id)).allowedActions).toEqual(["reply"]);
+    expect((await firstRemark(staff.reviewer, id)).allowedActions).toEqual(["reply"]);
     expect((await send(staff.reviewer, "update", resolve)).status).toBe(403);
     result(await send(second, "update", resolve));
     result(await send(staff.editor, "update", { ...resolve, version: 2, status: "open" }));
-    expect(await only(second, id)).toMatchObject({ status: "open", resolvedByName: null });
+    expect(await firstRemark(second, id)).toMatchObject({ status: "open", resolvedByName: null });
   });
 
   it.each([
@@ -166,13 +166,13 @@ describe("a suggestion", () => {
   it("is not decided during a review, nor twice", async () => {
     const id = await inReview();
     result(await remark(staff.reviewer, id, { suggestion: "opens in June" }));
-    const { id: remarkId } = await only(staff.editor, id);
+    const { id: remarkId } = await firstRemark(staff.editor, id);
     const decide = { id: remarkId, version: 1, decision: "dismissed" };
     expect((await send(staff.editor, "decide", decide)).body.errorCode).toBe("REVIEW_RUNNING");
     expect((await send(staff.reviewer, "decide", decide)).status).toBe(403);
     result(await act(staff, "reviewer", "return", id, { comment: "June" }));
     result(await send(staff.editor, "decide", decide));
-    expect(await only(staff.editor, id)).toMatchObject({
+    expect(await firstRemark(staff.editor, id)).toMatchObject({
       status: "resolved",
       suggestion: { status: "dismissed" },
     });
@@ -184,7 +184,7 @@ describe("a suggestion", () => {
     const id = await inReview();
     result(await remark(staff.reviewer, id, { suggestion: "opens in June" }));
     result(await act(staff, "reviewer", "return", id, { comment: "June" }));
-    const { id: remarkId } = await only(staff.editor, id);
+    const { id: remarkId } = await firstRemark(staff.editor, id);
     result(await send(staff.editor, "decide", { id: remarkId, version: 1, decision: "accepted" }));
     await rewrite(id, "<p>The berth opens in June.</p>");
     await submit(id);
@@ -201,7 +201,7 @@ describe("a suggestion", () => {
     const id = await inReview();
     result(await remark(staff.reviewer, id, { suggestion: "opens in June" }));
     result(await act(staff, "reviewer", "return", id, { comment: "June" }));
-    const { id: remarkId } = await only(staff.editor, id);
+    const { id: remarkId } = await firstRemark(staff.editor, id);
     result(await send(staff.editor, "decide", { id: remarkId, version: 1, decision: "accepted" }));
     await submit(id);
     expect((await approve(staff.reviewer, id)).body.errorCode).toBe("SELF_APPROVAL");

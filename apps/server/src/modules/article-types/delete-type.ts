@@ -12,6 +12,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import type { ArticleRow } from "../articles/article-fields.ts";
+import { assertSeen, type SeenRecord } from "../assert-version.ts";
 import { hideArticle } from "../articles/show-article.ts";
 import { lockTree } from "../tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
@@ -20,6 +21,7 @@ import { endApproval, withdrawRound } from "../workflow/end-approval.ts";
 import { noteHistory } from "../workflow/history.ts";
 import { reviewRunning } from "./save-type.ts";
 import type { ArticleTypeRow } from "./type-fields.ts";
+import { readType } from "./type-record.ts";
 import { lockType } from "./type-kind.ts";
 
 /**
@@ -31,8 +33,7 @@ import { lockType } from "./type-kind.ts";
  */
 export async function deleteType(
   db: Db,
-  id: string,
-  moveToTypeId: string | undefined,
+  { id, version, moveToTypeId }: SeenRecord & { moveToTypeId?: string },
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -40,6 +41,7 @@ export async function deleteType(
     await lockTree(tx, "article_types");
     const row = await lockType(tx, id);
     if (!row) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
+    await assertSeen(row, version, () => readType(tx, id, actor, now));
     if (row.reviewStatus === "running") throw reviewRunning();
     if (isLiveOrScheduled(row, now) && !actor.may("content:articleType:publish")) {
       throw new AppError("FORBIDDEN", messages.articleTypes.liveDelete);

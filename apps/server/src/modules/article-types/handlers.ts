@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { articleTypes } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
-import type { Context, Handlers } from "../operation.ts";
+import type { Handlers } from "../operation.ts";
 import { answerList } from "../records.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { readHistory } from "../workflow/history.ts";
 import { performAction } from "../workflow/perform-action.ts";
-import { circulatedTasks, reviewTasks, type TaskQuery } from "../workflow/task-lists.ts";
+import { circulatedTasks, reviewTasks } from "../workflow/task-lists.ts";
 import { deleteType } from "./delete-type.ts";
 import { listTypes, pageTypes } from "./page-types.ts";
 import { createType, updateType } from "./save-type.ts";
 import { articleTypeKind } from "./type-kind.ts";
 import { readType } from "./type-record.ts";
 import { readTypeVersion } from "./type-versions.ts";
-import { typeIdsBelow } from "./type-tree.ts";
+import { withTypesBelow } from "./type-tree.ts";
 
 export const articleTypeHandlers = {
   articleTypesSave: async ({ body }, ctx) =>
@@ -23,7 +23,7 @@ export const articleTypeHandlers = {
   articleTypesUpdate: async ({ body }, ctx) => updateType(ctx.db, body, actorOf(ctx), ctx.now()),
 
   articleTypesDelete: async ({ path, query }, ctx) => {
-    await deleteType(ctx.db, path.id, query.moveToTypeId, actorOf(ctx), ctx.now());
+    await deleteType(ctx.db, { ...path, ...query }, actorOf(ctx), ctx.now());
     return null;
   },
 
@@ -48,22 +48,20 @@ export const articleTypeHandlers = {
   },
 
   articleTypesWaitMeToHandleTasks: async ({ query }, ctx) =>
-    reviewTasks(ctx.db, "articleType", actorOf(ctx), "waiting", await withTypes(query, ctx)),
+    reviewTasks(ctx.db, "articleType", actorOf(ctx), "waiting", await withTypesBelow(query, ctx)),
 
   articleTypesMyHandledTasks: async ({ query }, ctx) =>
-    reviewTasks(ctx.db, "articleType", actorOf(ctx), "handled", await withTypes(query, ctx)),
+    reviewTasks(ctx.db, "articleType", actorOf(ctx), "handled", await withTypesBelow(query, ctx)),
 
   articleTypesWaitMeToReadCirculatedTasks: async ({ query }, ctx) =>
-    circulatedTasks(ctx.db, "articleType", actorOf(ctx), "unread", await withTypes(query, ctx)),
+    circulatedTasks(
+      ctx.db,
+      "articleType",
+      actorOf(ctx),
+      "unread",
+      await withTypesBelow(query, ctx),
+    ),
 
   articleTypesMyReadedCirculatedTasks: async ({ query }, ctx) =>
-    circulatedTasks(ctx.db, "articleType", actorOf(ctx), "read", await withTypes(query, ctx)),
+    circulatedTasks(ctx.db, "articleType", actorOf(ctx), "read", await withTypesBelow(query, ctx)),
 } satisfies Partial<Handlers>;
-
-async function withTypes(
-  query: TaskQuery & { typeId?: string },
-  { db }: Context,
-): Promise<TaskQuery> {
-  const { typeId, ...rest } = query;
-  return typeId === undefined ? rest : { ...rest, typeIds: await typeIdsBelow(db, typeId) };
-}

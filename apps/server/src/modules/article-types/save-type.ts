@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { STATE_AFTER_APPROVAL } from "../../content/workflow.ts";
+import { STATE_AFTER_APPROVAL } from "../../content/workflow-transitions.ts";
 import type { Db, Transactor } from "../../db/db.ts";
 import type { ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import { articleTypes, contentVersions } from "../../db/schema/index.ts";

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import { plainText } from "../../content/plain-text.ts";
 import { allColumns } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
@@ -8,6 +7,7 @@ import { stampUpdate } from "../../db/stamp.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { articleRules } from "../article-types/review-rules.ts";
+import { runTextTask } from "../text-pool.ts";
 import type { ContentKind } from "../workflow/content-kind.ts";
 import { articleSnapshot, type ArticleRow } from "./article-fields.ts";
 import { readArticle } from "./article-record.ts";
@@ -27,7 +27,7 @@ export const articleKind: ContentKind = {
   },
   async assertComplete(db, item) {
     const { content } = await readContent(db, item.id, item.headVersionNo);
-    if (plainText(content) === "" && !content.includes("<img")) {
+    if ((await runTextTask("plainText", content)) === "" && !content.includes("<img")) {
       throw fieldError("content", "required", messages.articles.contentNeeded);
     }
   },

@@ -25,8 +25,8 @@ export const articleHandlers = {
 
   articlesUpdate: async ({ body }, ctx) => updateArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 
-  articlesDelete: async ({ path }, ctx) => {
-    await trashArticle(ctx.db, path.id, actorOf(ctx), ctx.now());
+  articlesDelete: async ({ path, query }, ctx) => {
+    await trashArticle(ctx.db, { ...path, ...query }, actorOf(ctx), ctx.now());
     return null;
   },
 
@@ -65,8 +65,8 @@ export const articleHandlers = {
   articlesTrashRestore: async ({ body }, ctx) =>
     untrashArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 
-  articlesTrashDelete: async ({ path }, ctx) => {
-    await deleteArticle(ctx.db, path.id, actorOf(ctx));
+  articlesTrashDelete: async ({ path, query }, ctx) => {
+    await deleteArticle(ctx.db, { ...path, ...query }, actorOf(ctx));
     return null;
   },
 } satisfies Partial<Handlers>;

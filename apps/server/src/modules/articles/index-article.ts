@@ -1,7 +1,8 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { indexTokens, toTsVector, type SearchedText } from "../../content/search-index.ts";
+import type { SearchedText } from "../../content/search-index.ts";
 import type { Db } from "../../db/db.ts";
 import { articleSearch } from "../../db/schema/index.ts";
+import { runTextTask } from "../text-pool.ts";
 
 export interface SearchEntry extends SearchedText {
   articleId: string;
@@ -13,16 +14,21 @@ export interface SearchEntry extends SearchedText {
 
 /** Adds or updates an article in the public search index. */
 export async function indexArticle(db: Db, entry: SearchEntry): Promise<void> {
-  const row = searchRow(entry, await placeOf(db, entry));
+  const place = await placeOf(db, entry);
+  const row = searchRow(entry, place, await runTextTask("searchVector", { ...entry, place }));
   await db
     .insert(articleSearch)
     .values(row)
     .onConflictDoUpdate({ target: [articleSearch.articleId, articleSearch.liveFrom], set: row });
 }
 
-export function searchRow(entry: SearchEntry, place: number): typeof articleSearch.$inferInsert {
+/** @param tokens The text task `searchVector` of this entry and place. */
+export function searchRow(
+  entry: SearchEntry,
+  place: number,
+  tokens: string,
+): typeof articleSearch.$inferInsert {
   const { title, words, ...kept } = entry;
-  const tokens = toTsVector(indexTokens({ ...entry, place }));
   return { ...kept, words: `${title}\n${words}`, place, tokens };
 }
 

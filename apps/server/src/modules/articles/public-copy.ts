@@ -1,6 +1,4 @@
-import { plainText, summarise } from "../../content/plain-text.ts";
-import { readingMinutes } from "../../content/reading-time.ts";
-import { withToc } from "../../content/toc.ts";
+import type { PublicText } from "../../content/public-text.ts";
 import type { StoredCard, StoredDetail } from "../../db/schema/articles.ts";
 import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
 import type { publishedArticles } from "../../db/schema/index.ts";
@@ -16,6 +14,7 @@ export interface PublicCopy {
 }
 
 /**
+ * @param described What was made of its rich text.
  * @param sizes Of the pictures among the version's own files.
  * @param liveUntil When the next version replaces it; without it, when it expires.
  */
@@ -23,12 +22,12 @@ export function publicCopy(
   id: string,
   version: ContentVersion,
   publication: Publication,
+  described: PublicText,
   sizes: PictureSizes,
   liveUntil: Date | null = dateOrNull(version.fields.offlineAt),
 ): PublicCopy {
-  const { fields, content } = version;
-  const text = plainText(content);
-  const summary = fields.summary ?? (summarise(text) || null);
+  const { fields } = version;
+  const summary = fields.summary ?? (described.summary || null);
   return {
     article: {
       id,
@@ -48,7 +47,7 @@ export function publicCopy(
       recommendPositions: fields.recommendPositions,
       fileUrls: referencedFiles(version),
       card: card(id, fields, summary, publication, sizes),
-      detail: detail(fields, content, text, publication, sizes),
+      detail: detail(fields, described, publication, sizes),
     },
     search: {
       articleId: id,
@@ -59,7 +58,7 @@ export function publicCopy(
       title: fields.title,
       summary: summary ?? "",
       words: [fields.subTitle ?? "", ...fields.keywords, ...fields.tags].join("\n"),
-      text,
+      text: described.text,
     },
   };
 }
@@ -80,12 +79,10 @@ function card(
 
 function detail(
   fields: ArticleSnapshot,
-  content: string,
-  text: string,
+  { html, toc, readingMinutes }: PublicText,
   { liveFrom }: Publication,
   sizes: PictureSizes,
 ): StoredDetail {
-  const { html, toc } = withToc(content);
   const { images, videoUrl, attachments, sourceUrl, keywords, seoTitle, seoDescription } = fields;
   return {
     content: html,
@@ -99,8 +96,8 @@ function detail(
     seoDescription,
     noIndex: fields.noIndex,
     modifiedAt: liveFrom.toISOString(),
-    toc: [...toc],
-    readingMinutes: readingMinutes(text),
+    toc,
+    readingMinutes,
   };
 }
 

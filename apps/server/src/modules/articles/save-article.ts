@@ -14,7 +14,8 @@ import {
 import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
-import { STATE_AFTER_APPROVAL, nextVersionAt, statusAt } from "../../content/workflow.ts";
+import { nextVersionAt, statusAt } from "../../content/workflow.ts";
+import { STATE_AFTER_APPROVAL } from "../../content/workflow-transitions.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { noteAcceptedEdits } from "../article-remarks/accepted-edits.ts";

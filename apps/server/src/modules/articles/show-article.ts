@@ -7,10 +7,12 @@ import {
   publishedArticles,
 } from "../../db/schema/index.ts";
 import { pictureSizes } from "../files/picture-sizes.ts";
+import { runTextTask } from "../text-pool.ts";
 import type { Publication } from "../workflow/content-kind.ts";
 import { articleSnapshot } from "./article-fields.ts";
 import { readContent } from "./article-versions.ts";
 import { indexArticle } from "./index-article.ts";
+import { publicCopy } from "./public-copy.ts";
 import { referencedFiles } from "./referenced-files.ts";
 
 /** Copies a version to what public reads use, so that they never touch drafts. Returns when the version expires. */
@@ -32,7 +34,7 @@ export async function showArticle(
 /**
  * Lets a version replace the public one at its date, without a write then. Returns when the new one expires.
  *
- * @param now Tells which row is public.
+ * @param now Decides which row is public.
  */
 export async function showNext(
   db: Db,
@@ -88,9 +90,8 @@ async function putCopy(
   const fields = articleSnapshot(version.fields);
   const saved = { fields, content: version.content };
   const sizes = await pictureSizes(db, referencedFiles(saved));
-  // With its table of every script's letters, which many servers never need.
-  const { publicCopy } = await import("./public-copy.ts");
-  const { article, search } = publicCopy(id, saved, publication, sizes, end);
+  const described = await runTextTask("publicText", version.content);
+  const { article, search } = publicCopy(id, saved, publication, described, sizes, end);
   await db
     .insert(publishedArticles)
     .values(article)

@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { RecordChange } from "../audit/record-change.ts";
-import { STATUS_IN_TRASH, isLiveOrScheduled, statusAt } from "../../content/workflow.ts";
+import { isLiveOrScheduled, statusAt } from "../../content/workflow.ts";
+import { STATUS_IN_TRASH } from "../../content/workflow-transitions.ts";
 import type { Db } from "../../db/db.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { articles } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
+import { assertSeen, assertVersion, type SeenRecord } from "../assert-version.ts";
 import type { Input } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { unmarkLive } from "../workflow/approvals.ts";
@@ -16,17 +18,23 @@ import { noteHistory } from "../workflow/history.ts";
 import type { ArticleRow } from "./article-fields.ts";
 import { articleKind, lockArticle } from "./article-kind.ts";
 import { endHold, lockReleaseOf } from "../releases/end-hold.ts";
-import { typeNames } from "./article-record.ts";
+import { readArticle, typeNames } from "./article-record.ts";
 import { named, ofType } from "./article-filters.ts";
 import { hideArticle } from "./show-article.ts";
 import type { Written } from "./save-article.ts";
 
 /** Moves an article to the trash and off the public site. */
-export async function trashArticle(db: Db, id: string, actor: Actor, now: Date): Promise<void> {
+export async function trashArticle(
+  db: Db,
+  { id, version }: SeenRecord,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockReleaseOf(tx, id);
     const row = await lockArticle(tx, id);
     if (!row) throw notFound();
+    await assertSeen(row, version, () => readArticle(tx, id, actor, now));
     if (row.reviewStatus === "running") {
       throw new AppError("REVIEW_RUNNING", messages.articles.underReview);
     }
@@ -70,13 +78,7 @@ export async function untrashArticle(
   now: Date,
 ): Promise<Written> {
   return db.transaction(async (tx) => {
-    const row = await lockTrashed(tx, id);
-    if (row.version !== version) {
-      const [current] = await toTrashed(tx, [row], actor);
-      throw new AppError("VERSION_CONFLICT", messages.records.changed, {
-        result: { current },
-      });
-    }
+    const row = await lockTrashed(tx, { id, version }, actor);
     const [after] = await tx
       .update(articles)
       .set({
@@ -96,9 +98,13 @@ export async function untrashArticle(
 }
 
 /** Deletes a trashed article for good, with all that belongs to it. */
-export async function deleteArticle(db: Db, id: string, actor: Actor): Promise<void> {
+export async function deleteArticle(
+  db: Db,
+  { id, version }: Required<SeenRecord>,
+  actor: Actor,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await lockTrashed(tx, id);
+    const row = await lockTrashed(tx, { id, version }, actor);
     await deleteReviewData(tx, "article", id);
     await tx.delete(articles).where(eq(articles.id, id));
     await actor.record?.(tx, changeOf(row, null));
@@ -156,13 +162,17 @@ async function toTrashed(
   }));
 }
 
-async function lockTrashed(db: Db, id: string) {
+async function lockTrashed(db: Db, { id, version }: Required<SeenRecord>, actor: Actor) {
   const [row] = await db
     .select()
     .from(articles)
     .where(and(eq(articles.id, id), isNotNull(articles.deletedAt)))
     .for("update");
   if (!row) throw notFound();
+  await assertVersion(row, version, async () => {
+    const [current = row] = await toTrashed(db, [row], actor);
+    return current;
+  });
   return row;
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { versionQuery } from "../../../tests/_seen.ts";
+import { banners } from "../../db/schema/index.ts";
 
 let server: TestServer;
 let token: string;
@@ -35,7 +37,9 @@ test("a banner's end must be after its start, whichever of both is sent", async 
   const read = await server.call<"bannersGet">(`GET /api/dtBanner/get/${id}`, { token });
   expect(result(read)).toMatchObject({ startAt: null, version: 2 });
   expect(result(read).endAt).toMatch(/Z$/);
-  await server.call(`DELETE /api/dtBanner/delete/${id}`, { token });
+  await server.call(`DELETE /api/dtBanner/delete/${id}${await versionQuery(server, banners, id)}`, {
+    token,
+  });
 });
 
 test("banners are filtered by position", async () => {

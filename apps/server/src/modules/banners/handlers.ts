@@ -5,9 +5,9 @@ import {
   answerList,
   changeRecord,
   createRecord,
-  deleteRecord,
   lockRecord,
   readRecord,
+  removeRecord,
 } from "../records.ts";
 import { publicationWindow } from "../publication-window.ts";
 import { bannerKind, bannerTable, toBanner } from "./banner-record.ts";
@@ -38,11 +38,8 @@ export const bannerHandlers = {
       return changeRecord(tx, bannerKind, before, changes, ctx);
     }),
 
-  bannersDelete: async ({ path }, ctx) => {
-    await ctx.db.transaction(async (tx) => {
-      const row = await lockRecord(tx, bannerKind, path, ctx);
-      await deleteRecord(tx, bannerKind, row, ctx);
-    });
+  bannersDelete: async ({ path, query }, ctx) => {
+    await ctx.db.transaction((tx) => removeRecord(tx, bannerKind, { ...path, ...query }, ctx));
     return null;
   },
 } satisfies Partial<Handlers>;

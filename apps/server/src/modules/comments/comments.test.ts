@@ -9,6 +9,7 @@ import {
   type StaffClient,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { seenNow, versionQuery } from "../../../tests/_seen.ts";
 import { permissions, comments, operationLogs, rolePermissions } from "../../db/schema/index.ts";
 
 let server: TestServer;
@@ -33,9 +34,14 @@ const update = (body: Record<string, unknown>) =>
   server.call("PUT /api/dtComment/update", { token, body });
 const reply = (id: string, content: string) =>
   server.call<"commentsReply">("POST /api/dtComment/reply", { token, body: { id, content } });
-const remove = (id: string) => server.call(`DELETE /api/dtComment/delete/${id}`, { token });
-const batch = (ids: string[], action: string, as = token) =>
-  server.call<"commentsBatch">("POST /api/dtComment/batch", { token: as, body: { ids, action } });
+const remove = async (id: string) => {
+  const query = await versionQuery(server, comments, id);
+  return server.call(`DELETE /api/dtComment/delete/${id}${query}`, { token });
+};
+const batch = async (ids: string[], action: string, as = token) => {
+  const body = { records: await seenNow(server, comments, ids), action };
+  return server.call<"commentsBatch">("POST /api/dtComment/batch", { token: as, body });
+};
 const shown = async () =>
   result(await read<"siteGetArticleMessage">(staff, `getArticleMessage/${articleId}`));
 
@@ -142,6 +148,16 @@ describe("a batch of comments", () => {
   test("gets a status or is deleted; unknown ids do not stop it", async () => {
     const ids = [await comment("One"), await comment("Two"), await approved("Three")];
     const unknown = [{ id: "nowhere", errorCode: "NOT_FOUND" }];
+    const [stale] = await seenNow(server, comments, ids.slice(0, 1));
+    const records = [{ id: stale?.id, version: 9 }];
+    const missed = await server.call("POST /api/dtComment/batch", {
+      token,
+      body: { records, action: "delete" },
+    });
+    expect(missed.body.result).toEqual({
+      done: 0,
+      failed: [{ id: stale?.id, errorCode: "VERSION_CONFLICT" }],
+    });
     expect(result(await batch([...ids, "nowhere"], "approved"))).toEqual({
       done: 3,
       failed: unknown,

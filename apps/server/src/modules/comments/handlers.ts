@@ -53,8 +53,8 @@ export const commentHandlers = {
 
   commentsReply: async ({ body }, ctx) => replyToComment(body, ctx),
 
-  commentsDelete: async ({ path }, ctx) => {
-    await deleteComment(path.id, ctx);
+  commentsDelete: async ({ path, query }, ctx) => {
+    await deleteComment({ ...path, ...query }, ctx);
     return null;
   },
 

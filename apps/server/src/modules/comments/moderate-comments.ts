@@ -2,8 +2,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { articleCounters, comments } from "../../db/schema/index.ts";
+import type { SeenRecord } from "../assert-version.ts";
 import type { Context, Input } from "../operation.ts";
-import { assertAction, outcomeOf, type BatchOutcome } from "../batch.ts";
+import { assertAction, idsOf, matchSeen, type BatchOutcome } from "../batch.ts";
 import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
 import { teachSpam, verdictAfter, type Lesson } from "../visitor-posts/teach-spam.ts";
 import { commentKind, type CommentRow } from "./comment-record.ts";
@@ -44,9 +45,9 @@ export async function replyToComment(
 }
 
 /** Deletes a comment and its replies. */
-export async function deleteComment(id: string, ctx: Context): Promise<void> {
+export async function deleteComment(seen: SeenRecord, ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const row = await lockRecord(tx, commentKind, { id }, ctx);
+    const row = await lockRecord(tx, commentKind, seen, ctx);
     await deleteThreads(tx, [row], ctx);
     await recount(tx, [row]);
   });
@@ -58,17 +59,18 @@ export async function deleteComment(id: string, ctx: Context): Promise<void> {
  * @throws AppError `FORBIDDEN`.
  */
 export async function moderateComments(
-  { ids, action }: Input<"commentsBatch">["body"],
+  { records, action }: Input<"commentsBatch">["body"],
   ctx: Context,
 ): Promise<BatchOutcome> {
   assertAction(action, ctx);
   return ctx.db.transaction(async (tx) => {
-    const rows = await tx
+    const found = await tx
       .select()
       .from(comments)
-      .where(inArray(comments.id, ids))
+      .where(inArray(comments.id, idsOf(records)))
       .orderBy(comments.id)
       .for("update");
+    const { rows, outcome } = matchSeen(records, found);
     if (action === "delete") {
       await deleteThreads(tx, rows, ctx);
     } else {
@@ -78,7 +80,7 @@ export async function moderateComments(
       await teachSpam(tx, lessons, ctx.now());
     }
     await recount(tx, rows);
-    return outcomeOf(ids, rows);
+    return outcome;
   });
 }
 

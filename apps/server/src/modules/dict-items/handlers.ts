@@ -24,8 +24,8 @@ export const dictItemHandlers = {
 
   dictItemsUpdate: async ({ body }, ctx) => updateDictItem(body, ctx),
 
-  dictItemsDelete: async ({ path }, ctx) => {
-    await deleteDictItem(path.id, ctx);
+  dictItemsDelete: async ({ path, query }, ctx) => {
+    await deleteDictItem({ ...path, ...query }, ctx);
     return null;
   },
 } satisfies Partial<Handlers>;

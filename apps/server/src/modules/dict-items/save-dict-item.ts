@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { dictItems, dicts } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
+import type { SeenRecord } from "../assert-version.ts";
 import type { Context, Input } from "../operation.ts";
 import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
@@ -62,10 +63,10 @@ export function updateDictItem(
 }
 
 /** @throws AppError `BUILTIN_READONLY`. */
-export async function deleteDictItem(id: string, ctx: Context): Promise<void> {
+export async function deleteDictItem(seen: SeenRecord, ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const dict = await lockDictOf(tx, id);
-    const row = await lockRecord(tx, dictItemKind, { id }, ctx);
+    const dict = await lockDictOf(tx, seen.id);
+    const row = await lockRecord(tx, dictItemKind, seen, ctx);
     if (dict.system) throw builtIn();
     await deleteRecord(tx, dictItemKind, row, ctx);
   });

@@ -61,9 +61,9 @@ export const dictsHandlers = {
       }),
     ),
 
-  dictsDelete: async ({ path }, ctx) => {
+  dictsDelete: async ({ path, query }, ctx) => {
     await ctx.db.transaction(async (tx) => {
-      const row = await lockRecord(tx, dictKind, path, ctx);
+      const row = await lockRecord(tx, dictKind, { ...path, ...query }, ctx);
       if (row.system) throw builtIn();
       assertNoChildren(await tx.$count(dictItems, eq(dictItems.dictId, row.id)));
       await deleteRecord(tx, dictKind, row, ctx);

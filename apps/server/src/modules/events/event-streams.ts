@@ -115,7 +115,7 @@ export class EventStreams {
     this.#send(this.#of(userId), "notices", { unread });
   }
 
-  /** Tells each writer of an article who the others are. */
+  /** Sends each writer of an article the list of the others. */
   async #sendWriters(articleId: string): Promise<void> {
     const { db, now } = this.#options;
     const writers = await writersOf(db, articleId, now());

@@ -32,7 +32,7 @@ test("begins with the number of unread notices and sends each change to its read
   expect(other.events).toEqual(['notices {"unread":0}']);
 });
 
-test("tells writers of one article about each other as they come and go", async () => {
+test("sends writers of one article the list of the others as they come and go", async () => {
   await using server = await startTestServer();
   const staff = await signInStaff(server);
   const id = await write(staff);

@@ -5,6 +5,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { BatchOutcome } from "../batch.ts";
+import type { SeenRecord } from "../assert-version.ts";
 import type { Context } from "../operation.ts";
 import { countUses, usesOf } from "./file-uses.ts";
 import { lockFile } from "./lock-file.ts";
@@ -15,31 +16,32 @@ import { deleteFile } from "./stored-files.ts";
  *
  * @throws AppError `NOT_FOUND`; `IN_USE` with counts.
  */
-export async function deleteMediaFile(id: string, ctx: Context): Promise<void> {
-  const paths = await ctx.db.transaction((tx) => remove(tx, id, ctx));
+export async function deleteMediaFile(seen: SeenRecord, ctx: Context): Promise<void> {
+  const paths = await ctx.db.transaction((tx) => remove(tx, seen, ctx));
   for (const path of paths) await deleteFile(ctx.config.uploadDir, path);
 }
 
 /** Deletes what nothing refers to; the others stay and are named. */
 export async function deleteUnusedFiles(
-  ids: readonly string[],
+  records: readonly Required<SeenRecord>[],
   ctx: Context,
 ): Promise<BatchOutcome> {
   const outcome: BatchOutcome = { done: 0, failed: [] };
-  for (const id of ids) {
+  for (const record of records) {
     try {
-      await deleteMediaFile(id, ctx);
+      await deleteMediaFile(record, ctx);
       outcome.done += 1;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      outcome.failed.push({ id, errorCode: error.errorCode });
+      outcome.failed.push({ id: record.id, errorCode: error.errorCode });
     }
   }
   return outcome;
 }
 
-async function remove(tx: Db, id: string, ctx: Context): Promise<string[]> {
-  const file = await lockFile(tx, { id }, ctx);
+async function remove(tx: Db, seen: SeenRecord, ctx: Context): Promise<string[]> {
+  const file = await lockFile(tx, seen, ctx);
+  const { id } = file;
   const uses = await usesOf(tx, id);
   if (uses.length > 0) {
     throw new AppError("IN_USE", messages.files.inUse, { result: countUses(uses) });

@@ -51,10 +51,10 @@ export const fileHandlers = {
 
   filesRevert: async ({ body }, ctx) => revertFile(body, ctx),
 
-  filesDelete: async ({ path }, ctx) => {
-    await deleteMediaFile(path.id, ctx);
+  filesDelete: async ({ path, query }, ctx) => {
+    await deleteMediaFile({ ...path, ...query }, ctx);
     return null;
   },
 
-  filesDeleteUnused: async ({ body }, ctx) => deleteUnusedFiles(body.ids, ctx),
+  filesDeleteUnused: async ({ body }, ctx) => deleteUnusedFiles(body.records, ctx),
 } satisfies Partial<Handlers>;

@@ -10,7 +10,7 @@ export type VariantOutcome = "ready" | "unable" | "busy" | "missing";
 
 /** More would wait longer than their readers do. */
 const MAX_QUEUED = 64;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Makes resized copies of pictures on first request, one at a time and each only once (single-flight), so a flood costs
@@ -74,7 +74,7 @@ export class VariantMaker {
 
 async function patiently(made: Promise<VariantOutcome>): Promise<VariantOutcome> {
   const { promise, resolve } = Promise.withResolvers<VariantOutcome>();
-  const timer = setTimeout(() => resolve("busy"), PATIENCE_MS);
+  const timer = setTimeout(() => resolve("busy"), TIMEOUT_MS);
   try {
     return await Promise.race([made, promise]);
   } finally {

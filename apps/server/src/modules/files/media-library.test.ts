@@ -14,6 +14,8 @@ import {
   type StaffClient,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { seenNow, versionQuery } from "../../../tests/_seen.ts";
+import { files, banners, articles } from "../../db/schema/index.ts";
 
 let server: TestServer;
 let staff: StaffClient;
@@ -52,8 +54,10 @@ const post = <Id extends "filesCrop" | "filesReplace" | "filesRevert">(
   body: object,
   token = staff.editor,
 ) => server.call<Id>(`POST /api/file/${action}`, { token, body });
-const remove = (id: string) =>
-  server.call(`DELETE /api/file/delete/${id}`, { token: staff.editor });
+const remove = async (id: string) => {
+  const query = await versionQuery(server, files, id);
+  return server.call(`DELETE /api/file/delete/${id}${query}`, { token: staff.editor });
+};
 
 describe("the media library", () => {
   it.each(["png", "jpeg", "gif", "webp", "avif"] as const)("takes pictures in %s", async (type) => {
@@ -126,7 +130,8 @@ describe("the media library", () => {
       errorCode: "IN_USE",
       result: { articles: 1, banners: 1, friendlyLinks: 1 },
     });
-    await server.call(`DELETE /api/dtBanner/delete/${bannerId}`, { token });
+    const query = await versionQuery(server, banners, bannerId);
+    result(await server.call(`DELETE /api/dtBanner/delete/${bannerId}${query}`, { token }));
     expect((await uses(id)).map(({ type }) => type)).toEqual(["article", "friendlyLink"]);
   });
 
@@ -145,7 +150,8 @@ describe("the media library", () => {
     });
     result(trashed);
     expect(await uses(id)).toHaveLength(1);
-    const purge = `DELETE /api/dtArticle/trash/delete/${articleId}`;
+    const query = await versionQuery(server, articles, articleId);
+    const purge = `DELETE /api/dtArticle/trash/delete/${articleId}${query}`;
     result(await server.call(purge, { token: staff.publisher }));
     expect(await uses(id)).toEqual([]);
   });
@@ -159,7 +165,7 @@ describe("the media library", () => {
     const ids = [unused.id, used.id, "unknown"];
     const reply = await server.call<"filesDeleteUnused">("POST /api/file/deleteUnused", {
       token: staff.editor,
-      body: { ids },
+      body: { records: await seenNow(server, files, ids) },
     });
     expect(result(reply)).toEqual({
       done: 1,

@@ -1,5 +1,5 @@
 import { and, eq, not, sql, type SQL } from "drizzle-orm";
-import { STATE_AFTER_APPROVAL } from "../../content/workflow.ts";
+import { STATE_AFTER_APPROVAL } from "../../content/workflow-transitions.ts";
 import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { articleTypes, articles, contentVersions, fileReferences } from "../../db/schema/index.ts";

@@ -1,14 +1,7 @@
 import { equals } from "../../db/crud-table.ts";
 import { friendlyLinks } from "../../db/schema/index.ts";
 import type { Handlers } from "../operation.ts";
-import {
-  answerList,
-  changeRecord,
-  createRecord,
-  deleteRecord,
-  lockRecord,
-  readRecord,
-} from "../records.ts";
+import { answerList, createRecord, readRecord, removeRecord, updateRecord } from "../records.ts";
 import { friendlyLinkKind, friendlyLinkTable, toFriendlyLink } from "./friendly-link-record.ts";
 
 export const friendlyLinkHandlers = {
@@ -35,18 +28,13 @@ export const friendlyLinkHandlers = {
   friendlyLinksSave: async ({ body }, ctx) =>
     ctx.idempotent.transaction((tx) => createRecord(tx, friendlyLinkKind, body, ctx)),
 
-  friendlyLinksUpdate: async ({ body }, ctx) =>
-    ctx.db.transaction(async (tx) => {
-      const before = await lockRecord(tx, friendlyLinkKind, body, ctx);
-      const { id: _id, version: _version, ...changes } = body;
-      return changeRecord(tx, friendlyLinkKind, before, changes, ctx);
-    }),
+  friendlyLinksUpdate: async ({ body: { id, version, ...changes } }, ctx) =>
+    ctx.db.transaction((tx) => updateRecord(tx, friendlyLinkKind, { id, version }, changes, ctx)),
 
-  friendlyLinksDelete: async ({ path }, ctx) => {
-    await ctx.db.transaction(async (tx) => {
-      const row = await lockRecord(tx, friendlyLinkKind, path, ctx);
-      await deleteRecord(tx, friendlyLinkKind, row, ctx);
-    });
+  friendlyLinksDelete: async ({ path, query }, ctx) => {
+    await ctx.db.transaction((tx) =>
+      removeRecord(tx, friendlyLinkKind, { ...path, ...query }, ctx),
+    );
     return null;
   },
 } satisfies Partial<Handlers>;

@@ -85,23 +85,23 @@ describe("live sessions", () => {
     expect(await isSignedIn(guard)).toBe(false);
   });
 
-  test("can be seen and ended by everybody when they are one's own, and otherwise not", async () => {
+  test("are listed for and ended by their own user only", async () => {
     const [here, elsewhere] = [await server.signIn("moderator"), await server.signIn("moderator")];
-    const own = async (token: string) =>
+    const listOwn = async (token: string) =>
       result(await server.call<"liveSessionsListOwn">("GET /api/liveSession/own", { token }));
     const endOwn = (id: string | undefined, token: string) =>
       server.call(`DELETE /api/liveSession/own/${id}`, { token });
-    const listed = await own(here);
+    const listed = await listOwn(here);
     expect(listed.map(({ username }) => username)).toEqual(["moderator", "moderator"]);
     expect(listed.filter(({ current }) => current)).toHaveLength(1);
     expect(JSON.stringify(listed)).not.toMatch(/token/i);
 
-    const [theirs] = await own(admin);
+    const [theirs] = await listOwn(admin);
     expect((await endOwn(theirs?.id, here)).status).toBe(404);
     expect(await isSignedIn(admin)).toBe(true);
     result(await endOwn(listed.find(({ current }) => !current)?.id, here));
     expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
-    expect(await own(here)).toHaveLength(1);
+    expect(await listOwn(here)).toHaveLength(1);
     const entries = await server.db
       .select()
       .from(operationLogs)

@@ -64,11 +64,11 @@ afterAll(async () => {
 const now = new Date("2026-11-23T12:00:00.000Z");
 const later = (ms: number) => new Date(now.getTime() + ms);
 
-async function tell(title: string, at = now): Promise<void> {
+async function notifyReader(title: string, at = now): Promise<void> {
   const by = { id: "x", name: "Mei" };
   const place = "/content/articles/edit/a1";
-  const told = { kind: "returned", to: [reader], title, detail: "No <date>", place, by } as const;
-  await notify(server.db, { ...told, now: at });
+  const notice = { kind: "returned", to: [reader], title, detail: "No <date>", place, by } as const;
+  await notify(server.db, { ...notice, now: at });
 }
 
 async function prefer(mail: "atOnce" | "daily" | "none", language: "en" | "zh-CN" | null = null) {
@@ -81,8 +81,8 @@ async function deliver(at = now): Promise<void> {
 }
 
 test("all notices that wait come in one mail, in both forms, each with its place", async () => {
-  await tell("Harbour");
-  await tell("Sluice");
+  await notifyReader("Harbour");
+  await notifyReader("Sluice");
   await deliver();
   await deliver(later(60_000));
   expect(received).toHaveLength(1);
@@ -97,22 +97,22 @@ test("all notices that wait come in one mail, in both forms, each with its place
 
 test("mail is in the reader's language, once a day or never as they prefer, and not about what was read", async () => {
   await prefer("daily", "zh-CN");
-  await tell("Harbour");
+  await notifyReader("Harbour");
   await deliver();
   expect(received).toEqual([]);
   await deliver(later(24 * 3_600_000));
   expect(received).toHaveLength(1);
   expect(received[0]).toMatch(/Subject: =\?UTF-8\?/);
-  await tell("Read meanwhile");
+  await notifyReader("Read meanwhile");
   await server.db.update(notifications).set({ readAt: now });
   await deliver(later(48 * 3_600_000));
   await server.db.update(notificationPreferences).set({ mail: "none" });
-  await tell("Never");
+  await notifyReader("Never");
   await deliver(later(72 * 3_600_000));
   expect(received).toHaveLength(1);
 });
 
-test("a mail exists only if what it tells of does, and is tried again until it is accepted", async () => {
+test("a mail exists only if its event is committed, and is tried again until it is accepted", async () => {
   const mail = {
     to: "visitor@example.com",
     subject: "Answer",

@@ -13,7 +13,7 @@ export interface Mail {
 /**
  * Puts a mail into the outbox; the worker sends it once the transaction is committed, and never when it is rolled back.
  *
- * @param tx The transaction that makes what the mail tells of.
+ * @param tx The transaction of the event that the mail is about.
  * @returns Its id.
  */
 export async function queueMail(tx: Db, mail: Mail, now: Date): Promise<string> {

@@ -52,8 +52,8 @@ export const menusHandlers = {
 
   menusUpdate: async ({ body }, ctx) => updateMenu(body, ctx),
 
-  menusDelete: async ({ path }, ctx) => {
-    await deleteMenu(path.id, ctx);
+  menusDelete: async ({ path, query }, ctx) => {
+    await deleteMenu({ ...path, ...query }, ctx);
     return null;
   },
 } satisfies Partial<Handlers>;

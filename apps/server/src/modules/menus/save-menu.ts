@@ -3,11 +3,13 @@ import type { Db } from "../../db/db.ts";
 import { permissions, menus } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
+import type { SeenRecord } from "../assert-version.ts";
 import type { Context, Input } from "../operation.ts";
 import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
 import { assertNoChildren, assertPosition, lockTree } from "../tree.ts";
+import { keepAdministration } from "./keep-administration.ts";
 import { menuKind, type MenuRow } from "./menu-record.ts";
 import { isReserved } from "./reserved-paths.ts";
 
@@ -22,15 +24,16 @@ const taken = {
   menus_url_key: { field: "url", message: messages.menus.urlTaken },
 } as const;
 
-/** @throws AppError `MENU_NAME_TAKEN`, `DUPLICATE`, or a field error. */
+/** @throws AppError `MENU_NAME_TAKEN`, `DUPLICATE`, `ADMIN_LOCKOUT`, or a field error. */
 export function createMenu(body: Input<"menusCreate">["body"], ctx: Context): Promise<Written> {
   assertRoute({ name: null, url: null, ...body }, ctx);
   return refuseDuplicates(taken, () =>
-    ctx.idempotent.transaction(async (tx) => {
-      await lockTree(tx, "menus");
-      assertPosition(await readPositions(tx), body, MAX_LEVELS);
-      return createRecord(tx, menuKind, body, ctx);
-    }),
+    ctx.idempotent.transaction((tx) =>
+      keepAdministration(tx, async () => {
+        assertPosition(await readPositions(tx), body, MAX_LEVELS);
+        return createRecord(tx, menuKind, body, ctx);
+      }),
+    ),
   );
 }
 
@@ -41,17 +44,18 @@ export function createMenu(body: Input<"menusCreate">["body"], ctx: Context): Pr
  */
 export function updateMenu(body: Input<"menusUpdate">["body"], ctx: Context): Promise<Written> {
   return refuseDuplicates(taken, () =>
-    ctx.db.transaction(async (tx) => {
-      await lockTree(tx, "menus");
-      const before = await lockRecord(tx, menuKind, body, ctx);
-      const { id, version: _version, ...changes } = body;
-      const { parentId = before.parentId } = changes;
-      assertRoute({ ...before, ...changes }, ctx);
-      if (parentId !== before.parentId) {
-        assertPosition(await readPositions(tx), { id, parentId }, MAX_LEVELS);
-      }
-      return changeRecord(tx, menuKind, before, changes, ctx);
-    }),
+    ctx.db.transaction((tx) =>
+      keepAdministration(tx, async () => {
+        const before = await lockRecord(tx, menuKind, body, ctx);
+        const { id, version: _version, ...changes } = body;
+        const { parentId = before.parentId } = changes;
+        assertRoute({ ...before, ...changes }, ctx);
+        if (parentId !== before.parentId) {
+          assertPosition(await readPositions(tx), { id, parentId }, MAX_LEVELS);
+        }
+        return changeRecord(tx, menuKind, before, changes, ctx);
+      }),
+    ),
   );
 }
 
@@ -60,12 +64,12 @@ export function updateMenu(body: Input<"menusUpdate">["body"], ctx: Context): Pr
  *
  * @throws AppError `HAS_CHILDREN`, `IN_USE` with counts.
  */
-export async function deleteMenu(id: string, ctx: Context): Promise<void> {
+export async function deleteMenu(seen: SeenRecord, ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockTree(tx, "menus");
-    const row = await lockRecord(tx, menuKind, { id }, ctx);
-    assertNoChildren(await tx.$count(menus, eq(menus.parentId, id)));
-    const count = await tx.$count(permissions, eq(permissions.menuId, id));
+    const row = await lockRecord(tx, menuKind, seen, ctx);
+    assertNoChildren(await tx.$count(menus, eq(menus.parentId, row.id)));
+    const count = await tx.$count(permissions, eq(permissions.menuId, row.id));
     if (count > 0) {
       throw new AppError("IN_USE", messages.menus.usedByPermissions, {
         result: { permissions: count },

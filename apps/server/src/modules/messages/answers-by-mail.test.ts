@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { startMailServer, type TestMailServer } from "../../../tests/_smtp-server.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { versionQuery } from "../../../tests/_seen.ts";
 import { mails, messages } from "../../db/schema/index.ts";
 import { forgetOldMails, sendDueMails } from "../mail/send-due-mails.ts";
 import { smtpTransport } from "../mail/smtp-transport.ts";
@@ -94,7 +95,12 @@ describe("an answer by mail", () => {
     const later = new Date(Date.now() + 40 * 86_400_000);
     await forgetOldMails(server.db, later);
     expect((await answers(id))[0]?.mailStatus).not.toBeNull();
-    result(await server.call(`DELETE /api/dtMessage/delete/${id}`, { token }));
+    result(
+      await server.call(
+        `DELETE /api/dtMessage/delete/${id}${await versionQuery(server, messages, id)}`,
+        { token },
+      ),
+    );
     await forgetOldMails(server.db, later);
     expect(await server.db.$count(mails, eq(mails.to, "lin@example.com"))).toBeLessThan(3);
   });

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { messages } from "../../db/schema/index.ts";
-import { assertAction, outcomeOf, type BatchOutcome } from "../batch.ts";
+import { assertAction, idsOf, matchSeen, type BatchOutcome } from "../batch.ts";
 import type { Context, Input } from "../operation.ts";
 import { changeRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
 import { teachSpam, verdictAfter, type Lesson } from "../visitor-posts/teach-spam.ts";
@@ -26,17 +26,18 @@ export async function setMessageStatus(
  * @throws AppError `FORBIDDEN`.
  */
 export async function handleMessages(
-  { ids, action }: Input<"messagesBatch">["body"],
+  { records, action }: Input<"messagesBatch">["body"],
   ctx: Context,
 ): Promise<BatchOutcome> {
   assertAction(action, ctx);
   return ctx.db.transaction(async (tx) => {
-    const rows = await tx
+    const found = await tx
       .select()
       .from(messages)
-      .where(inArray(messages.id, ids))
+      .where(inArray(messages.id, idsOf(records)))
       .orderBy(messages.id)
       .for("update");
+    const { rows, outcome } = matchSeen(records, found);
     if (action === "delete") {
       for (const row of rows) await deleteRecord(tx, messageKind, row, ctx);
     } else {
@@ -45,7 +46,7 @@ export async function handleMessages(
       const lessons = others.map((row) => lessonOf(row, action));
       await teachSpam(tx, lessons, ctx.now());
     }
-    return outcomeOf(ids, rows);
+    return outcome;
   });
 }
 

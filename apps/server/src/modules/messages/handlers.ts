@@ -52,9 +52,9 @@ export const messageHandlers = {
 
   messagesReply: async ({ body }, ctx) => replyToMessage(body, ctx),
 
-  messagesDelete: async ({ path }, ctx) => {
+  messagesDelete: async ({ path, query }, ctx) => {
     await ctx.db.transaction(async (tx) => {
-      const row = await lockRecord(tx, messageKind, path, ctx);
+      const row = await lockRecord(tx, messageKind, { ...path, ...query }, ctx);
       await deleteRecord(tx, messageKind, row, ctx);
     });
     return null;

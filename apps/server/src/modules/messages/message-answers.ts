@@ -15,7 +15,7 @@ export async function listAnswers(
 ): Promise<BoundedList<MessageAnswer>> {
   const { records, truncated } = await listOf(query, (limit, offset) =>
     db
-      // The id comes first: by it Drizzle tells a mail whose dates are null from none.
+      // The id comes first: by it Drizzle distinguishes a mail whose dates are null from no mail.
       .select({
         answer: messageAnswers,
         mail: { id: mails.id, dueAt: mails.dueAt, sentAt: mails.sentAt },

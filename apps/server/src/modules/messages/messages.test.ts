@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { seenNow, versionQuery } from "../../../tests/_seen.ts";
 import { messages, operationLogs } from "../../db/schema/index.ts";
 
 let server: TestServer;
@@ -21,8 +22,10 @@ const update = (body: Record<string, unknown>) =>
   server.call("PUT /api/dtMessage/update", { token, body });
 const reply = (body: Record<string, unknown>) =>
   server.call("POST /api/dtMessage/reply", { token, body });
-const batch = (ids: string[], action: string) =>
-  server.call<"messagesBatch">("POST /api/dtMessage/batch", { token, body: { ids, action } });
+const batch = async (ids: string[], action: string) => {
+  const body = { records: await seenNow(server, messages, ids), action };
+  return server.call<"messagesBatch">("POST /api/dtMessage/batch", { token, body });
+};
 
 /** A visitor leaves a message; returns its id. */
 async function leave(content: string, more: Record<string, unknown> = {}): Promise<string> {
@@ -56,7 +59,12 @@ describe("a message", () => {
     });
     result(await reply({ id, version: 3, content: "From the 5th.", status: "processing" }));
     expect(result(await get(id))).toMatchObject({ reply: "From the 5th.", status: "processing" });
-    result(await server.call(`DELETE /api/dtMessage/delete/${id}`, { token }));
+    result(
+      await server.call(
+        `DELETE /api/dtMessage/delete/${id}${await versionQuery(server, messages, id)}`,
+        { token },
+      ),
+    );
   });
 
   test("leaves no trace of its author or its text in the operation log", async () => {

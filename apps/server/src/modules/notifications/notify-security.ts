@@ -3,7 +3,7 @@ import type { Author } from "../../db/stamp.ts";
 import { noticePlaces } from "./notice-places.ts";
 import { notify } from "./notify.ts";
 
-/** What a security notice tells; its `detail`. */
+/** What a security notice is about; its `detail`. */
 export type SecurityEvent = "passwordChanged" | "passwordReset" | "signInLocked";
 
 /** Notifies somebody of what concerns the safety of their account, also when they did it themselves. */

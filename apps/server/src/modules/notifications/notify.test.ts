@@ -42,7 +42,7 @@ describe("a notice", () => {
     now: new Date(),
   });
 
-  test("exists only if what it tells of does", async () => {
+  test("exists only if its event is committed", async () => {
     const id = await userId(server, "editor");
     const failing = server.db.transaction(async (tx) => {
       await notify(tx, notice([id]));

@@ -8,7 +8,7 @@ import { mailDueAt } from "./mail-due-at.ts";
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What a notice tells, and whom. */
+/** What a notice is about, and who gets it. */
 export interface Notice {
   kind: NoticeKind;
   /** Ids of the accounts. Those that are unknown or disabled are left out, and so is `by`. */
@@ -35,7 +35,7 @@ const MAX_DETAIL = 2000;
 /**
  * Notifies accounts, in the bell at once and by mail as each prefers.
  *
- * @param tx The transaction that makes what the notice tells of: there is never one without the other.
+ * @param tx The transaction of the event: there is never one without the other.
  */
 export async function notify(tx: Db, notice: Notice): Promise<void> {
   const { kind, bizType, bizId, title, detail, place, by, now } = notice;

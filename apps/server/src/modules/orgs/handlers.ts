@@ -67,10 +67,10 @@ export const orgHandlers = {
       }),
     ),
 
-  orgsDelete: async ({ path: { id } }, ctx) => {
+  orgsDelete: async ({ path: { id }, query }, ctx) => {
     await ctx.db.transaction(async (tx) => {
       await lockTree(tx, "orgs");
-      const row = await lockRecord(tx, orgKind, { id }, ctx);
+      const row = await lockRecord(tx, orgKind, { id, ...query }, ctx);
       assertNoChildren(await tx.$count(orgs, eq(orgs.parentId, id)));
       const accounts = await tx.$count(users, eq(users.orgId, id));
       if (accounts > 0) {

@@ -8,6 +8,7 @@ import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { assertReference } from "../assert-reference.ts";
 import { answerList, changeRecord, createRecord, deleteRecord, lockRecord } from "../records.ts";
+import { keepAdministration } from "../menus/keep-administration.ts";
 import { permissionKind, permissionTable, toPermissions } from "./permission-record.ts";
 
 /** Which roles hold a permission is part of the roles. */
@@ -33,26 +34,30 @@ export const permissionHandlers = {
     ),
 
   authsUpdate: async ({ body }, ctx) =>
-    ctx.db.transaction(async (tx) => {
-      const before = await lockRecord(tx, permissionKind, body, ctx);
-      const { id: _id, version: _version, ...changes } = body;
-      const enabled = changes.status === "enabled" && before.status === "disabled";
-      // Roles keep a disabled permission: whoever enables it grants it to all who hold it.
-      if (enabled && !may(ctx.user, before.code)) {
-        throw new AppError("FORBIDDEN", messages.permissions.notHeld);
-      }
-      await assertReference(tx, menus, "menuId", changes.menuId);
-      return changeRecord(tx, permissionKind, before, changes, ctx);
-    }),
+    ctx.db.transaction((tx) =>
+      keepAdministration(tx, async () => {
+        const before = await lockRecord(tx, permissionKind, body, ctx);
+        const { id: _id, version: _version, ...changes } = body;
+        const enabled = changes.status === "enabled" && before.status === "disabled";
+        // Roles keep a disabled permission: whoever enables it grants it to all who hold it.
+        if (enabled && !may(ctx.user, before.code)) {
+          throw new AppError("FORBIDDEN", messages.permissions.notHeld);
+        }
+        await assertReference(tx, menus, "menuId", changes.menuId);
+        return changeRecord(tx, permissionKind, before, changes, ctx);
+      }),
+    ),
 
-  authsDelete: async ({ path }, ctx) => {
-    await ctx.db.transaction(async (tx) => {
-      const row = await lockRecord(tx, permissionKind, path, ctx);
-      const roles = await tx.$count(rolePermissions, eq(rolePermissions.authId, row.id));
-      if (roles > 0)
-        throw new AppError("IN_USE", messages.permissions.inUse, { result: { roles } });
-      await deleteRecord(tx, permissionKind, row, ctx);
-    });
+  authsDelete: async ({ path, query }, ctx) => {
+    await ctx.db.transaction((tx) =>
+      keepAdministration(tx, async () => {
+        const row = await lockRecord(tx, permissionKind, { ...path, ...query }, ctx);
+        const roles = await tx.$count(rolePermissions, eq(rolePermissions.authId, row.id));
+        if (roles > 0)
+          throw new AppError("IN_USE", messages.permissions.inUse, { result: { roles } });
+        await deleteRecord(tx, permissionKind, row, ctx);
+      }),
+    );
     return null;
   },
 } satisfies Partial<Handlers>;

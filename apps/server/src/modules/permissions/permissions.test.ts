@@ -117,7 +117,7 @@ test("cannot be enabled by somebody who does not hold it", async () => {
     return authId;
   };
   await hold("system:auth:update");
-  const id = await hold("system:user:add");
+  const id = await hold("system:user:delete");
   const asAuditor = await server.signIn("auditor");
   result(await update({ id, version: 1, status: "disabled" }, asAuditor));
   const reply = await update({ id, version: 2, status: "enabled" }, asAuditor);

@@ -4,48 +4,52 @@ import { productKinds } from "../../db/schema/products.ts";
 import { products } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
+import type { SeenRecord } from "../assert-version.ts";
+import { idsOf } from "../batch.ts";
 import type { Context } from "../operation.ts";
 import { deleteRecord, lockRecord } from "../records.ts";
 import { assertNoChildren } from "../tree.ts";
 import { productKind } from "./product-record.ts";
+
+type RecordVersion = components["schemas"]["RecordVersion"];
 
 /**
  * Deletes a product, or a category or series without children.
  *
  * @throws AppError `NOT_FOUND`, `HAS_CHILDREN`.
  */
-export async function deleteProduct(tx: Db, id: string, ctx: Context): Promise<void> {
-  const row = await lockRecord(tx, productKind, { id }, ctx);
-  assertNoChildren(await tx.$count(products, eq(products.parentId, id)));
+export async function deleteProduct(tx: Db, seen: SeenRecord, ctx: Context): Promise<void> {
+  const row = await lockRecord(tx, productKind, seen, ctx);
+  assertNoChildren(await tx.$count(products, eq(products.parentId, row.id)));
   await deleteRecord(tx, productKind, row, ctx);
 }
 
 /** Deletes what can be deleted, deepest first, and returns the others. */
 export async function deleteProducts(
-  ids: readonly string[],
+  records: readonly RecordVersion[],
   ctx: Context,
 ): Promise<components["schemas"]["ProductDeleteBatchResult"]> {
   return ctx.db.transaction(async (tx) => {
     const failed: components["schemas"]["BatchFailure"][] = [];
-    for (const id of await deepestFirst(tx, ids)) {
+    for (const record of await deepestFirst(tx, records)) {
       try {
-        await deleteProduct(tx, id, ctx);
+        await deleteProduct(tx, record, ctx);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        failed.push({ id, errorCode: error.errorCode });
+        failed.push({ id: record.id, errorCode: error.errorCode });
       }
     }
-    return { deleted: ids.length - failed.length, failed };
+    return { deleted: records.length - failed.length, failed };
   });
 }
 
 /** The same order for all callers, so that two of them never deadlock. */
-async function deepestFirst(tx: Db, ids: readonly string[]): Promise<string[]> {
+async function deepestFirst(tx: Db, records: readonly RecordVersion[]): Promise<RecordVersion[]> {
   const rows = await tx
     .select({ id: products.id, kind: products.kind })
     .from(products)
-    .where(inArray(products.id, [...ids]));
+    .where(inArray(products.id, idsOf(records)));
   const depths = new Map(rows.map(({ id, kind }) => [id, productKinds.indexOf(kind)]));
   const depth = (id: string) => depths.get(id) ?? -1;
-  return ids.toSorted((a, b) => depth(b) - depth(a) || a.localeCompare(b));
+  return records.toSorted((a, b) => depth(b.id) - depth(a.id) || a.id.localeCompare(b.id));
 }

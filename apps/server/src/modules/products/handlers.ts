@@ -38,12 +38,12 @@ export const productHandlers = {
 
   productsUpdate: async ({ body }, ctx) => updateProduct(body, ctx),
 
-  productsDelete: async ({ path }, ctx) => {
-    await ctx.db.transaction((tx) => deleteProduct(tx, path.id, ctx));
+  productsDelete: async ({ path, query }, ctx) => {
+    await ctx.db.transaction((tx) => deleteProduct(tx, { ...path, ...query }, ctx));
     return null;
   },
 
-  productsDeleteBatch: async ({ body }, ctx) => deleteProducts(body.ids, ctx),
+  productsDeleteBatch: async ({ body }, ctx) => deleteProducts(body.records, ctx),
 } satisfies Partial<Handlers>;
 
 /** Descendants of a record: two levels at most. */

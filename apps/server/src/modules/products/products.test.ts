@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { seenNow } from "../../../tests/_seen.ts";
 import { operationLogs, products } from "../../db/schema/index.ts";
 import type { OperationId } from "../../kernel/contract.ts";
 
@@ -26,7 +27,11 @@ const cascadePage = (body: Record<string, unknown>) =>
 const options = (body: Record<string, unknown>) => post<"productsGetCascade">("getCascade", body);
 const remove = (id: string) => server.call(`DELETE /api/product/${id}`, { token });
 const deleteBatch = async (ids: string[]) =>
-  result(await post<"productsDeleteBatch">("deleteBatch", { ids }));
+  result(
+    await post<"productsDeleteBatch">("deleteBatch", {
+      records: await seenNow(server, products, ids),
+    }),
+  );
 
 async function update(id: string, changes: Record<string, unknown>) {
   const { version } = result(await get(id));

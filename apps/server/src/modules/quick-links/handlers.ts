@@ -1,14 +1,7 @@
 import { equals } from "../../db/crud-table.ts";
 import { quickLinks } from "../../db/schema/index.ts";
 import type { Handlers } from "../operation.ts";
-import {
-  answerList,
-  changeRecord,
-  createRecord,
-  deleteRecord,
-  lockRecord,
-  readRecord,
-} from "../records.ts";
+import { answerList, createRecord, readRecord, removeRecord, updateRecord } from "../records.ts";
 import { quickLinkKind, quickLinkTable, toQuickLink } from "./quick-link-record.ts";
 
 export const quickLinkHandlers = {
@@ -27,18 +20,11 @@ export const quickLinkHandlers = {
   quickLinksSave: async ({ body }, ctx) =>
     ctx.idempotent.transaction((tx) => createRecord(tx, quickLinkKind, body, ctx)),
 
-  quickLinksUpdate: async ({ body }, ctx) =>
-    ctx.db.transaction(async (tx) => {
-      const before = await lockRecord(tx, quickLinkKind, body, ctx);
-      const { id: _id, version: _version, ...changes } = body;
-      return changeRecord(tx, quickLinkKind, before, changes, ctx);
-    }),
+  quickLinksUpdate: async ({ body: { id, version, ...changes } }, ctx) =>
+    ctx.db.transaction((tx) => updateRecord(tx, quickLinkKind, { id, version }, changes, ctx)),
 
-  quickLinksDelete: async ({ path }, ctx) => {
-    await ctx.db.transaction(async (tx) => {
-      const row = await lockRecord(tx, quickLinkKind, path, ctx);
-      await deleteRecord(tx, quickLinkKind, row, ctx);
-    });
+  quickLinksDelete: async ({ path, query }, ctx) => {
+    await ctx.db.transaction((tx) => removeRecord(tx, quickLinkKind, { ...path, ...query }, ctx));
     return null;
   },
 } satisfies Partial<Handlers>;

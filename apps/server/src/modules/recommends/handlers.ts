@@ -11,9 +11,9 @@ import {
   answerList,
   changeRecord,
   createRecord,
-  deleteRecord,
   lockRecord,
   readRecord,
+  removeRecord,
 } from "../records.ts";
 import { publicationWindow } from "../publication-window.ts";
 import { liveAmong, recommendKind, recommendTable, toRecommends } from "./recommend-record.ts";
@@ -56,11 +56,8 @@ export const recommendHandlers = {
       }),
     ),
 
-  recommendsDelete: async ({ path }, ctx) => {
-    await ctx.db.transaction(async (tx) => {
-      const row = await lockRecord(tx, recommendKind, path, ctx);
-      await deleteRecord(tx, recommendKind, row, ctx);
-    });
+  recommendsDelete: async ({ path, query }, ctx) => {
+    await ctx.db.transaction((tx) => removeRecord(tx, recommendKind, { ...path, ...query }, ctx));
     return null;
   },
 } satisfies Partial<Handlers>;

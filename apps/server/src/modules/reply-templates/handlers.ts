@@ -1,7 +1,7 @@
 import { equals } from "../../db/crud-table.ts";
 import { replyTemplates } from "../../db/schema/index.ts";
 import type { Handlers } from "../operation.ts";
-import { changeRecord, createRecord, deleteRecord, lockRecord, readRecord } from "../records.ts";
+import { createRecord, readRecord, removeRecord, updateRecord } from "../records.ts";
 import { replyTemplateKind, replyTemplateTable, toReplyTemplate } from "./reply-template-record.ts";
 
 /** Texts for answers to visitors, shared by all who answer. */
@@ -21,18 +21,13 @@ export const replyTemplateHandlers = {
   replyTemplatesSave: async ({ body }, ctx) =>
     ctx.idempotent.transaction((tx) => createRecord(tx, replyTemplateKind, body, ctx)),
 
-  replyTemplatesUpdate: async ({ body }, ctx) =>
-    ctx.db.transaction(async (tx) => {
-      const before = await lockRecord(tx, replyTemplateKind, body, ctx);
-      const { id: _id, version: _version, ...changes } = body;
-      return changeRecord(tx, replyTemplateKind, before, changes, ctx);
-    }),
+  replyTemplatesUpdate: async ({ body: { id, version, ...changes } }, ctx) =>
+    ctx.db.transaction((tx) => updateRecord(tx, replyTemplateKind, { id, version }, changes, ctx)),
 
-  replyTemplatesDelete: async ({ path }, ctx) => {
-    await ctx.db.transaction(async (tx) => {
-      const row = await lockRecord(tx, replyTemplateKind, path, ctx);
-      await deleteRecord(tx, replyTemplateKind, row, ctx);
-    });
+  replyTemplatesDelete: async ({ path, query }, ctx) => {
+    await ctx.db.transaction((tx) =>
+      removeRecord(tx, replyTemplateKind, { ...path, ...query }, ctx),
+    );
     return null;
   },
 } satisfies Partial<Handlers>;

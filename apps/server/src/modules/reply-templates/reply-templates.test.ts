@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { versionQuery } from "../../../tests/_seen.ts";
+import { replyTemplates } from "../../db/schema/index.ts";
 
 let server: TestServer;
 let token: string;
@@ -42,6 +44,11 @@ test("templates are found by kind, language and words, changed and deleted", asy
     version: 2,
     updatedByName: "Moderator",
   });
-  result(await server.call(`DELETE /api/replyTemplate/delete/${id}`, { token }));
+  result(
+    await server.call(
+      `DELETE /api/replyTemplate/delete/${id}${await versionQuery(server, replyTemplates, id)}`,
+      { token },
+    ),
+  );
   expect(await titles("language=en")).toEqual(["Berth free"]);
 });

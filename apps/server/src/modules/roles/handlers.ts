@@ -5,6 +5,7 @@ import { answerList, readRecord } from "../records.ts";
 import {
   readRolePermissions,
   readRoleMenus,
+  replaceRoleGrants,
   replaceRolePermissions,
   replaceRoleMenus,
 } from "./role-grants.ts";
@@ -30,8 +31,8 @@ export const roleHandlers = {
 
   rolesUpdate: async ({ body }, ctx) => updateRole(body, ctx),
 
-  rolesDelete: async ({ path }, ctx) => {
-    await deleteRole(path.id, ctx);
+  rolesDelete: async ({ path, query }, ctx) => {
+    await deleteRole({ ...path, ...query }, ctx);
     return null;
   },
 
@@ -42,4 +43,6 @@ export const roleHandlers = {
   rolesListAuth: async ({ query }, { db }) => readRolePermissions(db, query.roleId),
 
   rolesUpdateAuth: async ({ body }, ctx) => replaceRolePermissions(body, ctx),
+
+  rolesUpdateGrants: async ({ body }, ctx) => replaceRoleGrants(body, ctx),
 } satisfies Partial<Handlers>;

@@ -1,12 +1,13 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { recordChange } from "../audit/record-change.ts";
-import { permissionsNotHeld, menusNotHeld } from "../../auth/privilege-check.ts";
-import { signedIn } from "../../auth/signed-in-user.ts";
+import { permissionsNotHeld, menusNotHeld, rolesAbove } from "../../auth/privilege-check.ts";
+import { may, signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { permissions, menus, rolePermissions, roleMenus } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
+import type { SeenRecord } from "../assert-version.ts";
 import type { Context } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { notFound, type Written } from "../records.ts";
@@ -41,30 +42,15 @@ export async function readRolePermissions(db: Db, roleId: string): Promise<Schem
  * the caller does not have.
  */
 export async function replaceRoleMenus(
-  { roleId, menuIds, halfMenuIds = [] }: Schemas["RoleMenusUpdateBody"],
+  body: Schemas["RoleMenusUpdateBody"],
   ctx: Context,
 ): Promise<Written> {
   return ctx.db.transaction(async (tx) => {
-    const role = await lockRole(tx, { id: roleId }, ctx);
+    const role = await lockRole(tx, seenRole(body), ctx);
     assertNotBuiltIn(role);
-    await assertKnown(tx, menus, "menuIds", menuIds);
-    await assertKnown(tx, menus, "halfMenuIds", halfMenuIds);
-    const open = new Set(menuIds);
-    const above = [...halfMenuIds, ...(await ancestors(tx, menuIds))];
-    const half = [...new Set(above)].filter((id) => !open.has(id));
-    if ((await menusNotHeld(tx, signedIn(ctx.user), [...menuIds, ...half])).length > 0) {
-      throw new AppError("FORBIDDEN", messages.roles.missingMenus);
-    }
-    const before = await menusOf(tx, roleId);
-    await tx.delete(roleMenus).where(eq(roleMenus.roleId, roleId));
-    const rows = [...menuIds, ...half].map((menuId) => ({
-      roleId,
-      menuId,
-      half: !open.has(menuId),
-    }));
-    if (rows.length > 0) await tx.insert(roleMenus).values(rows);
-    const after = await menusOf(tx, roleId);
-    return noteGrants(tx, role, { before, after }, ctx);
+    const before = await menusOf(tx, role.id);
+    await writeMenus(tx, body, ctx);
+    return noteGrants(tx, role, { before, after: await menusOf(tx, role.id) }, ctx);
   });
 }
 
@@ -75,23 +61,112 @@ export async function replaceRoleMenus(
  * that the caller does not hold.
  */
 export async function replaceRolePermissions(
-  { roleId, authIds }: Schemas["RoleAuthsUpdateBody"],
+  body: Schemas["RoleAuthsUpdateBody"],
   ctx: Context,
 ): Promise<Written> {
   return ctx.db.transaction(async (tx) => {
-    const role = await lockRole(tx, { id: roleId }, ctx);
+    const role = await lockRole(tx, seenRole(body), ctx);
     assertNotBuiltIn(role);
-    await assertKnown(tx, permissions, "authIds", authIds);
-    if ((await permissionsNotHeld(tx, signedIn(ctx.user), authIds)).length > 0) {
-      throw new AppError("FORBIDDEN", messages.roles.missingPermissions);
-    }
-    const before = { authIds: await authsOf(tx, roleId) };
-    await tx.delete(rolePermissions).where(eq(rolePermissions.roleId, roleId));
-    const rows = authIds.map((authId) => ({ roleId, authId }));
-    if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
-    const after = { authIds: await authsOf(tx, roleId) };
-    return noteGrants(tx, role, { before, after }, ctx);
+    const before = { authIds: await authsOf(tx, role.id) };
+    await writePermissions(tx, body, ctx);
+    return noteGrants(tx, role, { before, after: { authIds: await authsOf(tx, role.id) } }, ctx);
   });
+}
+
+function seenRole({ roleId, version }: { roleId: string; version?: number }): SeenRecord {
+  return { id: roleId, ...(version !== undefined && { version }) };
+}
+
+/**
+ * Replaces both sets in one step.
+ *
+ * @throws AppError as both do, `FORBIDDEN` without the permission to assign menus, `VERSION_CONFLICT`.
+ */
+export async function replaceRoleGrants(
+  { id, version, menuIds, authIds }: Schemas["RoleGrantsUpdateBody"],
+  ctx: Context,
+): Promise<Written> {
+  assertMayAssign(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const role = await lockRole(tx, { id, version }, ctx);
+    assertNotBuiltIn(role);
+    const before = await grantsOf(tx, id);
+    await writeMenus(tx, { roleId: id, menuIds }, ctx);
+    await writePermissions(tx, { roleId: id, authIds }, ctx);
+    return noteGrants(tx, role, { before, after: await grantsOf(tx, id) }, ctx);
+  });
+}
+
+/**
+ * Gives a new role what another one has.
+ *
+ * @throws AppError a field error for an unknown role, `FORBIDDEN` when the caller may not assign all of it.
+ */
+export async function copyGrants(
+  tx: Db,
+  { from, to }: { from: string; to: { id: string; name: string } },
+  ctx: Context,
+): Promise<void> {
+  assertMayAssign(ctx);
+  const role = await roleTable.get(tx, from);
+  if (!role) throw fieldError("copyOf", "exists", messages.fields.notExisting);
+  if ((await rolesAbove(tx, signedIn(ctx.user), [from])).size > 0) {
+    throw new AppError("FORBIDDEN", messages.roles.above);
+  }
+  const all = role.builtIn
+    ? { menuIds: await idsOf(tx, menus), authIds: await idsOf(tx, permissions) }
+    : await grantsOf(tx, from);
+  await writeMenus(tx, { roleId: to.id, ...all }, ctx);
+  await writePermissions(tx, { roleId: to.id, ...all }, ctx);
+  const before = { menuIds: [], halfMenuIds: [], authIds: [] };
+  const after = await grantsOf(tx, to.id);
+  await recordChange(tx, ctx, { targetId: to.id, targetName: to.name, before, after });
+}
+
+/** @throws AppError `FORBIDDEN` for a caller who may not assign both menus and permissions. */
+function assertMayAssign({ user }: Context): void {
+  if (may(user, "system:role:assignMenus") && may(user, "system:role:assignAuths")) return;
+  throw new AppError("FORBIDDEN", messages.signIn.forbidden);
+}
+
+async function writeMenus(
+  tx: Db,
+  { roleId, menuIds, halfMenuIds = [] }: Schemas["RoleMenusUpdateBody"],
+  ctx: Context,
+): Promise<void> {
+  await assertKnown(tx, menus, "menuIds", menuIds);
+  await assertKnown(tx, menus, "halfMenuIds", halfMenuIds);
+  const open = new Set(menuIds);
+  const above = [...halfMenuIds, ...(await ancestors(tx, menuIds))];
+  const half = [...new Set(above)].filter((id) => !open.has(id));
+  if ((await menusNotHeld(tx, signedIn(ctx.user), [...menuIds, ...half])).length > 0) {
+    throw new AppError("FORBIDDEN", messages.roles.missingMenus);
+  }
+  await tx.delete(roleMenus).where(eq(roleMenus.roleId, roleId));
+  const rows = [...menuIds, ...half].map((menuId) => ({
+    roleId,
+    menuId,
+    half: !open.has(menuId),
+  }));
+  if (rows.length > 0) await tx.insert(roleMenus).values(rows);
+}
+
+async function writePermissions(
+  tx: Db,
+  { roleId, authIds }: Schemas["RoleAuthsUpdateBody"],
+  ctx: Context,
+): Promise<void> {
+  await assertKnown(tx, permissions, "authIds", authIds);
+  if ((await permissionsNotHeld(tx, signedIn(ctx.user), authIds)).length > 0) {
+    throw new AppError("FORBIDDEN", messages.roles.missingPermissions);
+  }
+  await tx.delete(rolePermissions).where(eq(rolePermissions.roleId, roleId));
+  const rows = authIds.map((authId) => ({ roleId, authId }));
+  if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
+}
+
+async function grantsOf(tx: Db, roleId: string) {
+  return { ...(await menusOf(tx, roleId)), authIds: await authsOf(tx, roleId) };
 }
 
 /** Stamps the role, whose grants are part of it, and logs both sets. */

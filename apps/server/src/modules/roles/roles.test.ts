@@ -233,6 +233,12 @@ describe("the permissions of a role", () => {
       .from(operationLogs)
       .where(eq(operationLogs.requestId, reply.body.requestId));
     expect(entry?.changes).toMatchObject([{ field: "authIds", after: JSON.stringify([page?.id]) }]);
+    for (const set of [
+      setAuths({ roleId: id, version: 99, authIds: [] }),
+      setMenus({ roleId: id, version: 99, menuIds: [] }),
+    ]) {
+      expect((await set).body.errorCode).toBe("VERSION_CONFLICT");
+    }
     result(await setAuths({ roleId: id, authIds: [] }));
     expect((await server.call("GET /roles/page", { token })).status).toBe(403);
   });

@@ -3,11 +3,13 @@ import { nameKey } from "../../db/name-key.ts";
 import { userRoles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
+import type { SeenRecord } from "../assert-version.ts";
 import type { Context } from "../operation.ts";
 import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { changeRecord, createRecord, deleteRecord, type Written } from "../records.ts";
 import { flowUsage } from "./flow-usage.ts";
+import { copyGrants } from "./role-grants.ts";
 import { assertNotBuiltIn, lockRole } from "./role-lock.ts";
 import { roleKind } from "./role-record.ts";
 
@@ -16,15 +18,26 @@ type Schemas = components["schemas"];
 const uniqueFields = { roles_code_key: "code", roles_name_key_unique: "name" };
 
 /**
- * Creates a role without menus and permissions.
+ * Creates a role without menus and permissions, or with those of another.
  *
- * @throws AppError `DUPLICATE`.
+ * @throws AppError `DUPLICATE`, and as `copyGrants` does.
  */
-export async function createRole(body: Schemas["RoleCreateBody"], ctx: Context): Promise<Written> {
+export async function createRole(
+  { copyOf, ...fields }: Schemas["RoleCreateBody"],
+  ctx: Context,
+): Promise<Written> {
   return refuseDuplicates(uniqueFields, () =>
-    ctx.idempotent.transaction((tx) =>
-      createRecord(tx, roleKind, { ...body, nameKey: nameKey(body.name) }, ctx),
-    ),
+    ctx.idempotent.transaction(async (tx) => {
+      const written = await createRecord(
+        tx,
+        roleKind,
+        { ...fields, nameKey: nameKey(fields.name) },
+        ctx,
+      );
+      const to = { id: written.id, name: fields.name };
+      if (copyOf !== undefined) await copyGrants(tx, { from: copyOf, to }, ctx);
+      return written;
+    }),
   );
 }
 
@@ -42,11 +55,11 @@ export async function updateRole(body: Schemas["RoleUpdateBody"], ctx: Context):
 }
 
 /** @throws AppError as `lockRole` does, `BUILTIN_READONLY`, `IN_USE` with counts. */
-export async function deleteRole(id: string, ctx: Context): Promise<void> {
+export async function deleteRole(seen: SeenRecord, ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const row = await lockRole(tx, { id }, ctx);
+    const row = await lockRole(tx, seen, ctx);
     assertNotBuiltIn(row);
-    const users = await tx.$count(userRoles, eq(userRoles.roleId, id));
+    const users = await tx.$count(userRoles, eq(userRoles.roleId, row.id));
     const { articleTypes, reviews } = (await flowUsage(tx)).get(row.code) ?? unnamed;
     if (users + articleTypes + reviews > 0) {
       const result = { users, articleTypes, reviews };

@@ -7,7 +7,7 @@ import { signInLogs, users } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { forgetExpiredKeys } from "../idempotency/stored-replies.ts";
 import { notifySecurity } from "../notifications/notify-security.ts";
-import type { Context, Handler, Handlers } from "../operation.ts";
+import { answer, type Context, type Handler, type Handlers } from "../operation.ts";
 
 const sessionCreateToken: Handler<"sessionCreateToken"> = async ({ body }, ctx) =>
   startSession({ username: body.fields.username ?? "", password: body.fields.password ?? "" }, ctx);
@@ -28,14 +28,16 @@ export const sessionHandlers = {
 
 /** Signs in, and uses the occasion to delete what nobody may need any more. */
 async function startSession(credentials: Credentials, ctx: Context) {
-  const { token, expiresAt, mustChangePassword } = await signIn(credentials, ctx).catch(
-    async (error: unknown) => {
-      await notifyOfLock(credentials.username, error, ctx);
-      throw error;
-    },
-  );
+  const { token, expiresAt, mustChangePassword, deviceCookie } = await signIn(
+    credentials,
+    ctx,
+  ).catch(async (error: unknown) => {
+    await notifyOfLock(credentials.username, error, ctx);
+    throw error;
+  });
   await forgetExpiredKeys(ctx.db, ctx.now());
-  return { token, expiresAt: expiresAt.toISOString(), mustChangePassword };
+  const session = { token, expiresAt: expiresAt.toISOString(), mustChangePassword };
+  return answer(session, { headers: deviceCookie === null ? {} : { "set-cookie": deviceCookie } });
 }
 
 /** Notifies somebody of the failed attempt that has locked their account. */

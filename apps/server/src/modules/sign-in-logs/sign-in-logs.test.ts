@@ -62,10 +62,23 @@ describe("the sign-in log", () => {
 
   test("is sorted and paged", async () => {
     const sorted = await page("sortField=username&sortOrder=asc&pageSize=2");
-    expect(sorted.records.map(({ username }) => username)).toEqual(["auditor", "editor"]);
+    expect(sorted.records.map(({ username }) => username)).toEqual([
+      expect.stringMatching(/^\(unknown [0-9a-f]{8}\)$/),
+      "auditor",
+    ]);
     expect(sorted.pages).toBe(3);
-    expect(
-      (await page("sortField=username&sortOrder=asc&pageSize=2&pageNo=3")).records,
-    ).toMatchObject([{ username: "nobody", userId: null }]);
+  });
+
+  test("does not keep what was typed as a name that no account has: it may be a password", async () => {
+    for (const username of ["Correct-Horse-9", "correct-horse-9", "another-one"]) {
+      await server.call("POST /login", { body: { username, password: "x" } });
+    }
+    const { records } = await page("success=false&pageSize=3");
+    const [another, again, first] = records.map(({ username }) => username);
+    expect(JSON.stringify(records).toLowerCase()).not.toContain("horse");
+    // Attempts with the same name are seen to belong together.
+    expect(again).toBe(first);
+    expect(another).not.toBe(first);
+    expect(records).toMatchObject([{ userId: null }, { userId: null }, { userId: null }]);
   });
 });

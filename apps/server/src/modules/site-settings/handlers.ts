@@ -2,7 +2,7 @@ import { crudTable } from "../../db/crud-table.ts";
 import { siteSettings } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Handlers } from "../operation.ts";
-import { changeRecord, lockRecord, readRecord, recordKind } from "../records.ts";
+import { readRecord, recordKind, updateRecord } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
 /** Id of the one record, which every installation has. */
@@ -17,12 +17,8 @@ const siteSettingKind = recordKind({
 export const siteSettingHandlers = {
   siteSettingsGet: async (_input, ctx) => readRecord(siteSettingKind, SITE, ctx),
 
-  siteSettingsUpdate: async ({ body }, ctx) =>
-    ctx.db.transaction(async (tx) => {
-      const before = await lockRecord(tx, siteSettingKind, body, ctx);
-      const { id: _id, version: _version, ...changes } = body;
-      return changeRecord(tx, siteSettingKind, before, changes, ctx);
-    }),
+  siteSettingsUpdate: async ({ body: { id, version, ...changes } }, ctx) =>
+    ctx.db.transaction((tx) => updateRecord(tx, siteSettingKind, { id, version }, changes, ctx)),
 } satisfies Partial<Handlers>;
 
 function toSiteSetting(

@@ -6,6 +6,7 @@ import { fullScans, genericPlan } from "../../../tests/_plans.ts";
 import { snippetAround } from "../../content/search-highlights.ts";
 import { searchQueries } from "../../content/search-index.ts";
 import { searchTerms } from "../../content/search-tokens.ts";
+import { textTasks } from "../../content/text-tasks.ts";
 import type { Database } from "../../db/database.ts";
 import { articles, articleSearch, articleTypes } from "../../db/schema/index.ts";
 import { stampCreate, systemAuthor } from "../../db/stamp.ts";
@@ -45,7 +46,11 @@ beforeAll(async () => {
       .values(
         some.map(({ articleId: id, typeId, title }) => ({ id, typeId, title, slug: id, ...stamp })),
       );
-    await db.insert(articleSearch).values(some.map((entry, at) => searchRow(entry, from + at)));
+    const rows = some.map((entry, at) => {
+      const place = from + at;
+      return searchRow(entry, place, textTasks.searchVector({ ...entry, place }));
+    });
+    await db.insert(articleSearch).values(rows);
   }
   await db.execute(sql`analyze article_search`);
 });

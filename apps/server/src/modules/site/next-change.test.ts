@@ -69,7 +69,7 @@ test("every date column of these tables is among them, except those that order l
   expect(new Set(scheduledColumns)).toEqual(new Set(deciding));
 });
 
-test("it uses indexes, however many articles there are", async () => {
+test("the next change is found by indexes, however many articles there are", async () => {
   const plan = await database.db.transaction(async (tx) => {
     // So few rows would otherwise be read sequentially.
     await tx.execute(sql`set local enable_seqscan = off`);

@@ -24,7 +24,7 @@ export interface Label {
   value: string;
 }
 
-/** Articles skipped by reading them; beyond, the counts tell where to start. */
+/** Articles skipped by reading them; beyond, the counts say where to start. */
 const MAX_SKIPPED = 200;
 /** Types that are read one by one before all are scanned at once. */
 const FEW_TYPES = 2;

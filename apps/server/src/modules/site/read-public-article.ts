@@ -59,14 +59,14 @@ export const articleByName = new Prepared<DetailRow>(
 /** The articles before and after one, among those of its type by date. */
 export const neighboursOf = new Prepared<Record<"pre" | "next", Neighbour>>(
   "article_neighbours",
-  sql`select (${beside(sql`>`, sql`asc`)}) as pre, (${beside(sql`<`, sql`desc`)}) as next
+  sql`select (${adjacentArticle(sql`>`, sql`asc`)}) as pre, (${adjacentArticle(sql`<`, sql`desc`)}) as next
       from published_articles base where base.id = ${value("id")} and ${isLive}`,
 );
 
 /** The articles before and after a draft, were it published. */
 export const neighboursOfDraft = new Prepared<Record<"pre" | "next", Neighbour>>(
   "draft_neighbours",
-  sql`select (${beside(sql`>`, sql`asc`)}) as pre, (${beside(sql`<`, sql`desc`)}) as next
+  sql`select (${adjacentArticle(sql`>`, sql`asc`)}) as pre, (${adjacentArticle(sql`<`, sql`desc`)}) as next
       from (select ${value("id")}::text as id, ${value("typeId")}::text as type_id,
         ${value("publishedAt")}::timestamptz as published_at) base`,
 );
@@ -150,7 +150,7 @@ export async function commentsCloseAt(
 
 type Neighbour = components["schemas"]["PreAndNext"]["pre"];
 
-function beside(comparison: SQL, direction: SQL): SQL {
+function adjacentArticle(comparison: SQL, direction: SQL): SQL {
   return sql`
     select json_build_object('id', id, 'slug', slug, 'title', title,
       'publishedAt', to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

@@ -116,7 +116,7 @@ async function notifyModerators(tx: Db, articleId: string, now: Date): Promise<v
   });
 }
 
-/** Nothing tells the answer from that to a stored post, not even when the call comes again. */
+/** The reply is the same as that to a stored post, also when the call is repeated. */
 function dropSilently({ idempotent }: Context): Promise<null> {
   return idempotent.transaction(async () => null);
 }

@@ -1,11 +1,13 @@
 import { recordChange } from "../audit/record-change.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../kernel/app-error.ts";
+import { assertSeen, type SeenRecord } from "../assert-version.ts";
 import type { Context } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { assertAdminRemains } from "./last-admin.ts";
 import { lockUser } from "./user-lock.ts";
 import { roleIdsOf } from "./user-roles.ts";
+import { readUser } from "./user-record.ts";
 import { userTable } from "./user-table.ts";
 import { usersInUse } from "./user-usage.ts";
 
@@ -14,12 +16,13 @@ import { usersInUse } from "./user-usage.ts";
  *
  * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`, `LAST_ADMIN`, `IN_USE` with counts.
  */
-export async function deleteUser(id: string, ctx: Context): Promise<void> {
+export async function deleteUser({ id, version }: SeenRecord, ctx: Context): Promise<void> {
   if (id === signedIn(ctx.user).id) {
     throw new AppError("SELF_FORBIDDEN", messages.users.ownDeletion);
   }
   await ctx.db.transaction(async (tx) => {
     const row = await lockUser(tx, id, ctx);
+    await assertSeen(row, version, () => readUser(tx, id, ctx));
     const usage = (await usersInUse(tx, [id])).get(id);
     if (usage) throw new AppError("IN_USE", messages.users.inUse, { result: { ...usage } });
     const before = { ...row, roleIds: await roleIdsOf(tx, id) };

@@ -32,8 +32,8 @@ export const usersHandlers = {
     temporaryPassword: await resetPassword(query.id, ctx),
   }),
 
-  usersDelete: async ({ path }, ctx) => {
-    await deleteUser(path.id, ctx);
+  usersDelete: async ({ path, query }, ctx) => {
+    await deleteUser({ ...path, ...query }, ctx);
     return null;
   },
 } satisfies Partial<Handlers>;

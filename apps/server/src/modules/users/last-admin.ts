@@ -22,7 +22,8 @@ export async function assertAdminRemains(tx: Db): Promise<void> {
   throw new AppError("LAST_ADMIN", messages.users.lastAdmin);
 }
 
-async function activeAdmins(db: Db): Promise<string[]> {
+/** At most two. */
+export async function activeAdmins(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { recordChange } from "../audit/record-change.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
-import { countFailure, forgetFailures, refuseLocked } from "../../auth/sign-in-limits.ts";
+import { countFailure, forgetOwnFailures, refuseLocked } from "../../auth/sign-in-limits.ts";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import {
@@ -19,6 +19,7 @@ import { messages } from "../../kernel/messages/index.ts";
 import { notifySecurity } from "../notifications/notify-security.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { waitingCounts } from "../workflow/waiting-counts.ts";
+import { contextWords } from "./context-words.ts";
 import { userTable } from "./user-table.ts";
 
 /** The signed-in account with roles, permissions, workgroups and badge counts. */
@@ -64,7 +65,12 @@ export async function changeOwnPassword(
         ],
       });
     }
-    checkPassword(newPassword, user.username, "newPassword");
+    await checkPassword(newPassword, {
+      username: user.username,
+      field: "newPassword",
+      words: await contextWords(ctx, user),
+      demo: ctx.config.demo,
+    });
     await setPassword(newPassword, oldHash, user, ctx);
   });
 }
@@ -80,7 +86,13 @@ async function checkOldPassword(
   ctx: Context,
 ): Promise<string> {
   const { db, address, config } = ctx;
-  const attempt = { name: user.username, address };
+  // A session has a count of its own: strangers who try the name do not keep its owner from a new password.
+  const attempt = {
+    name: user.username,
+    address,
+    device: `session-${user.sessionId}`,
+    isKnownAddress: async () => true,
+  };
   await refuseLocked(db, attempt, config.limits, ctx.now());
   const [account] = await db
     .select({ passwordHash: users.passwordHash })
@@ -88,7 +100,7 @@ async function checkOldPassword(
     .where(eq(users.id, user.id));
   const hash = account?.passwordHash ?? null;
   if ((await ctx.hasher.verify(password, hash)) && hash !== null) {
-    await forgetFailures(db, user.username, address);
+    await forgetOwnFailures(db, attempt);
     return hash;
   }
   await countFailure(db, attempt, config.limits, ctx.now());

@@ -12,6 +12,7 @@ import { messages } from "../../kernel/messages/index.ts";
 import { assertReference } from "../assert-reference.ts";
 import type { Written } from "../records.ts";
 import { assertAdminRemains } from "./last-admin.ts";
+import { contextWords } from "./context-words.ts";
 import { lockUser } from "./user-lock.ts";
 import { readUser } from "./user-record.ts";
 import { assertMayGrant, replaceRoles, roleIdsOf } from "./user-roles.ts";
@@ -29,7 +30,12 @@ const uniqueFields = {
 export async function addUser(body: Schemas["UserAddBody"], ctx: Context): Promise<Written> {
   const caller = signedIn(ctx.user);
   const { password, roleIds, ...fields } = body;
-  checkPassword(password, body.username, "password");
+  await checkPassword(password, {
+    username: body.username,
+    field: "password",
+    words: await contextWords(ctx, body),
+    demo: ctx.config.demo,
+  });
   const passwordHash = await ctx.hasher.hash(password);
   return refuseDuplicates(uniqueFields, () =>
     ctx.idempotent.transaction(async (tx) => {

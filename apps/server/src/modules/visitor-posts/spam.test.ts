@@ -2,6 +2,7 @@ import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { publish, read, result, signInStaff, type StaffClient } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { seenNow } from "../../../tests/_seen.ts";
 import { comments, messages, siteSettings, spamLessons } from "../../db/schema/index.ts";
 
 let server: TestServer;
@@ -111,7 +112,7 @@ describe("a moderator's decision", () => {
     const posts = [await comment("One", sender), await comment("Two", sender)];
     const ids = posts.map(({ id }) => id);
     for (const action of ["spam", "spam", "pending", "spam"]) {
-      const body = { ids, action };
+      const body = { records: await seenNow(server, comments, ids), action };
       result(await server.call("POST /api/dtComment/batch", { token, body }));
     }
     const lessons = await server.db.select().from(spamLessons);

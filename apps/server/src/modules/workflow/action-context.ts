@@ -1,9 +1,5 @@
-import {
-  TRANSITIONS,
-  heldByRelease,
-  isPossible,
-  type WorkflowAction,
-} from "../../content/workflow.ts";
+import { heldByRelease, isPossible } from "../../content/workflow.ts";
+import { TRANSITIONS, type WorkflowAction } from "../../content/workflow-transitions.ts";
 import type { Db } from "../../db/db.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";

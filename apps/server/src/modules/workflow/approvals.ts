@@ -93,7 +93,7 @@ export async function assertApprovedAsIs(
   versionNo: number | null = item.approvedVersionNo,
 ): Promise<{ versionNo: number }> {
   const approval =
-    versionNo === null ? undefined : await standingApproval(db, kind.bizType, item.id, versionNo);
+    versionNo === null ? undefined : await readActiveApproval(db, kind.bizType, item.id, versionNo);
   if (!approval) throw new AppError("NOT_APPROVED_VERSION", messages.workflow.notApproved);
   const changes = await changesSince(db, kind, approval, now);
   if (changes.length > 0) throw approvalOutdated(changes);
@@ -109,7 +109,7 @@ export async function approvalChanges(
 ): Promise<ApprovalPart[]> {
   const { approvedVersionNo } = item;
   if (approvedVersionNo === null || !isApprovedNotLive(item, now)) return [];
-  const approval = await standingApproval(db, kind.bizType, item.id, approvedVersionNo);
+  const approval = await readActiveApproval(db, kind.bizType, item.id, approvedVersionNo);
   return approval ? changesSince(db, kind, approval, now) : ["content"];
 }
 
@@ -164,7 +164,7 @@ export async function markLive(
     .set({
       liveFrom: sql`least(${contentApprovals.liveFrom}, ${liveFrom.toISOString()}::timestamptz)`,
     })
-    .where(standing(bizType, bizId, versionNo));
+    .where(activeApproval(bizType, bizId, versionNo));
 }
 
 /** What was only scheduled does not become public after all. */
@@ -195,7 +195,7 @@ export async function wasPublic(
   return (await db.$count(contentApprovals, and(ofVersion, live))) > 0;
 }
 
-async function standingApproval(
+async function readActiveApproval(
   db: Db,
   bizType: BizType,
   bizId: string,
@@ -204,7 +204,7 @@ async function standingApproval(
   const [row] = await db
     .select()
     .from(contentApprovals)
-    .where(standing(bizType, bizId, versionNo));
+    .where(activeApproval(bizType, bizId, versionNo));
   return row;
 }
 
@@ -231,7 +231,7 @@ async function approvalsOf(
 }
 
 /** Whether a row is the approval of a version that nothing has ended. */
-export function standing(bizType: BizType, bizId: string, versionNo: number) {
+export function activeApproval(bizType: BizType, bizId: string, versionNo: number) {
   return and(
     eq(contentApprovals.bizType, bizType),
     eq(contentApprovals.bizId, bizId),

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { STATE_AFTER_APPROVAL } from "../../content/workflow.ts";
+import { STATE_AFTER_APPROVAL } from "../../content/workflow-transitions.ts";
 import type { Db } from "../../db/db.ts";
 import type { approvalEndReasons } from "../../db/schema/content-approvals.ts";
 import {
@@ -10,7 +10,7 @@ import {
   tasks,
 } from "../../db/schema/index.ts";
 import type { Author } from "../../db/stamp.ts";
-import { standing } from "./approvals.ts";
+import { activeApproval } from "./approvals.ts";
 import type { BizType, ContentItem } from "./content-kind.ts";
 import { noteHistory } from "./history.ts";
 
@@ -58,7 +58,7 @@ export async function endApproval<Item extends ApprovedState>(
   await db
     .update(contentApprovals)
     .set({ endedAt: now, endReason: reason })
-    .where(standing(bizType, item.id, versionNo));
+    .where(activeApproval(bizType, item.id, versionNo));
   const state = stateWithoutApproval(item);
   const table = tableOf(bizType);
   await db.update(table).set(state).where(eq(table.id, item.id));

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { WorkflowAction } from "../../content/workflow.ts";
+import type { WorkflowAction } from "../../content/workflow-transitions.ts";
 import type { Db } from "../../db/db.ts";
 import { circulations, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";

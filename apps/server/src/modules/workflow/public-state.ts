@@ -1,10 +1,5 @@
-import {
-  nextVersionAt,
-  publishedVersionAt,
-  stateAfter,
-  statusAt,
-  type WorkflowAction,
-} from "../../content/workflow.ts";
+import { nextVersionAt, publishedVersionAt, stateAfter, statusAt } from "../../content/workflow.ts";
+import type { WorkflowAction } from "../../content/workflow-transitions.ts";
 import type { Db } from "../../db/db.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";

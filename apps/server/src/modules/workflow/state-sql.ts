@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, ne, not, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { ContentStatus, DisplayStatus } from "../../content/workflow.ts";
+import type { DisplayStatus } from "../../content/workflow.ts";
+import type { ContentStatus } from "../../content/workflow-transitions.ts";
 
 export interface StateColumns {
   status: PgColumn;

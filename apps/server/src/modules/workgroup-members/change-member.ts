@@ -3,7 +3,7 @@ import { recordChange } from "../audit/record-change.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import type { components } from "../../generated/schema.ts";
-import { assertVersion } from "../assert-version.ts";
+import { assertSeen, assertVersion, type SeenRecord } from "../assert-version.ts";
 import type { Context, Input } from "../operation.ts";
 import { notFound, type Written } from "../records.ts";
 import { memberTable, toMembers } from "./member-record.ts";
@@ -25,9 +25,10 @@ export async function changeMember(
 }
 
 /** @throws AppError `NOT_FOUND`. */
-export async function removeMember(id: string, ctx: Context): Promise<void> {
+export async function removeMember({ id, version }: SeenRecord, ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const member = await lockMember(tx, id);
+    await assertSeen(member, version, async () => member);
     await memberTable.remove(tx, id);
     await logChange(tx, member, { before: logged(member), after: null }, ctx);
   });

@@ -22,8 +22,8 @@ export const workgroupMemberHandlers = {
 
   workgroupMembersUpdate: async ({ body }, ctx) => changeMember(body, ctx),
 
-  workgroupMembersDelete: async ({ path }, ctx) => {
-    await removeMember(path.id, ctx);
+  workgroupMembersDelete: async ({ path, query }, ctx) => {
+    await removeMember({ ...path, ...query }, ctx);
     return null;
   },
 } satisfies Partial<Handlers>;

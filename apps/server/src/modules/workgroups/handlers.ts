@@ -39,9 +39,9 @@ export const workgroupHandlers = {
       }),
     ),
 
-  workgroupsDelete: async ({ path }, ctx) => {
+  workgroupsDelete: async ({ path, query }, ctx) => {
     await ctx.db.transaction(async (tx) => {
-      const row = await lockRecord(tx, workgroupKind, path, ctx);
+      const row = await lockRecord(tx, workgroupKind, { ...path, ...query }, ctx);
       await assertUnused(tx, row.id);
       await deleteRecord(tx, workgroupKind, row, ctx);
     });

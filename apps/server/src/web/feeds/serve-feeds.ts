@@ -25,10 +25,11 @@ export function serveFeeds(fastify: FastifyInstance, config: Config, app: App): 
     { key, type, make }: { key: string; type: string; make: Make },
   ) => {
     const page = await cachedPage({
+      app,
       cache: app.pages,
       key,
       render: async () => toResponse(await make(), type),
-      onStale: () => request.log.warn("A feed could not be made; the last one is given"),
+      onFailure: () => request.log.warn("A feed could not be made; the last one is given"),
     });
     return sendPage(page, request, reply);
   };

@@ -1,12 +1,13 @@
 import { pageTitle, type Navigation, type RouteMatch } from "@atrium/hooks";
 import { useTabs, type TabSnapshot } from "@atrium/hooks/tabs";
 import { useEffectEvent, useLayoutEffect, useMemo } from "react";
-import { config, tabs } from "../../shared/api.ts";
+import { config, session, tabs } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
-import { FullNotice } from "./full-notice.tsx";
-import type { AdminPage } from "./admin-page.ts";
+import { findAdminPage, type AdminPage } from "./admin-page.ts";
 import { panesId } from "./admin-tabs.tsx";
+import { NoPage } from "./no-page.tsx";
 import { Pane } from "./pane.tsx";
 
 /** Where the router is: what the splat route matched, and the page there. */
@@ -36,25 +37,20 @@ export function AdminHost({ page, pathname, search }: AdminHostProps) {
   useLayoutEffect(() => openTab(snapshot.href), [snapshot.href]);
 
   useAffixedTabs(menus);
-  const title = known?.title ?? match?.route.title;
-  usePageTitle(title && translations.menu(title));
+  useExistingTabs(menus);
+  const title = match && (known?.title ?? match.route.title);
+  usePageTitle(title === undefined ? shell.notFoundTitle : translations.menu(title));
 
   // A restored tab renders its page only when it is opened.
   const panes = open.filter((tab) => tab === known || (tab.usedAt > 0 && !tab.noCache));
   return (
     <div id={panesId} className="absolute inset-0">
-      {match === undefined && (
-        <FullNotice
-          kind="forbidden"
-          title={shell.forbiddenTitle}
-          text={shell.forbiddenPageText({ path: pathname })}
-        />
-      )}
+      {match === undefined && <NoPage page={page} />}
       {panes.map((tab) => (
         <Pane
           key={`${tab.id}#${tab.generation}`}
           location={tab.key === pathname ? snapshot : tab.snapshot}
-          shown={tab === known ? page : undefined}
+          shown={tab === known && match !== undefined ? page : undefined}
         />
       ))}
     </div>
@@ -99,7 +95,23 @@ function useAffixedTabs(menus: Navigation): void {
   }, [menus]);
 }
 
-function usePageTitle(routeTitle: string | undefined): void {
+/** Closes the tabs of pages that are gone, restored ones too, and says so. */
+function useExistingTabs(menus: Navigation): void {
+  const { shell, phrases } = useMessages();
+  const translations = useSeedTranslations();
+  const dropGone = useEffectEvent((current: Navigation) => {
+    const dropped = tabs.drop(({ key }) => {
+      const page = findAdminPage(key, session.get());
+      return page?.menus === current && page.match === undefined;
+    });
+    if (dropped.length === 0) return;
+    const names = dropped.map(({ title }) => translations.menu(title));
+    notices.warning(shell.tabsGone({ count: names.length, titles: phrases.list({ names }) }));
+  });
+  useLayoutEffect(() => dropGone(menus), [menus]);
+}
+
+function usePageTitle(routeTitle: string): void {
   useLayoutEffect(() => {
     const { systemName, companyName } = config;
     document.title = pageTitle({ routeTitle, isPublic: false, systemName, companyName });

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { tabs } from "../../shared/api.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
+import { useShownPage } from "./shown-page.tsx";
 
 /** The id of the container of panes, which the tabs control. */
 export const panesId = "admin-panes";
@@ -11,6 +12,7 @@ export const panesId = "admin-panes";
 /** The strip of open tabs. */
 export function AdminTabs() {
   const state = useTabs(tabs, (all) => all);
+  const page = useShownPage();
   const translations = useSeedTranslations();
   useReopenKey();
   return (
@@ -22,7 +24,7 @@ export function AdminTabs() {
         pinned: tab.pinned,
         dirty: tab.unsaved,
       }))}
-      activeId={state.activeKey}
+      activeId={page?.match && state.activeKey}
       panelId={panesId}
       canPin
       canReopen={state.closed.length > 0}

@@ -33,25 +33,20 @@ export async function guardAdmin({ href, pathname }: Place): Promise<AdminPage> 
     state = await session.load();
     decision = resolveNavigation({ href, session: state, navigationOf });
   }
-  await follow(decision, href, state);
+  follow(decision, href, state);
   const content = sessionContent(state);
   if (content === undefined) throw new Error("The session has no menus");
-  return toAdminPage(pathname, decision, content);
+  const isUnknown = decision.kind === "not-found";
+  return toAdminPage(pathname, decision, content, isUnknown && (await isSomebodysPage(href)));
 }
 
-async function follow(
-  decision: NavigationDecision,
-  href: string,
-  state: SessionState,
-): Promise<void> {
+function follow(decision: NavigationDecision, href: string, state: SessionState): void {
   if (decision.kind === "redirect") {
     if (decision.to !== "/login") throw redirect({ to: decision.to, replace: true });
     throw redirect({ to: "/login", search: { redirectUrl: decision.redirectUrl } });
   }
-  if (decision.kind !== "not-found") return;
   const home = href === adminHome ? firstPage(state) : undefined;
-  if (home === undefined && (await isSomebodysPage(href))) return;
-  throw redirect({ to: home ?? "/404", replace: true });
+  if (home !== undefined) throw redirect({ to: home, replace: true });
 }
 
 /**

@@ -44,7 +44,7 @@ export function NoticeBell({ user }: { user: SessionUser }) {
   );
 }
 
-/** Told by the server, else asked for from time to time. */
+/** Pushed by the server, else polled. */
 function useUnread(userId: string): number {
   const [stream] = useState(() => openServerEvents(userId));
   useEffect(() => stream.start(), [stream]);

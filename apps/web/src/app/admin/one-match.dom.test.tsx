@@ -37,6 +37,7 @@ beforeEach(() => {
   menus = [page("a"), page("b"), page("c", { url: "/c/:id" }), page("d", { roles: ["publisher"] })];
   vi.stubGlobal("fetch", async (input: string | Request) => {
     const { pathname } = new URL(typeof input === "string" ? input : input.url, location.href);
+    if (!pathname.startsWith("/rest/")) return new Response(null, { status: 404 });
     return Response.json({ success: true, code: 0, result: replies[pathname]?.() ?? [] });
   });
 });
@@ -69,7 +70,7 @@ function noteMatches(): string[] {
   return matched;
 }
 
-async function open(path: string) {
+async function open(path: string, title = "Page a") {
   await session.signIn({ username: "ann", password: "a long sentence" });
   await session.load();
   const router = makeRouter({ config: appConfig, messages: en });
@@ -78,12 +79,12 @@ async function open(path: string) {
   // The root route renders a whole document, here within another.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   render(<RouterProvider router={router} />);
-  await shown("Page a");
+  await shown(title);
   const goTo = async (to: string, title: string) => {
     await act(() => router.navigate({ to }));
     await shown(title);
   };
-  return { goTo, matched };
+  return { goTo, matched, router };
 }
 
 const shown = (title: string) => screen.findByRole("tab", { name: title, selected: true });
@@ -127,4 +128,29 @@ test("a page without the role is refused in its tab, after one match", async () 
   await goTo("/d", "Page d");
   expect(screen.getByText(/publisher/)).toBeDefined();
   expect(matched).toEqual(["/d"]);
+});
+
+test("an unknown address shows a notice within the layout, without a marked tab", async () => {
+  const { router } = await open("/a");
+  await act(() => router.navigate({ to: "/$", params: { _splat: "nowhere" } }));
+  expect(await screen.findByRole("heading", { name: "Page not found" })).toBeDefined();
+  expect(screen.queryByRole("tab", { selected: true })).toBeNull();
+  expect(router.state.location.pathname).toBe("/nowhere");
+  expect(document.title).toContain("Page not found");
+  expect(screen.getByRole("button", { name: "Go to the first page" })).toBeDefined();
+});
+
+test("tabs of pages that are gone are closed with a notice, but keep unsaved input out of sight", async () => {
+  const { goTo } = await open("/a");
+  await goTo("/b", "Page b");
+  await goTo("/c/7", "Page c");
+  tabs.setUnsaved("/b", true);
+  menus = [page("a")];
+  await act(() => session.reload("menus"));
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+    "Page a",
+    expect.stringContaining("Page b"),
+  ]);
+  expect(screen.getByText("The tab Page c is closed: its page no longer exists.")).toBeDefined();
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 });

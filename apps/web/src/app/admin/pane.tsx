@@ -49,6 +49,8 @@ function usePage({ pathname }: TabSnapshot, shown: AdminPage | undefined): Admin
   if (kept?.pathname === pathname && isCurrent(kept, session)) return kept;
   // While a relocated tab waits for its address, the page shown is that of the former one.
   const page = shown?.pathname === pathname ? shown : findAdminPage(pathname, session);
+  // A page that is gone keeps what was typed there, out of sight, in case it comes back.
+  if (page?.match === undefined && kept?.pathname === pathname) return kept;
   if (page !== kept) keep(page);
   return page;
 }

@@ -27,6 +27,7 @@ export function DeleteType({ type, types, onDeleted, onClose }: DeleteTypeProps)
       },
     }),
   );
+  const seen = { id: type.id, version: type.version };
   const { children, articles } = refusedCounts(removal.error);
   // Those in the trash show themselves only when the deletion is refused.
   const hasArticles = type.articleCount > 0 || articles !== undefined;
@@ -49,7 +50,7 @@ export function DeleteType({ type, types, onDeleted, onClose }: DeleteTypeProps)
       confirmLabel={list.delete}
       loading={removal.isPending}
       onConfirm={() =>
-        removal.mutate({ id: type.id, ...(placeId !== null && { moveToTypeId: placeId }) })
+        removal.mutate({ ...seen, ...(placeId !== null && { moveToTypeId: placeId }) })
       }
     >
       <div className="grid gap-3">

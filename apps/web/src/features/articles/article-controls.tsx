@@ -2,11 +2,9 @@ import {
   Checkbox,
   DateTimeInput,
   Field,
-  FieldError,
   Input,
   MultiSelect,
   TagsInput,
-  Textarea,
   TreeSelect,
 } from "@atrium/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -23,15 +21,12 @@ import { PictureUpload } from "../../shared/picture-upload.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { NoTypes } from "./no-types.tsx";
 import { articleTags, type Article } from "../../queries/articles.ts";
-import { SearchPreview } from "./search-preview.tsx";
+import { SearchPreview, type FoundFields } from "./search-preview.tsx";
 
 const maxTagLength = limitsOf(zTag).max;
 
 /** What a control may see of the article besides its own field. */
-export type ControlDraft = Pick<
-  Article,
-  "title" | "slug" | "summary" | "seoTitle" | "seoDescription" | "cover" | "isTop"
->;
+export type ControlDraft = FoundFields & Pick<Article, "title" | "cover" | "isTop">;
 
 /** What the control of a field gets. */
 export interface ControlProps<Value> {
@@ -40,6 +35,8 @@ export interface ControlProps<Value> {
   readonly label: string;
   readonly help: string | undefined;
   readonly error: string | undefined;
+  /** What is wrong with the fields that are written in one control with this one. */
+  readonly errors: Readonly<Partial<Record<keyof FoundFields, string>>>;
   readonly value: Value;
   readonly draft: ControlDraft;
   readonly readOnly: boolean;
@@ -47,9 +44,7 @@ export interface ControlProps<Value> {
   readonly revision: number;
   readonly onChange: (value: Value) => void;
   /** Changes other fields along with this one. */
-  readonly onEdit: (
-    changes: Partial<Pick<Article, "cover" | "coverFocus" | "seoTitle" | "seoDescription">>,
-  ) => void;
+  readonly onEdit: (changes: Partial<FoundFields & Pick<Article, "cover" | "coverFocus">>) => void;
 }
 
 /** A line of text. */
@@ -61,28 +56,18 @@ export function TextControl(props: ControlProps<string | null>) {
   );
 }
 
-/** Several lines of text. */
-export function MultilineControl({
-  rows = 3,
-  ...props
-}: ControlProps<string | null> & { readonly rows?: number }) {
-  return (
-    <ControlField {...props} optional>
-      <Textarea {...textInput(props, (text) => props.onChange(text || null))} rows={rows} />
-    </ControlField>
-  );
-}
-
-/** Title and description for search engines, written where they are seen. */
+/** What lists and search engines show, written where it is seen. */
 export function SearchControl(props: ControlProps<string | null>) {
-  const { id, name, draft, error, readOnly, onEdit } = props;
+  const { id, name, draft, errors, readOnly, onEdit } = props;
   const idOf = (field: string) => id.slice(0, -name.length) + field;
-  const ids = { slug: idOf("slug"), seoTitle: idOf("seoTitle"), seoDescription: id };
+  const ids = {
+    summary: idOf("summary"),
+    slug: idOf("slug"),
+    seoTitle: idOf("seoTitle"),
+    seoDescription: id,
+  };
   return (
-    <>
-      <SearchPreview draft={draft} ids={ids} readOnly={readOnly} onEdit={onEdit} />
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </>
+    <SearchPreview draft={draft} ids={ids} errors={errors} readOnly={readOnly} onEdit={onEdit} />
   );
 }
 
@@ -96,15 +81,6 @@ export function TitleControl(props: ControlProps<string>) {
         placeholder={messages.untitled}
         className="h-10 text-xl font-medium"
       />
-    </ControlField>
-  );
-}
-
-/** A line of text that the server makes up when it is empty. */
-export function SlugControl(props: ControlProps<string>) {
-  return (
-    <ControlField {...props} optional>
-      <Input {...textInput(props, props.onChange)} />
     </ControlField>
   );
 }

@@ -1,13 +1,13 @@
 import { dirtyFields } from "@atrium/hooks/resource";
 import { describe, expect, test } from "vitest";
 import { adminEn } from "../../i18n/admin-en.ts";
+import { articleUpdate, copyOf, newArticle } from "./article-body.ts";
 import {
   articleErrors,
-  articleUpdate,
-  copyOf,
+  creationErrors,
   draftChanges,
   emptyDraft,
-  newArticle,
+  updateErrors,
 } from "./article-draft.ts";
 import { articleFields, type ArticleDraft } from "./article-fields.tsx";
 
@@ -76,7 +76,7 @@ test("of what another version of the application stored only the fields it share
   expect(draftChanges(stored)).toEqual({ title: "T", tags: ["a"], summary: null });
 });
 
-test("a copy leaves behind what made the original stand out", () => {
+test("a copy does not inherit how the original is featured", () => {
   const article = { ...base, id: "7", isTop: true, topUntil: "2026-12-01T00:00:00Z" };
   expect(copyOf(article, "Copy of Old")).toEqual({
     typeId: "",
@@ -96,5 +96,12 @@ describe("errors of an article", () => {
 
   test("ask for a type", () => {
     expect(articleErrors({ typeId: "" }, messages)).toEqual({ typeId: "Choose a type." });
+    const draft = { ...emptyDraft, title: "x".repeat(201) };
+    expect(Object.keys(creationErrors(draft, messages)).toSorted()).toEqual(["title", "typeId"]);
+  });
+
+  test("let a draft without a title be saved", () => {
+    expect(updateErrors({ title: " ", summary: null }, messages)).toEqual({});
+    expect(creationErrors({ ...emptyDraft, typeId: "t1" }, messages)).toEqual({});
   });
 });

@@ -9,7 +9,8 @@ import { MutationObserver } from "@tanstack/react-query";
 import { queryClient, session } from "../../shared/api.ts";
 import { lazyMessages } from "../../shared/i18n.ts";
 import { articleQueries, type Article } from "../../queries/articles.ts";
-import { articleErrors, articleUpdate, draftOf, newArticle } from "./article-draft.ts";
+import { articleUpdate, newArticle } from "./article-body.ts";
+import { creationErrors, draftOf, updateErrors } from "./article-draft.ts";
 import { articleFields, type ArticleDraft } from "./article-fields.tsx";
 
 /** The edits of an article, and what becomes of them. */
@@ -37,7 +38,7 @@ export function editArticle(article: Article): ArticleEditing {
   return createRecordEditor<Article, ArticleDraft>({
     ...shared,
     record: article,
-    validate: (changes) => articleErrors(articleUpdate(changes, messages.editor), messages.editor),
+    validate: (changes) => updateErrors(changes, messages.editor),
     autosave,
   });
 }
@@ -53,11 +54,7 @@ export function editNewArticle(initial: ArticleDraft): ArticleEditing {
     ...shared,
     record: undefined,
     initial,
-    validate: (changes, draft) =>
-      articleErrors(
-        { ...articleUpdate(changes, messages.editor), ...newArticle(draft, messages.editor) },
-        messages.editor,
-      ),
+    validate: (_, draft) => creationErrors(draft, messages.editor),
     create: (draft, { idempotencyKey }) =>
       send(articleQueries.create(), { body: newArticle(draft, messages.editor), idempotencyKey }),
     ...(mayGoOn && { autosave }),

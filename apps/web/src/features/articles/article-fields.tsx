@@ -11,10 +11,8 @@ import {
   DateTimeControl,
   FocusControl,
   KeywordsControl,
-  MultilineControl,
   PositionsControl,
   SearchControl,
-  SlugControl,
   TagsControl,
   TextControl,
   TitleControl,
@@ -62,16 +60,22 @@ const table = {
   },
 
   typeId: { section: "basics", empty: "", control: TypeControl },
-  summary: { section: "basics", empty: null, control: MultilineControl, help: "summaryHelp" },
   tags: { section: "basics", ...tags },
+
+  // Written where they are shown, in one control.
+  summary: { section: "search", ...text, isShown: () => false },
   slug: {
-    section: "basics",
+    section: "search",
     empty: "",
-    control: SlugControl,
-    help: "slugHelp",
+    control: () => null,
+    isShown: () => false,
     // Left empty, it stays as it was.
     isEqual: (stored, edited) => stored === edited || edited === "",
   },
+  seoTitle: { section: "search", ...text, isShown: () => false },
+  seoDescription: { section: "search", empty: null, control: SearchControl },
+  keywords: { section: "search", ...tags, control: KeywordsControl },
+  noIndex: { section: "search", ...checkbox },
 
   cover: { section: "picture", empty: null, control: CoverControl },
   coverFocus: { section: "picture", empty: null, control: FocusControl },
@@ -98,12 +102,6 @@ const table = {
       stored.length === edited.length && stored.every(({ id }, at) => id === edited[at]?.id),
   },
   allowComment: { section: "more", ...checkbox, empty: true },
-
-  // Written in the preview, with the description.
-  seoTitle: { section: "search", ...text, isShown: () => false },
-  seoDescription: { section: "search", empty: null, control: SearchControl },
-  keywords: { section: "search", ...tags, control: KeywordsControl },
-  noIndex: { section: "search", ...checkbox },
 } satisfies { readonly [Name in keyof Fields]?: ArticleField<Fields[Name]> };
 
 /** The name of a field of the editor. */

@@ -29,10 +29,10 @@ export interface ArticleFormProps {
 
 const sideSections = [
   ["basics", "sectionBasics"],
+  ["search", "sectionSearch"],
   ["picture", "sectionPicture"],
   ["places", "sectionPlaces"],
   ["more", "sectionMore"],
-  ["search", "seo"],
 ] as const satisfies readonly (readonly [ArticleSection, string])[];
 
 /** The fields of an article: the text with its title at the left, everything about it at the right. */
@@ -93,6 +93,7 @@ function FormField<Name extends ArticleFieldName>(props: ArticleFormProps & { na
       label={messages[name]}
       help={field.help && messages[field.help]}
       error={errors[name]}
+      errors={errors}
       value={draft[name]}
       draft={draft}
       readOnly={readOnly}

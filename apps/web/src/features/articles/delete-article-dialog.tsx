@@ -36,7 +36,7 @@ export function DeleteArticleDialog({ article, onClose, onDeleted }: DeleteArtic
       description={messages.deleteText}
       confirmLabel={messages.deleteConfirm}
       loading={remove.isPending}
-      onConfirm={() => remove.mutate(article.id)}
+      onConfirm={() => remove.mutate(article)}
     />
   );
 }

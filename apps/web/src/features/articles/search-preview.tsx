@@ -1,4 +1,4 @@
-import { Button } from "@atrium/ui";
+import { FieldError } from "@atrium/ui";
 import { useId } from "react";
 import { zArticleSaveBody } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
@@ -8,66 +8,136 @@ import type { Article } from "../../queries/articles.ts";
 import { publicPath } from "./article-paths.ts";
 import { maxDescriptionWidth, maxTitleWidth, textWidth } from "./search-length.ts";
 
-type SearchResult = Pick<Article, "title" | "slug" | "summary" | "seoTitle" | "seoDescription">;
+/** What readers find an article by, each of it written where it is shown. */
+export type FoundFields = Pick<Article, "slug" | "summary" | "seoTitle" | "seoDescription">;
 
 interface SearchPreviewProps {
-  draft: SearchResult;
+  draft: FoundFields & Pick<Article, "title">;
   /** The ids of the controls. */
-  ids: Readonly<Record<"slug" | "seoTitle" | "seoDescription", string>>;
+  ids: Readonly<Record<keyof FoundFields, string>>;
+  errors: Readonly<Partial<Record<keyof FoundFields, string>>>;
   readOnly: boolean;
-  onEdit: (changes: Partial<Pick<Article, "seoTitle" | "seoDescription">>) => void;
+  onEdit: (changes: Partial<FoundFields>) => void;
 }
 
 /**
- * How a search engine may show the article, and where that is written: its title and description are edited in place, and
- * its address leads to the slug. What is left empty is taken from the article.
+ * How lists and search engines may show the article, and where that is written: summary, slug, title and description are
+ * edited in place. What is left empty is taken from the article.
  */
-export function SearchPreview({ draft, ids, readOnly, onEdit }: SearchPreviewProps) {
+export function SearchPreview({ draft, ids, errors, readOnly, onEdit }: SearchPreviewProps) {
   const { editor: messages } = useMessages();
-  const address = new URL(navigation.toHref(publicPath(draft.slug)), window.location.origin);
   const { shape } = zArticleSaveBody;
   return (
-    <section className="grid grid-cols-1 gap-1" aria-label={messages.seoPreview}>
-      <p className="m-0 text-xs text-subtle-foreground">{messages.seoPreviewHelp}</p>
-      <div className="grid grid-cols-1 gap-1 rounded-md border border-border bg-page p-2 wrap-anywhere">
-        <Button
-          variant="ghost"
-          size="sm"
-          className="h-auto min-w-0 justify-start px-1 py-0.5 text-xs font-normal text-muted-foreground pointer-coarse:min-h-11 [&>span]:min-w-0"
-          title={address.href}
-          onClick={() => document.getElementById(ids.slug)?.focus()}
-        >
-          <span className="truncate">{address.href}</span>
-          <span className="sr-only">{messages.seoEditSlug}</span>
-        </Button>
-        <Line
-          id={ids.seoTitle}
-          label={messages.seoTitle}
-          value={draft.seoTitle}
-          inherited={draft.title}
-          placeholder={messages.newTitle}
-          rows={1}
-          maxLength={limitsOf(shape.seoTitle).max}
-          maxWidth={maxTitleWidth}
+    <>
+      <section className="grid grid-cols-1 gap-1" aria-label={messages.listPreview}>
+        <p className="m-0 text-xs text-subtle-foreground">{messages.listPreviewHelp}</p>
+        <div className={boxClasses}>
+          <p className="m-0 px-1 font-medium">{draft.title || messages.untitled}</p>
+          <Line
+            id={ids.summary}
+            label={messages.summary}
+            value={draft.summary}
+            inherited={null}
+            placeholder={messages.seoDescriptionEmpty}
+            rows={2}
+            maxLength={limitsOf(shape.summary).max}
+            error={errors.summary}
+            readOnly={readOnly}
+            onChange={(words) => onEdit({ summary: words || null })}
+            className="text-sm text-muted-foreground placeholder:text-muted-foreground"
+          />
+        </div>
+      </section>
+      <section className="grid grid-cols-1 gap-1" aria-label={messages.seoPreview}>
+        <p className="m-0 text-xs text-subtle-foreground">{messages.seoPreviewHelp}</p>
+        <div className={boxClasses}>
+          <SlugLine
+            id={ids.slug}
+            slug={draft.slug}
+            error={errors.slug}
+            readOnly={readOnly}
+            onChange={(slug) => onEdit({ slug })}
+          />
+          <Line
+            id={ids.seoTitle}
+            label={messages.seoTitle}
+            value={draft.seoTitle}
+            inherited={draft.title}
+            placeholder={messages.newTitle}
+            rows={1}
+            maxLength={limitsOf(shape.seoTitle).max}
+            maxWidth={maxTitleWidth}
+            error={errors.seoTitle}
+            readOnly={readOnly}
+            onChange={(words) => onEdit({ seoTitle: words.replaceAll(/\s*\n\s*/g, " ") || null })}
+            className="text-base text-primary placeholder:text-primary"
+          />
+          <Line
+            id={ids.seoDescription}
+            label={messages.seoDescription}
+            value={draft.seoDescription}
+            inherited={draft.summary}
+            placeholder={messages.seoDescriptionEmpty}
+            rows={2}
+            maxLength={limitsOf(shape.seoDescription).max}
+            maxWidth={maxDescriptionWidth}
+            error={errors.seoDescription}
+            readOnly={readOnly}
+            onChange={(words) => onEdit({ seoDescription: words || null })}
+            className="text-xs text-muted-foreground placeholder:text-muted-foreground"
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+const boxClasses =
+  "grid grid-cols-1 gap-1 rounded-md border border-border bg-page p-2 wrap-anywhere";
+const inPlaceClasses =
+  "rounded-sm border border-transparent bg-transparent px-1 py-0.5 hover:border-input focus-visible:border-ring focus-visible:bg-input-background pointer-coarse:min-h-11 aria-invalid:border-destructive";
+
+interface SlugLineProps {
+  id: string;
+  slug: string;
+  error: string | undefined;
+  readOnly: boolean;
+  onChange: (slug: string) => void;
+}
+
+/** The address of the public page, with the slug to be edited at its end. */
+function SlugLine({ id, slug, error, readOnly, onChange }: SlugLineProps) {
+  const { editor: messages } = useMessages();
+  const help = useId();
+  // With a slug of one letter, since the router leaves an empty one out.
+  const { host, pathname, search } = new URL(
+    navigation.toHref(publicPath("a")),
+    window.location.origin,
+  );
+  const start = `${host}${pathname}${search}`.slice(0, -1);
+  return (
+    <div className="grid grid-cols-1 gap-0.5">
+      <div className="flex flex-wrap items-center text-xs text-muted-foreground">
+        <span className="pl-1">{start}</span>
+        <input
+          id={id}
+          aria-label={messages.slug}
+          aria-describedby={error === undefined ? help : `${id}-error ${help}`}
+          aria-invalid={error !== undefined}
+          value={slug}
+          placeholder={messages.slugEmpty}
+          autoComplete="off"
+          spellCheck={false}
           readOnly={readOnly}
-          onChange={(words) => onEdit({ seoTitle: words.replaceAll(/\s*\n\s*/g, " ") || null })}
-          className="text-base text-primary placeholder:text-primary"
-        />
-        <Line
-          id={ids.seoDescription}
-          label={messages.seoDescription}
-          value={draft.seoDescription}
-          inherited={draft.summary}
-          placeholder={messages.seoDescriptionEmpty}
-          rows={2}
-          maxLength={limitsOf(shape.seoDescription).max}
-          maxWidth={maxDescriptionWidth}
-          readOnly={readOnly}
-          onChange={(words) => onEdit({ seoDescription: words || null })}
-          className="text-xs text-muted-foreground placeholder:text-muted-foreground"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={`field-sizing-content max-w-full min-w-24 text-foreground placeholder:text-subtle-foreground ${inPlaceClasses}`}
         />
       </div>
-    </section>
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <p id={help} className="m-0 px-1 text-xs text-subtle-foreground">
+        {messages.slugHelp}
+      </p>
+    </div>
   );
 }
 
@@ -81,44 +151,60 @@ interface LineProps {
   placeholder: string;
   rows: number;
   maxLength: number;
-  maxWidth: number;
+  /** How much of it is shown, where that is known. */
+  maxWidth?: number;
+  error: string | undefined;
   readOnly: boolean;
   onChange: (words: string) => void;
   className: string;
 }
 
 /** A line of the result, with its length against what is shown of it. */
-function Line({ id, label, value, inherited, maxWidth, onChange, ...props }: LineProps) {
-  const { editor: messages } = useMessages();
+function Line({ id, label, value, inherited, maxWidth, error, onChange, ...props }: LineProps) {
   const lengthId = useId();
-  const width = textWidth(value || inherited || "");
-  const isLong = width > maxWidth;
+  const described = [
+    ...(error === undefined ? [] : [`${id}-error`]),
+    ...(maxWidth === undefined ? [] : [lengthId]),
+  ];
   return (
     <div className="grid gap-0.5">
       <textarea
         {...props}
         id={id}
         aria-label={label}
-        aria-describedby={lengthId}
+        aria-describedby={described.join(" ") || undefined}
+        aria-invalid={error !== undefined}
         placeholder={inherited || props.placeholder}
         value={value ?? ""}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={`field-sizing-content w-full resize-none pointer-coarse:min-h-11 rounded-sm border border-transparent bg-transparent px-1 py-0.5 hover:border-input focus-visible:border-ring focus-visible:bg-input-background ${props.className}`}
+        className={`field-sizing-content w-full resize-none ${inPlaceClasses} ${props.className}`}
       />
-      <p
-        id={lengthId}
-        className="m-0 flex items-center gap-2 px-1 text-xs text-subtle-foreground tabular-nums"
-      >
-        <span aria-hidden="true" className="h-1 w-16 overflow-hidden rounded-full bg-muted">
-          <span
-            className={`block h-full rounded-full ${isLong ? "bg-warning" : "bg-success"}`}
-            style={{ width: `${Math.min(100, (width / maxWidth) * 100)}%` }}
-          />
-        </span>
-        {isLong
-          ? messages.seoTooLong({ width, max: maxWidth })
-          : messages.seoLength({ width, max: maxWidth })}
-      </p>
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {maxWidth !== undefined && (
+        <ShownLength id={lengthId} text={value || inherited || ""} maxWidth={maxWidth} />
+      )}
     </div>
+  );
+}
+
+function ShownLength({ id, text, maxWidth }: { id: string; text: string; maxWidth: number }) {
+  const { editor: messages } = useMessages();
+  const width = textWidth(text);
+  const isLong = width > maxWidth;
+  return (
+    <p
+      id={id}
+      className="m-0 flex items-center gap-2 px-1 text-xs text-subtle-foreground tabular-nums"
+    >
+      <span aria-hidden="true" className="h-1 w-16 overflow-hidden rounded-full bg-muted">
+        <span
+          className={`block h-full rounded-full ${isLong ? "bg-warning" : "bg-success"}`}
+          style={{ width: `${Math.min(100, (width / maxWidth) * 100)}%` }}
+        />
+      </span>
+      {isLong
+        ? messages.seoTooLong({ width, max: maxWidth })
+        : messages.seoLength({ width, max: maxWidth })}
+    </p>
   );
 }

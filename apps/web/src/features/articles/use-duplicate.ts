@@ -14,7 +14,7 @@ export function useDuplicate() {
     mutationFn: async (id: string, { client }) => {
       const article = await client.fetchQuery({ ...articleQueries.detail(id), staleTime: 0 });
       // The editor's fields come with their controls, which a list does without.
-      const { copyOf } = await import("./article-draft.ts");
+      const { copyOf } = await import("./article-body.ts");
       return create.mutateAsync({
         body: copyOf(article, messages.copyOf({ title: article.title })),
       });

@@ -1,9 +1,10 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
+import { orderByColumn, updatedColumn } from "../../shared/list/record-columns.tsx";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { PictureCell } from "../../shared/picture-cell.tsx";
 import { VisibilityBadge } from "../../shared/visibility/visibility-badge.tsx";
-import { ExactTime, RelativeTime } from "../../shared/time.tsx";
+import { ExactTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { Banner } from "../../queries/banners.ts";
 
@@ -62,19 +63,7 @@ export function bannerColumns(
       text: ({ linkUrl }) => linkUrl,
       hiddenByDefault: true,
     },
-    {
-      id: "orderBy",
-      header: list.orderBy,
-      align: "end",
-      sortable: true,
-      text: ({ orderBy }) => orderBy,
-    },
-    {
-      id: "updatedAt",
-      header: list.updated,
-      sortable: true,
-      text: ({ updatedAt }) => updatedAt,
-      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
-    },
+    orderByColumn(list),
+    updatedColumn(list),
   ];
 }

@@ -70,7 +70,10 @@ export function EntryCard({ entry, roomy = false, onMove, onDrag }: EntryCardPro
           to={place}
           draggable={false}
           title={title}
-          className={cn("block truncate text-foreground hover:underline", roomy && "py-1")}
+          className={cn(
+            "block wrap-anywhere text-foreground hover:underline",
+            roomy ? "py-1" : "line-clamp-2",
+          )}
         >
           <time dateTime={at} className="mr-1 tabular-nums">
             {time}
@@ -78,7 +81,7 @@ export function EntryCard({ entry, roomy = false, onMove, onDrag }: EntryCardPro
           <span className="sr-only">{messages.kinds[kind]}</span> {title}
         </AdminLink>
         {roomy && (
-          <p className="m-0 truncate text-xs text-muted-foreground">
+          <p className="m-0 text-xs wrap-anywhere text-muted-foreground">
             {[
               messages.kinds[kind],
               entry.typeName ?? messages.articles({ count: entry.itemCount ?? 0 }),

@@ -87,7 +87,7 @@ export function CommentPage() {
       )}
       {deleting && (
         <DeleteDialog
-          record={{ id: deleting.id, name: commentName(deleting, messages) }}
+          record={{ ...deleting, name: commentName(deleting, messages) }}
           text={messages.deleteText}
           remove={commentQueries.remove}
           onDeleted={() => choose(nextAfterRemoval(page.rows, deleting.id, true))}

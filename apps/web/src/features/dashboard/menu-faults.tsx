@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { navigationOf } from "../../shared/api.ts";
 import { installedViews } from "../../shared/installed-views.ts";
 import { menuIconNames } from "../../shared/menu-icon.tsx";
+import { lockoutProblems } from "../../shared/menus/administration-lockout.ts";
 import { menuProblems } from "../../shared/menus/menu-problems.ts";
 import { previewEntries } from "../../shared/menus/preview-entries.ts";
 import { useLocale, useMessages } from "../../shared/messages.ts";
@@ -17,9 +18,13 @@ export function MenuFaults() {
   const tree = useQuery({ ...menuTree, enabled: mayRead });
   if (tree.data === undefined) return null;
   const entries = previewEntries(tree.data, undefined);
-  const { problems } = navigationOf(entries);
+  const navigation = navigationOf(entries);
   const installed = { views: installedViews(), icons: menuIconNames };
-  const count = menuProblems(entries, problems, installed, menus.problem).length;
+  const faults = [
+    ...lockoutProblems(navigation, tree.data, menus.problem),
+    ...menuProblems(entries, navigation.problems, installed, menus.problem),
+  ];
+  const count = faults.length;
   return (
     <HealthFact name={messages.menuFaults} path="/system/menus" isWarning={count > 0}>
       {count.toLocaleString(locale)}

@@ -23,7 +23,11 @@ export function Panel({ title, all, state, children }: PanelProps) {
         <h2 id={headingId} className="text-base font-semibold">
           {title}
         </h2>
-        <AdminLink look="text" to={all.path} className="text-sm pointer-coarse:py-2">
+        <AdminLink
+          look="text"
+          to={all.path}
+          className="text-sm pointer-coarse:-my-2.5 pointer-coarse:py-3"
+        >
           {all.label}
         </AdminLink>
       </header>

@@ -74,7 +74,7 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
       )}
       {deleting && (
         <DeleteDialog
-          record={{ id: deleting.id, name: labelOf(deleting) }}
+          record={{ ...deleting, name: labelOf(deleting) }}
           text={messages.deleteItemText}
           remove={dictItemQueries.remove}
           onClose={() => setDeleting(undefined)}

@@ -10,7 +10,7 @@ import { SplitPage } from "../../shared/split-page.tsx";
 import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { DictItems } from "./dict-items.tsx";
 import { DictNav } from "./dict-nav.tsx";
-import { dictQueries } from "../../queries/dicts.ts";
+import { dictQueries, type Dict } from "../../queries/dicts.ts";
 
 const DictSheet = lazyPart(async () => (await import("./dict-sheet.tsx")).DictSheet);
 
@@ -86,13 +86,7 @@ export function DictPage() {
   );
 }
 
-function DeleteDict({
-  dict,
-  onClose,
-}: {
-  dict: { id: string; name: string };
-  onClose: () => void;
-}) {
+function DeleteDict({ dict, onClose }: { dict: Dict; onClose: () => void }) {
   const { dicts: messages } = useMessages();
   const { setSearch } = useViewAddress();
   return (

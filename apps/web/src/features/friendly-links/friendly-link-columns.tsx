@@ -1,8 +1,12 @@
 import { ImageCell } from "@atrium/ui";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
-import { EnabledBadge } from "../../shared/enabled-badge.tsx";
-import { RelativeTime } from "../../shared/time.tsx";
+import {
+  enabledColumn,
+  orderByColumn,
+  updatedColumn,
+  urlColumn,
+} from "../../shared/list/record-columns.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { FriendlyLink } from "../../queries/friendly-links.ts";
 
@@ -20,35 +24,9 @@ export function friendlyLinkColumns(
       text: ({ logo }) => logo,
       cell: ({ logo, name }) => logo && <ImageCell value={logo} name={name} />,
     },
-    {
-      id: "url",
-      header: messages.url,
-      text: ({ url }) => url,
-      cell: ({ url }) => (
-        <a href={url} target="_blank" rel="noopener noreferrer" className="block max-w-80 truncate">
-          {url}
-        </a>
-      ),
-    },
-    {
-      id: "orderBy",
-      header: list.orderBy,
-      align: "end",
-      sortable: true,
-      text: ({ orderBy }) => orderBy,
-    },
-    {
-      id: "status",
-      header: list.status,
-      text: ({ status }) => statuses.label(status),
-      cell: ({ status }) => <EnabledBadge status={status} />,
-    },
-    {
-      id: "updatedAt",
-      header: list.updated,
-      sortable: true,
-      text: ({ updatedAt }) => updatedAt,
-      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
-    },
+    urlColumn(messages.url),
+    orderByColumn(list),
+    enabledColumn(list, statuses),
+    updatedColumn(list),
   ];
 }

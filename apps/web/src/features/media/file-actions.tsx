@@ -30,7 +30,7 @@ export function FileActions({ file, can, onDeleted }: FileActionsProps) {
     }),
   );
   if (file === undefined) return null;
-  const { id, version, name, usedIn } = file;
+  const { id, version, usedIn } = file;
   return (
     <div className="flex flex-wrap gap-2">
       {can("replace") && file.widths.length > 0 && (
@@ -64,7 +64,7 @@ export function FileActions({ file, can, onDeleted }: FileActionsProps) {
       {dialog === "crop" && <CropDialog file={file} onClose={() => setDialog(undefined)} />}
       {dialog === "delete" && (
         <DeleteDialog
-          record={{ id, name }}
+          record={file}
           text={messages.deleteUnusedText}
           remove={fileQueries.remove}
           onDeleted={onDeleted}

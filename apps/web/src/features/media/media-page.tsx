@@ -5,7 +5,6 @@ import {
   FilterBar,
   IconButton,
   PageHeader,
-  Pagination,
   PanelState,
   Select,
 } from "@atrium/ui";
@@ -24,6 +23,7 @@ import { toTableColumns } from "../../shared/list/list-column.ts";
 import { PeriodFilter, PersonFilter } from "../../shared/list/log-filters.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useSelection } from "../../shared/list/use-selection.ts";
+import { ListPagination } from "../../shared/list/list-pagination.tsx";
 import { MediaGrid } from "../../shared/media/media-grid.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
@@ -222,14 +222,7 @@ export function MediaPage() {
               state={page.table.status === "empty" ? { ...page.table, action } : page.table}
             />
           )}
-          <Pagination
-            page={page.state.pageNo}
-            pageSize={page.state.pageSize}
-            total={page.total}
-            truncated={page.truncated}
-            onPageChange={page.setPage}
-            onPageSizeChange={page.setPageSize}
-          />
+          <ListPagination page={page} />
         </ViewPage>
       </div>
       {page.dialog !== undefined && (

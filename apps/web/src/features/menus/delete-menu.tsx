@@ -10,12 +10,12 @@ interface DeleteMenuProps {
 }
 
 /** Confirms the deletion of a menu; shows what blocks it. */
-export function DeleteMenu({ menu: { id, title }, onDeleted, onClose }: DeleteMenuProps) {
+export function DeleteMenu({ menu, onDeleted, onClose }: DeleteMenuProps) {
   const { menus: messages, trees } = useMessages();
   const translations = useSeedTranslations();
   return (
     <DeleteDialog
-      record={{ id, name: translations.menu(title) }}
+      record={{ ...menu, name: translations.menu(menu.title) }}
       text={messages.deleteText}
       remove={menuQueries.remove}
       explain={({ children, permissions }) => {

@@ -57,7 +57,7 @@ export function fieldsOf(
   return { ...common, ...route, affix, noCache };
 }
 
-const none = {
+const emptyFields = {
   name: null,
   url: null,
   component: null,
@@ -70,7 +70,7 @@ const none = {
 } satisfies Pick<MenuFields, OwnField>;
 
 const empty: MenuFields = {
-  ...none,
+  ...emptyFields,
   parentId: "0",
   type: "menu",
   title: "",
@@ -89,5 +89,5 @@ export function withoutForeign<Fields extends MenuFields>(
 ): Fields {
   if (fields.type === formerType) return fields;
   const foreign = ownFields.filter((field) => !hasField(fields.type, field));
-  return { ...fields, ...Object.fromEntries(foreign.map((field) => [field, none[field]])) };
+  return { ...fields, ...Object.fromEntries(foreign.map((field) => [field, emptyFields[field]])) };
 }

@@ -6,6 +6,7 @@ import { installedViews } from "../../shared/installed-views.ts";
 import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
+import { lockoutProblems } from "../../shared/menus/administration-lockout.ts";
 import { menuProblems, type ReportedProblem } from "../../shared/menus/menu-problems.ts";
 import { previewEntries, type MenuDraft } from "../../shared/menus/preview-entries.ts";
 import type { MenuBranch } from "../../queries/menus.ts";
@@ -25,12 +26,16 @@ export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
     ...entry,
     title: translations.menu(entry.title ?? ""),
   }));
-  const { menu, problems } = navigationOf(entries);
+  const preview = navigationOf(entries);
+  const { menu, problems } = preview;
   const installed = { views: installedViews(), icons: menuIconNames };
-  const reported = menuProblems(entries, problems, installed, messages.problem).toSorted(
-    // Problems of the edited menu come first.
-    (one, other) => Number(other.id === draft?.id) - Number(one.id === draft?.id),
-  );
+  const reported = [
+    ...lockoutProblems(preview, menus, messages.problem, translations.menu),
+    ...menuProblems(entries, problems, installed, messages.problem).toSorted(
+      // Problems of the edited menu come first.
+      (one, other) => Number(other.id === draft?.id) - Number(one.id === draft?.id),
+    ),
+  ];
   return (
     <section
       aria-label={messages.preview}

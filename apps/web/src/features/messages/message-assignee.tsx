@@ -4,10 +4,16 @@ import { notices } from "../../shared/notices.tsx";
 import { AssigneePicker } from "../../shared/visitor-posts/assignee-picker.tsx";
 import { messageAssignees, messageQueries, type Message } from "../../queries/messages.ts";
 
+interface MessageAssigneeProps {
+  message: Message;
+  /** The version that a change has to carry, once what runs has ended. */
+  currentVersion: () => Promise<number>;
+}
+
 /** Who handles a message. */
-export function MessageAssignee({ message }: { message: Message }) {
+export function MessageAssignee({ message, currentVersion }: MessageAssigneeProps) {
   const { visitorPosts: messages } = useMessages();
-  const { id, version } = message;
+  const { id } = message;
   const assign = useMutation(
     messageQueries.assign({
       onSuccess: (_written, { assigneeId }) =>
@@ -15,12 +21,14 @@ export function MessageAssignee({ message }: { message: Message }) {
       onError: (error) => notices.error(error.message),
     }),
   );
+  const change = async (assigneeId: string | null) =>
+    assign.mutate({ id, version: await currentVersion(), assigneeId });
   return (
     <AssigneePicker
       post={message}
       people={messageAssignees}
       pending={assign.isPending}
-      onAssign={(assigneeId) => assign.mutate({ id, version, assigneeId })}
+      onAssign={(assigneeId) => void change(assigneeId)}
     />
   );
 }

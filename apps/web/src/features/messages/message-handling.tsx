@@ -1,27 +1,31 @@
 import { Button } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { messageQueries, type Message, type MessageStatus } from "../../queries/messages.ts";
 
-/** Sets the status of a message. A new one becomes in progress when it is opened. */
-export function MessageHandling({ message }: { message: Message }) {
+interface MessageHandlingProps {
+  message: Message;
+  /** The version that a change has to carry, once what runs has ended. */
+  currentVersion: () => Promise<number>;
+}
+
+/** Sets the status of a message. */
+export function MessageHandling({ message, currentVersion }: MessageHandlingProps) {
   const { messages } = useMessages();
-  const { id, version } = message;
+  const { id } = message;
   const update = useMutation(
     messageQueries.update({ onError: (error) => notices.error(error.message) }),
   );
-  useTaken(message, () => update.mutate({ id, version, status: "processing" }));
   const labels: Record<MessageStatus, string> = {
     processing: messages.startHandling,
     closed: messages.close,
     spam: messages.spam,
     new: messages.markAsNew,
   };
-  const change = (status: MessageStatus) =>
+  const change = async (status: MessageStatus) =>
     update.mutate(
-      { id, version, status },
+      { id, version: await currentVersion(), status },
       { onSuccess: () => notices.success(messages.done[status]) },
     );
   // The labels' own keys, in their order.
@@ -33,22 +37,11 @@ export function MessageHandling({ message }: { message: Message }) {
           key={status}
           variant={status === "new" ? "ghost" : "outline"}
           disabled={update.isPending}
-          onClick={() => change(status)}
+          onClick={() => void change(status)}
         >
           {labels[status]}
         </Button>
       ))}
     </div>
   );
-}
-
-/** Once for each opening: marked as new again, it stays so. */
-function useTaken(message: Message, take: () => void): void {
-  const isOpened = useRef(false);
-  const open = useEffectEvent(() => {
-    if (isOpened.current) return;
-    isOpened.current = true;
-    if (message.status === "new") take();
-  });
-  useEffect(() => open(), []);
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
@@ -45,13 +46,7 @@ export function MessageListPage() {
         keywordLabel={messages.search}
         filters={
           <>
-            <FilterSelect
-              label={list.status}
-              all={list.allStatuses}
-              options={statuses.options}
-              value={page.state.filters.status}
-              onChange={(status) => page.setFilters({ status })}
-            />
+            <StatusFilter page={page} options={statuses.options} />
             <FilterSelect
               label={visitorPosts.assignment}
               all={visitorPosts.allAssignments}
@@ -97,7 +92,7 @@ export function MessageListPage() {
       )}
       {deleting && (
         <DeleteDialog
-          record={{ id: deleting.id, name: nameOf(deleting) }}
+          record={{ ...deleting, name: nameOf(deleting) }}
           text={messages.deleteText}
           remove={messageQueries.remove}
           onClose={() => setDeleting(undefined)}

@@ -13,8 +13,14 @@ import { mailtoUrl } from "./mailto-url.ts";
 
 const schema = z.pick(zMessageReplyBody, { content: true });
 
+interface MessageNoteProps {
+  message: Message;
+  /** The version that a reply has to carry, once what runs has ended. */
+  currentVersion: () => Promise<number>;
+}
+
 /** Answers a visitor: by mail where the server can, else by one's own means, of which a note is kept. */
-export function MessageNote({ message }: { message: Message }) {
+export function MessageNote({ message, currentVersion }: MessageNoteProps) {
   const { messages } = useMessages();
   const reply = useMutation(messageQueries.reply());
   const { setUnsaved } = useFormPlace();
@@ -23,10 +29,11 @@ export function MessageNote({ message }: { message: Message }) {
   const [way, setWay] = useState<"mail" | "note">("mail");
   const [written, setWritten] = useState("");
   useEffect(() => () => setUnsaved(false), [setUnsaved]);
-  const { id, version, name, email } = message;
+  const { id, name, email } = message;
   const sendMail = canMail && way === "mail";
   const send = async (content: string) => {
     const status = closeToo ? "closed" : "processing";
+    const version = await currentVersion();
     await reply.mutateAsync({ id, version, content, status, sendMail });
     notices.success(sendMail ? messages.mailQueued({ name }) : messages.recorded({ name }));
   };

@@ -9,6 +9,7 @@ import { MessageAnswers } from "./message-answers.tsx";
 import { MessageAssignee } from "./message-assignee.tsx";
 import { MessageHandling } from "./message-handling.tsx";
 import { MessageNote } from "./message-note.tsx";
+import { useTakenMessage } from "./use-taken-message.ts";
 import { MessageStatusBadge } from "./message-status.tsx";
 import { messageQueries, type Message } from "../../queries/messages.ts";
 
@@ -34,6 +35,7 @@ export function MessageSheet({ id, onClose }: MessageSheetProps) {
 }
 
 function MessageText({ message }: { message: Message }) {
+  const currentVersion = useTakenMessage(message);
   const { messages } = useMessages();
   const can = useViewCan();
   const may = (action: string) => can(action) && isAllowed(message.allowedActions, action);
@@ -62,10 +64,10 @@ function MessageText({ message }: { message: Message }) {
         <p className="m-0 text-base whitespace-pre-wrap wrap-anywhere">{message.content}</p>
       </section>
       <SpamReasons post={message} />
-      <MessageAssignee message={message} />
-      {may("update") && <MessageHandling message={message} />}
+      <MessageAssignee message={message} currentVersion={currentVersion} />
+      {may("update") && <MessageHandling message={message} currentVersion={currentVersion} />}
       {message.reply !== null && <MessageAnswers message={message} />}
-      {may("reply") && <MessageNote message={message} />}
+      {may("reply") && <MessageNote message={message} currentVersion={currentVersion} />}
     </div>
   );
 }

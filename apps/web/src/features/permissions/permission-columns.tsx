@@ -1,9 +1,8 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
+import { enabledColumn, orderByColumn, updatedColumn } from "../../shared/list/record-columns.tsx";
 import { RowName } from "../../shared/list/row-name.tsx";
 import type { SeedTranslations } from "../../shared/seed-translations.ts";
-import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { Permission } from "../../queries/permissions.ts";
 
@@ -65,28 +64,9 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
       hiddenByDefault: true,
       text: ({ description }) => description,
     },
-    {
-      id: "status",
-      header: list.status,
-      text: ({ status }) => statuses.label(status),
-      cell: ({ status }) => <EnabledBadge status={status} />,
-    },
-    {
-      id: "orderBy",
-      header: list.orderBy,
-      align: "end",
-      sortable: true,
-      hiddenByDefault: true,
-      text: ({ orderBy }) => orderBy,
-    },
-    {
-      id: "updatedAt",
-      header: list.updated,
-      sortable: true,
-      hiddenByDefault: true,
-      text: ({ updatedAt }) => updatedAt,
-      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
-    },
+    enabledColumn(list, statuses),
+    { ...orderByColumn(list), hiddenByDefault: true },
+    { ...updatedColumn(list), hiddenByDefault: true },
   ];
 }
 

@@ -6,7 +6,7 @@ import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
-import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
@@ -42,7 +42,7 @@ export function PermissionListPage() {
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
-  const { menuId, status } = page.state.filters;
+  const { menuId } = page.state.filters;
   return (
     <>
       <ListView
@@ -71,13 +71,7 @@ export function PermissionListPage() {
                 className="w-48"
               />
             )}
-            <FilterSelect
-              label={list.status}
-              all={list.allStatuses}
-              options={statuses.options}
-              value={status}
-              onChange={(next) => page.setFilters({ status: next })}
-            />
+            <StatusFilter page={page} options={statuses.options} />
           </>
         }
         chips={filterChips(page, {

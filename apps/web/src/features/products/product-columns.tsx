@@ -1,9 +1,9 @@
 import { StatusBadge, type StatusVariant } from "@atrium/ui";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
+import { updatedColumn } from "../../shared/list/record-columns.tsx";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { PictureCell } from "../../shared/picture-cell.tsx";
-import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { productPaths } from "./product-paths.ts";
 import type { ProductRow } from "../../queries/products.ts";
@@ -83,12 +83,6 @@ export function productColumns({
         <StatusBadge variant={variants[status]}>{statuses.label(status)}</StatusBadge>
       ),
     },
-    {
-      id: "updatedAt",
-      header: list.updated,
-      sortable: true,
-      text: ({ updatedAt }) => updatedAt,
-      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
-    },
+    updatedColumn(list),
   ];
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
@@ -35,7 +36,7 @@ export function ProductListPage() {
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
-  const { ancestorId, kind, status } = page.state.filters;
+  const { ancestorId, kind } = page.state.filters;
   const open = ({ id }: ProductRow) => navigate(productPaths.edit(id));
   return (
     <>
@@ -64,13 +65,7 @@ export function ProductListPage() {
               value={kind}
               onChange={(next) => page.setFilters({ kind: next })}
             />
-            <FilterSelect
-              label={list.status}
-              all={list.allStatuses}
-              options={statuses.options}
-              value={status}
-              onChange={(next) => page.setFilters({ status: next })}
-            />
+            <StatusFilter page={page} options={statuses.options} />
           </>
         }
         chips={filterChips(page, {

@@ -1,8 +1,9 @@
-import { Button, Field, IconButton, Input } from "@atrium/ui";
-import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { Button, Field, Input } from "@atrium/ui";
+import { Plus } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
 import { zProductSpec } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
+import { LineButtons } from "../../shared/form/line-buttons.tsx";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import type { ProductFields } from "../../queries/products.ts";
@@ -56,26 +57,17 @@ export function SpecsField({ form }: { form: RecordForm<ProductFields> }) {
                 </Field>
               ))}
             </div>
-            <IconButton
-              label={messages.specUp({ line: index + 1 })}
-              disabled={index === 0}
-              onClick={() => move(index, index - 1)}
-            >
-              <ArrowUp />
-            </IconButton>
-            <IconButton
-              label={messages.specDown({ line: index + 1 })}
-              disabled={index === fields.length - 1}
-              onClick={() => move(index, index + 1)}
-            >
-              <ArrowDown />
-            </IconButton>
-            <IconButton
-              label={messages.specRemove({ line: index + 1 })}
-              onClick={() => remove(index)}
-            >
-              <X />
-            </IconButton>
+            <LineButtons
+              index={index}
+              count={fields.length}
+              labels={{
+                up: messages.specUp({ line: index + 1 }),
+                down: messages.specDown({ line: index + 1 }),
+                remove: messages.specRemove({ line: index + 1 }),
+              }}
+              onMove={move}
+              onRemove={remove}
+            />
           </li>
         ))}
       </ol>

@@ -68,7 +68,7 @@ export function RecommendPage() {
       )}
       {deleting && (
         <DeleteDialog
-          record={{ id: deleting.id, name: displayTitle(deleting) }}
+          record={{ ...deleting, name: displayTitle(deleting) }}
           text={messages.deleteText}
           remove={recommendQueries.remove}
           onClose={() => setDeleting(undefined)}

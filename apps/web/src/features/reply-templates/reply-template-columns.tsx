@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
-import { RelativeTime } from "../../shared/time.tsx";
+import { updatedColumn } from "../../shared/list/record-columns.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { ReplyTemplate } from "../../queries/reply-templates.ts";
 import { languageName } from "./template-languages.ts";
@@ -24,12 +24,6 @@ export function replyTemplateColumns(
     },
     { id: "kind", header: messages.kind, text: ({ kind }) => kinds.label(kind) },
     { id: "language", header: messages.language, text: ({ language }) => languageName(language) },
-    {
-      id: "updatedAt",
-      header: list.updated,
-      sortable: true,
-      text: ({ updatedAt }) => updatedAt,
-      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
-    },
+    updatedColumn(list),
   ];
 }

@@ -1,9 +1,8 @@
 import { Badge, Button } from "@atrium/ui";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
+import { enabledColumn, orderByColumn, updatedColumn } from "../../shared/list/record-columns.tsx";
 import { RowName } from "../../shared/list/row-name.tsx";
-import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { Role } from "../../queries/roles.ts";
 import type { RoleTab } from "./role-dialog.ts";
@@ -62,29 +61,10 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
       cell: ({ description }) => <span className="block max-w-80 truncate">{description}</span>,
     },
     { ...count("userCount", messages.people, "people"), sortable: true },
-    count("menuCount", messages.menus, "menus"),
-    count("authCount", messages.permissions, "permissions"),
-    {
-      id: "status",
-      header: list.status,
-      text: ({ status }) => statuses.label(status),
-      cell: ({ status }) => <EnabledBadge status={status} />,
-    },
-    {
-      id: "orderBy",
-      header: list.orderBy,
-      align: "end",
-      sortable: true,
-      hiddenByDefault: true,
-      text: ({ orderBy }) => orderBy,
-    },
-    {
-      id: "updatedAt",
-      header: list.updated,
-      sortable: true,
-      hiddenByDefault: true,
-      text: ({ updatedAt }) => updatedAt,
-      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
-    },
+    count("menuCount", messages.menus, "access"),
+    count("authCount", messages.permissions, "access"),
+    enabledColumn(list, statuses),
+    { ...orderByColumn(list), hiddenByDefault: true },
+    { ...updatedColumn(list), hiddenByDefault: true },
   ];
 }

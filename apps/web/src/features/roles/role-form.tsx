@@ -10,26 +10,29 @@ import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { roleQueries, type Role } from "../../queries/roles.ts";
 
-type Fields = Required<Input<"rolesCreate">>;
+type Fields = Required<Omit<Input<"rolesCreate">, "copyOf">>;
 
-const schema = z.required(zRoleCreateBody);
+const schema = z.required(z.omit(zRoleCreateBody, { copyOf: true }));
 
 export interface RoleFormProps {
   /** The role to change; undefined for a new one. */
   role: Role | undefined;
+  /** The role whose pages and permissions a new one gets. */
+  source?: Role | undefined;
   /** A new one was made: the id it got. */
   onCreated?: (id: string) => void;
   onSaved?: () => void;
 }
 
 /** Name, description and place of a role. */
-export function RoleForm({ role, onCreated, onSaved }: RoleFormProps) {
+export function RoleForm({ role, source, onCreated, onSaved }: RoleFormProps) {
   const { roles: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(
     roleQueries.create({ onSuccess: ({ id }: { id: string }) => onCreated?.(id) }),
   );
   const update = useMutation(roleQueries.update());
+  const copied = source && { ...source, name: messages.copyName(source), code: "" };
   const form = useRecordForm({
     schema,
     labels: {
@@ -40,12 +43,12 @@ export function RoleForm({ role, onCreated, onSaved }: RoleFormProps) {
       status: list.status,
     },
     record: role,
-    fieldsOf,
-    create: create.mutateAsync,
+    fieldsOf: (stored) => fieldsOf(stored ?? copied),
+    create: (body) => create.mutateAsync(source ? { ...body, copyOf: source.id } : body),
     update: ({ code: _code, ...body }) => update.mutateAsync(body),
     onSaved: ({ name }) => {
       const said = role ? saving.saved({ name }) : saving.created({ name });
-      notices.success(role ? said : `${said} ${messages.createdNext}`);
+      notices.success((role ?? source) ? said : `${said} ${messages.createdNext}`);
       onSaved?.();
     },
   });

@@ -1,12 +1,12 @@
 import { Button, type MenuEntry } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { KeyRound, Plus, SquareMenu, Users } from "lucide-react";
+import { Copy, KeyRound, Plus, Users } from "lucide-react";
 import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
-import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
@@ -15,7 +15,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { roleQueries, type Role } from "../../queries/roles.ts";
 import { roleColumns } from "./role-columns.tsx";
-import { roleDialog, type RoleTab } from "./role-dialog.ts";
+import { copyDialog, roleDialog, type RoleTab } from "./role-dialog.ts";
 import { roleList } from "./role-list.ts";
 
 const RoleSheet = lazyPart(async () => (await import("./role-sheet.tsx")).RoleSheet);
@@ -36,18 +36,22 @@ export function RoleListPage() {
   const open = ({ id }: Role, tab?: RoleTab) => page.setDialog(roleDialog(id, tab));
   const parts = (role: Role): MenuEntry[] => [
     {
-      id: "menus",
-      label: messages.menus,
-      icon: <SquareMenu />,
-      onSelect: () => open(role, "menus"),
-    },
-    {
-      id: "permissions",
-      label: messages.permissions,
+      id: "access",
+      label: messages.access,
       icon: <KeyRound />,
-      onSelect: () => open(role, "permissions"),
+      onSelect: () => open(role, "access"),
     },
     { id: "people", label: messages.people, icon: <Users />, onSelect: () => open(role, "people") },
+    ...(can("add") && can("assignMenus") && can("assignAuths")
+      ? [
+          {
+            id: "copy",
+            label: messages.copy,
+            icon: <Copy />,
+            onSelect: () => page.setDialog(copyDialog(role.id)),
+          },
+        ]
+      : []),
   ];
   const canDelete = ({ allowedActions }: Role) => allowedActions.includes("delete");
   return (
@@ -60,15 +64,7 @@ export function RoleListPage() {
         columns={roleColumns({ messages, list, phrases, statuses, onOpen: open })}
         rowName={({ name }) => name}
         keywordLabel={messages.search}
-        filters={
-          <FilterSelect
-            label={list.status}
-            all={list.allStatuses}
-            options={statuses.options}
-            value={page.state.filters.status}
-            onChange={(next) => page.setFilters({ status: next })}
-          />
-        }
+        filters={<StatusFilter page={page} options={statuses.options} />}
         chips={filterChips(page, {
           keyword: { name: list.keyword },
           status: { name: list.status, formatValue: statuses.label },

@@ -4,10 +4,9 @@ import { RecordSheet, useFormPlace } from "../../shared/form/record-sheet.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { roleQueries, type Role } from "../../queries/roles.ts";
-import { RolePermissionsTab } from "./role-permissions-tab.tsx";
+import { RoleAccessTab } from "./role-access-tab.tsx";
 import { readRoleDialog, roleDialog, roleTabs, type RoleTab } from "./role-dialog.ts";
 import { RoleForm } from "./role-form.tsx";
-import { RoleMenusTab } from "./role-menus-tab.tsx";
 import { RolePeopleTab } from "./role-people-tab.tsx";
 import { useReadonlyReason } from "./use-readonly-reason.ts";
 
@@ -19,27 +18,26 @@ export interface RoleSheetProps {
   onDialogChange: (dialog: string | undefined) => void;
 }
 
-/** Makes a role, or shows one: itself, its pages, its permissions and who has it. */
+/** Makes a role, copies one, or shows one: itself, what it opens and permits, and who has it. */
 export function RoleSheet({ dialog, name, onDialogChange }: RoleSheetProps) {
   const { roles: messages } = useMessages();
-  const { id, tab } = readRoleDialog(dialog);
+  const { id, tab, isCopy } = readRoleDialog(dialog);
   const isNew = id === "new";
   const close = () => onDialogChange(undefined);
+  const ownTitle = name ?? messages.role;
+  const showCreated = (created: string) => onDialogChange(roleDialog(created, "access"));
   return (
     <RecordSheet
-      key={id}
+      key={isCopy ? `copy ${id}` : id}
       wide
-      title={isNew ? messages.new : (name ?? messages.role)}
+      title={isNew ? messages.new : isCopy ? messages.copyTitle({ name: ownTitle }) : ownTitle}
       query={isNew ? undefined : roleQueries.detail(id)}
       permission={messages.permission}
       onClose={close}
     >
       {(role) =>
-        role === undefined ? (
-          <RoleForm
-            role={undefined}
-            onCreated={(created) => onDialogChange(roleDialog(created, "menus"))}
-          />
+        role === undefined || isCopy ? (
+          <RoleForm role={undefined} source={role} onCreated={showCreated} />
         ) : (
           <RoleTabs
             role={role}
@@ -65,14 +63,12 @@ function RoleTabs({ role, tab, onTabChange, onClose }: RoleTabsProps) {
   const { leave } = useFormPlace();
   const labels = {
     role: messages.role,
-    menus: messages.menus,
-    permissions: messages.permissions,
+    access: messages.access,
     people: messages.people,
   };
   const contents = {
     role: <OwnTab role={role} onSaved={onClose} />,
-    menus: <RoleMenusTab role={role} />,
-    permissions: <RolePermissionsTab role={role} />,
+    access: <RoleAccessTab role={role} />,
     people: <RolePeopleTab role={role} />,
   };
   const change = (value: string) => {

@@ -8,7 +8,7 @@ import type { SiteSettingFields } from "../../queries/site-settings.ts";
 import { siteSettingSchema } from "./site-setting-schema.ts";
 
 const { max: most } = limitsOf(siteSettingSchema.shape.blockedWords);
-const longest = 64;
+const MAX_LENGTH = 64;
 
 /** The words that make a comment or a message spam. */
 export function BlockedWordsField({ form }: { form: RecordForm<SiteSettingFields> }) {
@@ -22,7 +22,7 @@ export function BlockedWordsField({ form }: { form: RecordForm<SiteSettingFields
         onValueChange={field.onChange}
         onBlur={field.onBlur}
         limit={most}
-        maxLength={longest}
+        maxLength={MAX_LENGTH}
         placeholder={messages.blockedWordsAdd}
       />
     </FormField>

@@ -7,15 +7,15 @@ export interface SearchSnippet {
 }
 
 /** As much as search engines mostly show. */
-const longest = { title: 60, description: 160 };
+const maxLengths = { title: 60, description: 160 };
 
 /** How the home page will look among the results of a search engine. */
 export function searchSnippet(
   setting: Pick<SiteSettingFields, "companyName" | "seoTitle" | "seoDescription">,
 ): SearchSnippet {
   return {
-    title: cutAtWord(setting.seoTitle ?? setting.companyName, longest.title),
-    description: cutAtWord(setting.seoDescription ?? "", longest.description),
+    title: cutAtWord(setting.seoTitle ?? setting.companyName, maxLengths.title),
+    description: cutAtWord(setting.seoDescription ?? "", maxLengths.description),
   };
 }
 

@@ -1,8 +1,9 @@
-import { Button, Field, FieldSet, IconButton, Input } from "@atrium/ui";
-import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { Button, Field, FieldSet, Input } from "@atrium/ui";
+import { Plus } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
 import { zSocialLink } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
+import { LineButtons } from "../../shared/form/line-buttons.tsx";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import type { SiteSettingFields } from "../../queries/site-settings.ts";
@@ -44,26 +45,17 @@ export function SocialLinksField({ form }: { form: RecordForm<SiteSettingFields>
                 </Field>
               ))}
             </div>
-            <IconButton
-              label={messages.socialUp({ place: index + 1 })}
-              disabled={index === 0}
-              onClick={() => move(index, index - 1)}
-            >
-              <ArrowUp />
-            </IconButton>
-            <IconButton
-              label={messages.socialDown({ place: index + 1 })}
-              disabled={index === fields.length - 1}
-              onClick={() => move(index, index + 1)}
-            >
-              <ArrowDown />
-            </IconButton>
-            <IconButton
-              label={messages.socialRemove({ place: index + 1 })}
-              onClick={() => remove(index)}
-            >
-              <X />
-            </IconButton>
+            <LineButtons
+              index={index}
+              count={fields.length}
+              labels={{
+                up: messages.socialUp({ place: index + 1 }),
+                down: messages.socialDown({ place: index + 1 }),
+                remove: messages.socialRemove({ place: index + 1 }),
+              }}
+              onMove={move}
+              onRemove={remove}
+            />
           </li>
         ))}
       </ol>

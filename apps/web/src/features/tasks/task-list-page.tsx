@@ -1,5 +1,5 @@
 import type { ListSpec } from "@atrium/hooks/resource";
-import { DataTable, FilterBar, PageHeader, Pagination, Select } from "@atrium/ui";
+import { DataTable, FilterBar, PageHeader, Select } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { BatchBar } from "../../shared/list/batch-bar.tsx";
 import { useSelection } from "../../shared/list/use-selection.ts";
@@ -7,6 +7,7 @@ import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
+import { ListPagination } from "../../shared/list/list-pagination.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import type { BizType } from "../../queries/workflow-step.ts";
 import { reviewedQueries } from "../../queries/workflow.ts";
@@ -75,14 +76,7 @@ export function TaskListPage({ name, title, description, empty }: TaskListPagePr
         selection={batch.length > 0 ? selection.ofTable : undefined}
         rowActions={(row) => <TaskRowActions task={row} name={name} onMarkRead={markRead} />}
       />
-      <Pagination
-        page={page.state.pageNo}
-        pageSize={page.state.pageSize}
-        total={page.total}
-        truncated={page.truncated}
-        onPageChange={page.setPage}
-        onPageSizeChange={page.setPageSize}
-      />
+      <ListPagination page={page} />
     </ViewPage>
   );
 }

@@ -29,7 +29,7 @@ export function PurgeDialog({ article, onClose }: PurgeDialogProps) {
       description={messages.purgeText({ versions })}
       confirmLabel={messages.purge}
       loading={purging.isPending}
-      onConfirm={() => purging.mutate(article.id)}
+      onConfirm={() => purging.mutate(article)}
     >
       {purging.error && (
         <p role="alert" className="m-0 text-sm text-destructive">

@@ -1,7 +1,7 @@
 import { useHasPermission } from "@atrium/hooks";
 import type { MenuEntry } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { KeyRound, MonitorSmartphone, UserCheck, UserX } from "lucide-react";
+import { CircleQuestionMark, KeyRound, MonitorSmartphone, UserCheck, UserX } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
@@ -12,18 +12,21 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import { userQueries, type User } from "../../queries/users.ts";
 
 const DisableDialog = lazyPart(async () => (await import("./disable-dialog.tsx")).DisableDialog);
+const ExplainAccessDialog = lazyPart(
+  async () => (await import("../../shared/access/explain-access-dialog.tsx")).ExplainAccessDialog,
+);
 const ResetPasswordDialog = lazyPart(
   async () => (await import("./reset-password-dialog.tsx")).ResetPasswordDialog,
 );
 const SessionsDialog = lazyPart(async () => (await import("./sessions-dialog.tsx")).SessionsDialog);
 
-type Question = "reset" | "sessions" | "disable" | "delete";
+type Question = "reset" | "access" | "sessions" | "disable" | "delete";
 
 /** What can be done to one account: its row's buttons, and the dialog of the one that was pressed. */
 export function useUserActions(onEdit: (user: User) => (() => void) | undefined) {
-  const { users: messages } = useMessages();
+  const { users: messages, access } = useMessages();
   const can = useViewCan();
-  const seesSessions = useHasPermission()("monitor:liveSession:page");
+  const has = useHasPermission();
   const [asked, setAsked] = useState<{ question: Question; user: User }>();
   const enable = useMutation({
     ...userQueries.update(),
@@ -40,7 +43,16 @@ export function useUserActions(onEdit: (user: User) => (() => void) | undefined)
         { id: "reset", label: messages.reset, icon: <KeyRound />, onSelect: ask("reset") },
       ],
       [
-        seesSessions,
+        has("system:role:page"),
+        {
+          id: "access",
+          label: access.title,
+          icon: <CircleQuestionMark />,
+          onSelect: ask("access"),
+        },
+      ],
+      [
+        has("monitor:liveSession:page"),
         {
           id: "sessions",
           label: messages.sessions,
@@ -95,6 +107,8 @@ function ActionDialog({ question, user, onClose }: ActionDialogProps) {
   switch (question) {
     case "reset":
       return <ResetPasswordDialog user={user} onClose={onClose} />;
+    case "access":
+      return <ExplainAccessDialog person={user} onClose={onClose} />;
     case "sessions":
       return <SessionsDialog user={user} onClose={onClose} />;
     case "disable":

@@ -1,6 +1,7 @@
 import { TreeSelect } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import type { ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -19,7 +20,7 @@ export function useUserFilters(page: ListPage<User>) {
   const roles = useQuery(roleQueries.list({})).data?.map(toOption) ?? [];
   const groups = useQuery(workgroupChoices).data?.records.map(toOption) ?? [];
   const nodes = toTreeNodes(orgs ?? [], ({ name }) => name);
-  const { orgId, roleId, workgroupId, status, locked } = page.state.filters;
+  const { orgId, roleId, workgroupId, locked } = page.state.filters;
   const locks = [
     { value: "true", label: messages.locked },
     { value: "false", label: messages.notLocked },
@@ -49,13 +50,7 @@ export function useUserFilters(page: ListPage<User>) {
   );
   const moreFilters = (
     <>
-      <FilterSelect
-        label={list.status}
-        all={list.allStatuses}
-        options={statuses.options}
-        value={status}
-        onChange={(next) => page.setFilters({ status: next })}
-      />
+      <StatusFilter page={page} options={statuses.options} />
       <FilterSelect
         label={messages.lock}
         all={messages.allLocks}

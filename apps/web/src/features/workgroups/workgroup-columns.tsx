@@ -1,9 +1,8 @@
 import { Button } from "@atrium/ui";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
+import { enabledColumn, orderByColumn, updatedColumn } from "../../shared/list/record-columns.tsx";
 import { RowName } from "../../shared/list/row-name.tsx";
-import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { Workgroup } from "../../queries/workgroups.ts";
 
@@ -68,33 +67,15 @@ export function workgroupColumns({
       header: messages.reviewMode,
       text: ({ reviewMode }) => modes.label(reviewMode),
     },
-    {
-      id: "status",
-      header: list.status,
-      text: ({ status }) => statuses.label(status),
-      cell: ({ status }) => <EnabledBadge status={status} />,
-    },
-    {
-      id: "orderBy",
-      header: list.orderBy,
-      align: "end",
-      sortable: true,
-      hiddenByDefault: true,
-      text: ({ orderBy }) => orderBy,
-    },
+    enabledColumn(list, statuses),
+    { ...orderByColumn(list), hiddenByDefault: true },
     {
       id: "description",
       header: messages.description,
       hiddenByDefault: true,
       text: ({ description }) => description,
     },
-    {
-      id: "updatedAt",
-      header: list.updated,
-      sortable: true,
-      text: ({ updatedAt }) => updatedAt,
-      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
-    },
+    updatedColumn(list),
   ];
 }
 

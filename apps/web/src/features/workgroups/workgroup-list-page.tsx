@@ -5,7 +5,7 @@ import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
-import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
@@ -61,15 +61,7 @@ export function WorkgroupListPage() {
         })}
         rowName={({ name }) => name}
         keywordLabel={messages.search}
-        filters={
-          <FilterSelect
-            label={list.status}
-            all={list.allStatuses}
-            options={statuses.options}
-            value={page.state.filters.status}
-            onChange={(status) => page.setFilters({ status })}
-          />
-        }
+        filters={<StatusFilter page={page} options={statuses.options} />}
         chips={filterChips(page, {
           keyword: { name: list.keyword },
           status: { name: list.status, formatValue: statuses.label },

@@ -3,7 +3,7 @@ export const calendar = {
   title: "Calendar",
   description: (p: { zone: string }) =>
     `What is published, taken offline and released. Times are in your time zone (${p.zone}).`,
-  permission: "Page through articles",
+  permission: "View articles",
   span: "Show",
   spans: { month: "Month", week: "Week" },
   earlier: { month: "Previous month", week: "Previous week" },

@@ -2,7 +2,7 @@
 export const comments = {
   title: "Comments",
   pageDescription: "Comments from visitors. Only approved ones are public.",
-  permission: "Moderate comments",
+  permission: "View comments",
   queue: "Comments",
   search: "Search by name or text",
   all: "All statuses",

@@ -36,6 +36,12 @@ export const list = {
   exportedPart: (p: { count: number }) =>
     `Only the first ${p.count} rows were exported. Filter the list to export the rest.`,
   exportFailed: "The list could not be loaded completely, so nothing was exported. Try again.",
+  batchApplies: (p: { count: number }) =>
+    p.count === 1 ? "It affects this one" : `It affects these ${p.count}`,
+  batchSkipped: (p: { count: number }) =>
+    p.count === 1
+      ? "It does not apply to this one, which stays as it is"
+      : `It does not apply to these ${p.count}, which stay as they are`,
   batchRunning: (p: { done: number; count: number }) => `${p.done} of ${p.count}`,
   batchDone: (p: { count: number }) => (p.count === 1 ? "Done." : `Done for all ${p.count}.`),
   batchFailed: (p: { failed: number; count: number }) => `${p.failed} of ${p.count} failed`,

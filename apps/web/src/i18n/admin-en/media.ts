@@ -2,7 +2,7 @@
 export const media = {
   title: "Media",
   pageDescription: "Every uploaded file, and where it is used.",
-  permission: "Page through files",
+  permission: "View files",
   search: "Search by name or alt text",
   emptyTitle: "No files yet",
   emptyText: "Upload a file, or drop files on this page.",

@@ -71,6 +71,8 @@ export const menus = {
     empty: (p: { menu: string }) =>
       `“${p.menu}”: it has neither path nor view, so it opens nothing.`,
     lost: (p: { menu: string }) => `“${p.menu}”: it is in the wrong place in the tree.`,
+    unreachable: (p: { menu: string }) =>
+      `“${p.menu}”: no entry of the side menu leads to this page, which administrators need. The server refuses that.`,
   },
   deleteText: "Roles that include it lose it. This cannot be undone.",
   inUse: (p: { count: number }) =>

@@ -3,7 +3,7 @@ export const messages = {
   title: "Messages",
   pageDescription:
     "Messages sent through the contact form. Opening a new one marks it as in progress.",
-  permission: "Read messages",
+  permission: "View messages",
   search: "Search messages",
   emptyTitle: "No messages yet",
   emptyText: "Messages sent through the contact form appear here.",

@@ -40,7 +40,7 @@ export const notifications = {
   security: {
     passwordChanged: "Your password was changed",
     passwordReset: "An administrator has reset your password",
-    signInLocked: "Your account was locked for a while after too many failed sign-ins",
+    signInLocked: "Sign-in to your account was limited for a while after too many failed attempts",
     other: "Your account was changed",
   },
   preferences: "Mail",

@@ -2,7 +2,7 @@
 export const releases = {
   title: "Releases",
   pageDescription: "Articles that change on the public site at one instant, all or none.",
-  permission: "Page through releases",
+  permission: "View releases",
   viewPermission: "Get a release",
   new: "New release",
   rename: "Rename release",

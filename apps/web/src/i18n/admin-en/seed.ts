@@ -1,3 +1,5 @@
+import { operations } from "./operations.ts";
+
 type Messages = Readonly<Record<string, string>>;
 
 /** Translations of seeded menus, dictionaries and operations, keyed by their English names. */
@@ -12,10 +14,10 @@ export interface SeedTranslations {
   readonly operations: Messages;
 }
 
-/** Empty: seeded names are in English. */
+/** Seeded names are in English; only those of permissions are put into words. */
 export const seed: SeedTranslations = {
   menus: {},
   dictionaries: {},
   labels: {},
-  operations: {},
+  operations,
 };

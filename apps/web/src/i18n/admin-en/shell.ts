@@ -35,6 +35,13 @@ export const shell = {
   loadFailedTitle: "Could not open the back office",
   loadFailedText: "You are signed in, but your account data could not be loaded.",
   notFoundTitle: "Page not found",
+  notFoundText: (p: { path: string }) =>
+    `The back office has no page at ${p.path}. It may have been moved, disabled or deleted; the side menu and Ctrl+K list what there is.`,
+  firstPage: "Go to the first page",
+  tabsGone: (p: { count: number; titles: string }) =>
+    p.count === 1
+      ? `The tab ${p.titles} is closed: its page no longer exists.`
+      : `The tabs ${p.titles} are closed: their pages no longer exist.`,
   unsavedTitle: (p: { count: number }) =>
     p.count === 1 ? "Discard unsaved changes" : `Discard unsaved changes in ${p.count} tabs`,
   unsavedText: (p: { titles: string }) => `Your changes in ${p.titles} will be lost.`,

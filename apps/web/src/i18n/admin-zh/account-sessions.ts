@@ -2,7 +2,7 @@ import type { AdminMessages } from "../admin-en.ts";
 
 /** Messages of the sessions of one account. */
 export const accountSessions: AdminMessages["accountSessions"] = {
-  permission: "查看登录会话",
+  permission: "查看在线会话",
   emptyTitle: "没有登录会话",
   emptyText: "目前没有人使用该账号登录。",
   current: "当前会话",

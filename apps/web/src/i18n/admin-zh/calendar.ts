@@ -4,7 +4,7 @@ import type { AdminMessages } from "../admin-en.ts";
 export const calendar: AdminMessages["calendar"] = {
   title: "日历",
   description: (p) => `发布、下线与发布包的时间安排。时间按您所在的时区显示（${p.zone}）。`,
-  permission: "浏览文章列表",
+  permission: "查看文章",
   span: "显示范围",
   spans: { month: "月", week: "周" },
   earlier: { month: "上个月", week: "上一周" },

@@ -4,7 +4,7 @@ import type { AdminMessages } from "../admin-en.ts";
 export const comments: AdminMessages["comments"] = {
   title: "评论",
   pageDescription: "访客对文章的评论。只有通过审核的评论才会公开。",
-  permission: "审核评论",
+  permission: "查看评论",
   queue: "评论列表",
   search: "搜索姓名或内容",
   all: "全部状态",

@@ -36,6 +36,8 @@ export const list: AdminMessages["list"] = {
   exported: (p) => `已导出 ${p.count} 行。`,
   exportedPart: (p) => `只导出了前 ${p.count} 行，可缩小筛选范围后导出其余内容。`,
   exportFailed: "未能读取完整列表，没有导出任何内容，请重试。",
+  batchApplies: (p) => `将处理 ${p.count} 项`,
+  batchSkipped: (p) => `不适用，保持不变：${p.count} 项`,
   batchRunning: (p) => `${p.done} / ${p.count}`,
   batchDone: (p) => `已完成 ${p.count} 项。`,
   batchFailed: (p) => `${p.count} 项中有 ${p.failed} 项失败`,

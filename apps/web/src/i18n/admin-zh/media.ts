@@ -4,7 +4,7 @@ import type { AdminMessages } from "../admin-en.ts";
 export const media: AdminMessages["media"] = {
   title: "媒体库",
   pageDescription: "所有上传的文件，以及它们的使用位置。",
-  permission: "浏览文件列表",
+  permission: "查看文件",
   search: "按名称或替代文本搜索",
   emptyTitle: "还没有文件",
   emptyText: "请上传文件，或将文件拖放到此页面。",

@@ -65,6 +65,8 @@ export const menus: AdminMessages["menus"] = {
     unknownIcon: ({ menu, icon }) => `“${menu}”：没有图标 ${icon}，以空白页图标代替。`,
     empty: ({ menu }) => `“${menu}”：既没有路径也没有视图，无法打开。`,
     lost: ({ menu }) => `“${menu}”：它在树中的位置不正确。`,
+    unreachable: ({ menu }) =>
+      `“${menu}”：侧边菜单没有入口通往这个管理必需的页面，服务器会拒绝保存。`,
   },
   deleteText: "可打开它的角色将失去它。此操作无法撤销。",
   inUse: ({ count }) => `有 ${count} 个权限是该页面的按钮，请先将其移到其他页面。`,

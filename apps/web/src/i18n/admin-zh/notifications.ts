@@ -34,7 +34,7 @@ export const notifications: AdminMessages["notifications"] = {
   security: {
     passwordChanged: "您的密码已修改",
     passwordReset: "管理员已重置您的密码",
-    signInLocked: "登录失败次数过多，您的账号已被暂时锁定",
+    signInLocked: "登录失败次数过多，您的账号登录已被暂时限制",
     other: "您的账号有变动",
   },
   preferences: "邮件",

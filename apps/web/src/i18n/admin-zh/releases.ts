@@ -4,7 +4,7 @@ import type { AdminMessages } from "../admin-en.ts";
 export const releases: AdminMessages["releases"] = {
   title: "发布包",
   pageDescription: "在同一时刻一起变更的文章，要么全部生效，要么全不生效。",
-  permission: "浏览发布包列表",
+  permission: "查看发布包",
   viewPermission: "查看发布包",
   new: "新建发布包",
   rename: "修改发布包",

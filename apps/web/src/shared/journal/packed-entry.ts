@@ -55,8 +55,11 @@ export function unpackEntry({ splices, ...entry }: PackedEntry, fields: object):
 
 function spliceOf(before: string, after: string): Splice {
   const shorter = Math.min(before.length, after.length);
-  const start = longest(shorter, (from, to) => before.slice(from, to) === after.slice(from, to));
-  const end = longest(
+  const start = longestMatch(
+    shorter,
+    (from, to) => before.slice(from, to) === after.slice(from, to),
+  );
+  const end = longestMatch(
     shorter - start,
     (from, to) =>
       before.slice(before.length - to, before.length - from) ===
@@ -70,7 +73,7 @@ function applySplice(before: string, { start, end, text }: Splice): string {
 }
 
 /** The longest length up to which two texts are the same; comparing parts of them is quicker than letter by letter. */
-function longest(limit: number, isSame: (from: number, to: number) => boolean): number {
+function longestMatch(limit: number, isSame: (from: number, to: number) => boolean): number {
   let low = 0;
   let high = limit;
   while (low < high) {

@@ -16,8 +16,10 @@ export function BatchBar<Row extends { readonly id: string }>({
   actions,
   rowName,
 }: BatchBarProps<Row>) {
-  const [open, setOpen] = useState<BatchAction<Row>>();
+  // What is confirmed stays what it was when it was asked for: the list shrinks while its rows are deleted.
+  const [open, setOpen] = useState<{ action: BatchAction<Row>; rows: readonly Row[] }>();
   const { rows } = selection;
+  const applies = (row: Row) => open?.action.applies?.(row) ?? true;
   return (
     <>
       <SelectionBar count={rows.length} onClear={selection.clear}>
@@ -29,7 +31,7 @@ export function BatchBar<Row extends { readonly id: string }>({
               key={action.id}
               size="sm"
               variant={action.danger ? "destructive" : "outline"}
-              onClick={() => setOpen(action)}
+              onClick={() => setOpen({ action, rows })}
             >
               {action.icon}
               {action.label}
@@ -40,8 +42,9 @@ export function BatchBar<Row extends { readonly id: string }>({
       </SelectionBar>
       {open && (
         <BatchDialog
-          action={open}
-          rows={rows.filter(open.applies ?? (() => true))}
+          action={open.action}
+          rows={open.rows.filter(applies)}
+          skipped={open.rows.filter((row) => !applies(row))}
           rowName={rowName}
           onClose={(failed) => {
             setOpen(undefined);

@@ -3,12 +3,15 @@ import { useState } from "react";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import type { BatchAction } from "./batch-action.ts";
+import { BatchNames } from "./batch-names.tsx";
 import { undoAction } from "./undo-action.ts";
 import type { BatchFailure } from "../../queries/batch.ts";
 
 interface BatchDialogProps<Row> {
   action: BatchAction<Row>;
   rows: readonly Row[];
+  /** Selected rows that the action does not apply to. */
+  skipped: readonly Row[];
   rowName: (row: Row) => string;
   /** Given the rows it did not work for, once it has run. */
   onClose: (failed?: readonly Row[]) => void;
@@ -28,6 +31,7 @@ type Stage<Row> =
 export function BatchDialog<Row extends { readonly id: string }>({
   action,
   rows,
+  skipped,
   rowName,
   onClose,
 }: BatchDialogProps<Row>) {
@@ -58,7 +62,9 @@ export function BatchDialog<Row extends { readonly id: string }>({
         danger={action.danger ?? false}
         onOpenChange={() => onClose()}
         onConfirm={() => void start()}
-      />
+      >
+        <BatchNames names={rows.map(rowName)} skipped={skipped.map(rowName)} />
+      </ConfirmDialog>
     );
   }
   if (stage.name === "running") {

@@ -3,7 +3,6 @@ import {
   DataTable,
   FilterBar,
   PageHeader,
-  Pagination,
   shownColumns,
   type DataTableState,
   type FilterChip,
@@ -17,6 +16,7 @@ import { BatchBar } from "./batch-bar.tsx";
 import type { BatchAction } from "./batch-action.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { toTableColumns, type ListColumn } from "./list-column.ts";
+import { ListPagination } from "./list-pagination.tsx";
 import type { ListPage } from "./use-list-page.ts";
 import { useSelection } from "./use-selection.ts";
 import { useTableLayout } from "./use-table-layout.ts";
@@ -110,14 +110,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
         rowActions={props.rowActions}
         onRowOpen={props.onRowOpen}
       />
-      <Pagination
-        page={page.state.pageNo}
-        pageSize={page.state.pageSize}
-        total={page.total}
-        truncated={page.truncated}
-        onPageChange={page.setPage}
-        onPageSizeChange={page.setPageSize}
-      />
+      <ListPagination page={page} />
     </ViewPage>
   );
 }

@@ -7,7 +7,7 @@ interface ThumbnailProps {
   className?: string | undefined;
 }
 
-/** A small view of a file: the picture in its smallest size, or an icon. Its name stands beside it. */
+/** A small view of a file: the picture in its smallest size, or an icon. Its name is beside it. */
 export function Thumbnail({ file, className }: ThumbnailProps) {
   if (file.mimeType.startsWith("image/")) {
     return (

@@ -9,7 +9,7 @@ export interface Block {
 export interface BlockConflict {
   readonly mine: string;
   readonly theirs: string;
-  /** What stands around either, for the place to be shown by itself: a list around its item. */
+  /** The element around either, to show the place by itself: a list around its item. */
   readonly shell: readonly [open: string, close: string];
 }
 

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from "diff";
+import { compareWords } from "../compare/compare-words.ts";
 
 /** A word diff of longer texts is slow and unreadable. */
 const maxLength = 20_000;
@@ -7,8 +7,8 @@ const maxLength = 20_000;
 export function markWords(html: string, other: string): string {
   const body = read(html);
   const nodes = textNodes(body);
-  const text = wordsOf(nodes);
-  const otherText = wordsOf(textNodes(read(other)));
+  const text = textOf(nodes);
+  const otherText = textOf(textNodes(read(other)));
   if (text.length + otherText.length > maxLength) return html;
   const ranges = addedTo(otherText, text);
   let start = 0;
@@ -27,7 +27,7 @@ export function markWords(html: string, other: string): string {
 
 /** Whether two texts say the same, so that only their markup differs. */
 export function isSameWording(html: string, other: string): boolean {
-  return wordsOf(textNodes(read(html))) === wordsOf(textNodes(read(other)));
+  return textOf(textNodes(read(html))) === textOf(textNodes(read(other)));
 }
 
 function read(html: string): HTMLElement {
@@ -39,7 +39,7 @@ function textNodes(root: Node): Text[] {
   return [...root.childNodes].flatMap(textNodes);
 }
 
-function wordsOf(nodes: readonly Text[]): string {
+function textOf(nodes: readonly Text[]): string {
   return nodes.map(({ data }, at) => data + separatorAfter(nodes, at)).join("");
 }
 
@@ -57,15 +57,13 @@ function blockOf(node: Text | undefined): Element | null | undefined {
 
 /** The parts of a text that another one lacks. */
 function addedTo(other: string, text: string): { from: number; to: number }[] {
-  // Chinese has no spaces between words; the segmenter finds them.
-  const intlSegmenter = new Intl.Segmenter(undefined, { granularity: "word" });
   let at = 0;
-  return diffWordsWithSpace(other, text, { intlSegmenter })
-    .filter((part) => !part.removed)
-    .flatMap((part) => {
+  return compareWords(other, text)
+    .filter(({ change }) => change !== "removed")
+    .flatMap(({ change, text: part }) => {
       const from = at;
-      at += part.value.length;
-      return part.added ? [{ from, to: at }] : [];
+      at += part.length;
+      return change === "added" ? [{ from, to: at }] : [];
     });
 }
 

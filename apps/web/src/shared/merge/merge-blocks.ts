@@ -4,7 +4,7 @@ import { inOrder, matchBlocks, type Matches } from "./match-blocks.ts";
 export interface MergeRules {
   /** Merges three wordings of one block that both sides changed; undefined when that cannot be done. */
   readonly mergeWithin: (base: Block, mine: Block, theirs: Block) => readonly Segment[] | undefined;
-  /** What stands around a block, to be shown by itself. */
+  /** The element around a block, to show it by itself. */
   readonly shell: BlockConflict["shell"];
 }
 
@@ -129,7 +129,7 @@ interface Gap {
   readonly theirs: readonly Inserted[];
 }
 
-/** What both put at one place. It contradicts when it stands instead of something that both removed. */
+/** What both put at one place. It contradicts when it replaces something that both removed. */
 function mergeGap(
   { mine, theirs }: Gap,
   written: readonly (readonly Segment[] | undefined)[],

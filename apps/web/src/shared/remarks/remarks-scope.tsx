@@ -48,13 +48,13 @@ interface RemarksScopeProps {
   children: ReactNode;
 }
 
-const none: readonly Remark[] = [];
+const EMPTY: readonly Remark[] = [];
 
 /** Gives the text, the fields and the list on a page the same remarks. */
 export function RemarksScope({ articleId, versionNo, children }: RemarksScopeProps) {
   const { search } = useViewLocation();
   const isStored = articleId !== undefined && versionNo !== undefined;
-  const { data: remarks = none } = useQuery({
+  const { data: remarks = EMPTY } = useQuery({
     ...remarkQueries.list({ articleId: articleId ?? "" }),
     enabled: isStored,
   });

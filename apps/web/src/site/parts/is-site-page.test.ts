@@ -10,7 +10,7 @@ it.each([
   ["//example.com/", false],
   ["#here", false],
   ["mailto:desk@example.com", false],
-])("whether %s is a page of this site: %s", (href, is) =>
+])("knows whether %s is a page of this site: %s", (href, is) =>
   expect(isSitePage(href, "/rest")).toBe(is),
 );
 
@@ -27,7 +27,7 @@ it.each([
   ["/files/2026/03/tides.pdf", "/files/2026/03/tides.pdf"],
   ["https://example.com/", "https://example.com/"],
   ["#here", "#here"],
-])("below a base path, %s becomes %s", (href, address) => {
+])("turns %s into %s below a base path", (href, address) => {
   expect(withBase(href, { basePath: "/cms/", apiBase: "/rest" })).toBe(address);
   expect(withBase(href, { basePath: "/", apiBase: "/rest" })).toBe(href);
 });

@@ -13,11 +13,11 @@ export function patchBlocks(element: Element, html: string): void {
   const next = [...template.content.childNodes];
   const current = [...element.childNodes];
   const known = inserted.get(element) ?? current;
-  const longest = Math.min(known.length, next.length);
+  const maxLength = Math.min(known.length, next.length);
   let start = 0;
-  while (start < longest && isSame(known[start], next[start])) start += 1;
+  while (start < maxLength && isSame(known[start], next[start])) start += 1;
   let end = 0;
-  while (end < longest - start && isSame(known.at(-1 - end), next.at(-1 - end))) end += 1;
+  while (end < maxLength - start && isSame(known.at(-1 - end), next.at(-1 - end))) end += 1;
   inserted.set(
     element,
     next.map((node) => node.cloneNode(true)),

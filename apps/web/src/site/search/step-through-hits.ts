@@ -18,7 +18,7 @@ export function stepThroughHits(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function nextStop(key: string, place: number, stops: HTMLElement[]): HTMLElement | undefined {
-  // The field stands first, so the hit after this one is two further on.
+  // The field comes first, so the hit after this one is two further on.
   if (key === "ArrowDown") return stops[place + 2];
   if (key === "ArrowUp") return place < 0 ? undefined : stops[place];
   return key === "Escape" && place >= 0 ? stops[0] : undefined;

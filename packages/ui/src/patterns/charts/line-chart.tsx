@@ -53,8 +53,8 @@ function Line({ scale, series, index }: LineProps) {
         strokeDasharray={dash}
       />
       {values.map((value, at) => {
-        const stands = scale.band >= minMarkDistance || isIsolated(values, at);
-        if (value === null || !stands) return null;
+        const isShown = scale.band >= minMarkDistance || isIsolated(values, at);
+        if (value === null || !isShown) return null;
         // oxlint-disable-next-line react/no-array-index-key -- a mark is its place
         return <SeriesMark key={at} series={index} x={scale.x(at)} y={scale.y(value)} />;
       })}

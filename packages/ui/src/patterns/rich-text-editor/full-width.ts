@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { memoizePerBlock } from "./memoize-per-block.ts";
 
-/** Half-width punctuation between Chinese characters, and what stands there in Chinese. */
+/** Half-width punctuation between Chinese characters, and its Chinese form. */
 export interface WidthChange {
   readonly from: number;
   readonly to: number;

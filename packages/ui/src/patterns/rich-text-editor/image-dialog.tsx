@@ -83,6 +83,8 @@ const blank: PictureSettings = {
   caption: "",
   width: null,
   align: null,
+  crop: null,
+  focus: null,
   href: "",
 };
 

@@ -12,6 +12,7 @@ export type { RichTextEditorProps } from "./open-text-editor.tsx";
 export type {
   EmbedInsert,
   EmbedKind,
+  FocalPointFieldProps,
   InputValidator,
   LinkInsert,
   LinkTarget,

@@ -8,7 +8,7 @@ import { richExtensions } from "./rich-extensions.ts";
 /** What a text is opened with. */
 export interface RichTextStart {
   readonly html: string;
-  /** Stands there while there is no text. */
+  /** Shown while there is no text. */
   readonly placeholder: string;
 }
 

@@ -46,7 +46,7 @@ export interface RichTextEditorProps {
   /** Grows when `html` was replaced from outside, such as by resolving a conflict. */
   revision?: number | undefined;
   readOnly?: boolean | undefined;
-  /** The language of a text in Latin letters, for spelling; other scripts tell theirs. English by default. */
+  /** The language of a text in Latin letters, for spelling; other scripts imply theirs. English by default. */
   language?: string | undefined;
   /** What may be inserted besides text and tables; missing kinds are not offered. */
   inserts?: RichTextInserts | undefined;

@@ -1,10 +1,12 @@
 "use client";
 
+import type { ComponentType } from "react";
 import { Checkbox } from "../../components/checkbox.tsx";
 import { Field } from "../../components/field.tsx";
 import { Input } from "../../components/input.tsx";
 import { Select } from "../../components/select.tsx";
-import { pictureAligns, pictureWidths, type PictureSettings } from "./picture.ts";
+import { pictureAligns, pictureCrops, pictureWidths, type PictureSettings } from "./picture.ts";
+import type { FocalPointFieldProps } from "./rich-text-inserts.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 interface PictureFieldsProps {
@@ -87,5 +89,39 @@ export function PicturePlacement({ settings, onChange }: PictureFieldsProps) {
         />
       </Field>
     </div>
+  );
+}
+
+/** To which shape a picture is cropped, and around which point. */
+export function PictureCrop({
+  settings,
+  src,
+  focalPoint: FocalPoint,
+  onChange,
+}: PictureFieldsProps & {
+  /** The picture that is chosen. */
+  src: string | null;
+  focalPoint: ComponentType<FocalPointFieldProps> | undefined;
+}) {
+  const messages = useRichTextMessages();
+  const { crop, focus } = settings;
+  return (
+    <>
+      <Field label={messages.imageCrop}>
+        <Select
+          value={crop ?? ""}
+          options={[
+            { value: "", label: messages.imageCrops.none },
+            ...pictureCrops.map((value) => ({ value, label: messages.imageCrops[value] })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ crop: pictureCrops.find((one) => one === value) ?? null })
+          }
+        />
+      </Field>
+      {crop !== null && src !== null && FocalPoint && (
+        <FocalPoint src={src} value={focus} onChange={(value) => onChange({ focus: value })} />
+      )}
+    </>
   );
 }

@@ -17,7 +17,7 @@ import {
   type Picture,
   type PictureSettings,
 } from "./picture.ts";
-import { PictureCaption, PicturePlacement, PictureWords } from "./picture-fields.tsx";
+import { PictureCaption, PictureCrop, PicturePlacement, PictureWords } from "./picture-fields.tsx";
 import { openPicture } from "./picture-tools.ts";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
@@ -43,7 +43,7 @@ function OpenPictureSettings({
   const messages = useRichTextMessages();
   const { cancel } = useUiMessages();
   const formId = useId();
-  const { field: ImageField, altLimit } = inserts.images ?? {};
+  const { field: ImageField, focalPoint, altLimit } = inserts.images ?? {};
   const [settings, setSettings] = useState(() => readPicture(picture));
   const [src, setSrc] = useState<string | null>(
     openPicture(editor.state)?.isReplacing ? null : settings.src,
@@ -107,7 +107,11 @@ function OpenPictureSettings({
           <ImageField
             label={messages.imageFile}
             value={src}
-            onChange={setSrc}
+            onChange={(address) => {
+              setSrc(address);
+              // The point is one of the picture that is shown.
+              onChange({ focus: address === settings.src ? readPicture(picture).focus : null });
+            }}
             error={isTried && src === null ? messages.imageMissing : undefined}
           />
         )}
@@ -116,6 +120,7 @@ function OpenPictureSettings({
           <>
             <PictureCaption {...fields} />
             <PicturePlacement {...fields} />
+            <PictureCrop {...fields} src={src} focalPoint={focalPoint} />
             {inserts.links && (
               <Field
                 label={messages.imageLink}

@@ -53,6 +53,18 @@ test.each<[string, Partial<PictureSettings>, string]>([
     { width: "small", align: "right" },
     `<figure class="align-right width-small">${plain}</figure>`,
   ],
+  [
+    plain,
+    { crop: "wide", focus: "0% 85%" },
+    `<figure class="crop-wide focus-x-0 focus-y-85">${plain}</figure>`,
+  ],
+  [
+    `<figure class="width-full crop-wide focus-x-20">${plain}</figure>`,
+    { crop: "square", focus: "50% 5%" },
+    `<figure class="width-full crop-square focus-y-5">${plain}</figure>`,
+  ],
+  // What is shown whole has no focal point.
+  [`<figure class="crop-wide focus-x-20">${plain}</figure>`, { crop: null }, plain],
   [plain, { caption: "C" }, `<figure>${plain}<figcaption>C</figcaption></figure>`],
   [plain, { href: "/x" }, `<figure><a href="/x">${plain}</a></figure>`],
   [

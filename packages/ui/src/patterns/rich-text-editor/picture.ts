@@ -6,6 +6,8 @@ import { imageClass } from "../rich-text/site-classes.ts";
 export const pictureWidths = ["small", "medium", "full"] as const;
 /** Where a picture is placed: beside the text, in the middle, or wider than the text where there is room. */
 export const pictureAligns = ["left", "center", "right", "wide"] as const;
+/** What a picture is cropped to: 16:9, 4:3 or a square; without one it is shown whole. */
+export const pictureCrops = ["wide", "classic", "square"] as const;
 
 /** What an editor decides about a picture. */
 export interface PictureSettings {
@@ -16,6 +18,9 @@ export interface PictureSettings {
   readonly caption: string | null;
   readonly width: (typeof pictureWidths)[number] | null;
   readonly align: (typeof pictureAligns)[number] | null;
+  readonly crop: (typeof pictureCrops)[number] | null;
+  /** Around which point a crop is, such as `20% 80%`, in steps of 5 %; null for the middle. */
+  readonly focus: string | null;
   /** What a press on it opens; empty for nothing. */
   readonly href: string;
 }
@@ -68,6 +73,8 @@ export function readPicture({ image, frame }: Picture): PictureSettings {
     caption: frame === undefined ? "" : plainCaption(frame.node),
     width: pictureWidths.find((width) => classes.includes(`width-${width}`)) ?? null,
     align: pictureAligns.find((align) => classes.includes(`align-${align}`)) ?? null,
+    crop: pictureCrops.find((crop) => classes.includes(`crop-${crop}`)) ?? null,
+    focus: focusOf(classes),
     href: asText(linkOf(image)?.attrs["href"]),
   };
 }
@@ -115,18 +122,37 @@ function writeImage({ image }: Picture, settings: PictureSettings): Node {
 function writeFrame(
   { image, frame }: Picture,
   written: Node,
-  { caption, width, align, href }: PictureSettings,
+  settings: PictureSettings,
 ): Node | undefined {
   const { figure } = image.type.schema.nodes;
   if (figure === undefined) return undefined;
+  const { caption, href } = settings;
   const others = classesOf(frame?.node).filter((name) => !isPlacement(name));
-  const names = [...others, ...(align ? [`align-${align}`] : [])];
-  const classes = joined([...names, ...(width ? [`width-${width}`] : [])]);
+  const classes = joined([...others, ...placementOf(settings)]);
   const parts = (frame?.node.children ?? [image]).map((part) => (part === image ? written : part));
   const children = caption === null ? parts : withCaption(parts, caption, image);
   const isBare = children.length === 1 && classes === null && href === "";
   if (isBare && (frame?.node.attrs["lang"] ?? null) === null) return undefined;
   return figure.create({ ...frame?.node.attrs, class: classes }, children, frame?.node.marks);
+}
+
+function placementOf({ align, width, crop, focus }: PictureSettings): string[] {
+  const [x, y] = (focus ?? "").split(" ").map((part) => Number.parseInt(part, 10));
+  const names = [
+    align && `align-${align}`,
+    width && `width-${width}`,
+    crop && `crop-${crop}`,
+    crop && x !== undefined && x >= 0 && x !== 50 && `focus-x-${x}`,
+    crop && y !== undefined && y >= 0 && y !== 50 && `focus-y-${y}`,
+  ];
+  return names.filter((name) => typeof name === "string");
+}
+
+function focusOf(classes: readonly string[]): string | null {
+  const at = (axis: string) =>
+    classes.find((name) => name.startsWith(`focus-${axis}-`))?.slice("focus-x-".length) ?? "50";
+  const focus = `${at("x")}% ${at("y")}%`;
+  return focus === "50% 50%" ? null : focus;
 }
 
 function withCaption(parts: readonly Node[], words: string, { type }: Node): Node[] {
@@ -182,7 +208,7 @@ function isCaption({ type }: Node): boolean {
 }
 
 function isPlacement(name: string): boolean {
-  return /^(?:align-(?:left|center|right|wide)|width-\w+)$/.test(name);
+  return /^(?:align-(?:left|center|right|wide)|(?:width|crop|focus-[xy])-\w+)$/.test(name);
 }
 
 function classesOf(node: Node | undefined): string[] {

@@ -44,8 +44,19 @@ export interface ImageInsert {
   readonly upload?: ImageUploader | undefined;
   /** Whether a picture with a host is of this site, such as of its own server for files. */
   readonly isOwn?: ((src: string) => boolean) | undefined;
+  /** The field that sets the focal point of a cropped picture. Without it crops are around the middle. */
+  readonly focalPoint?: ComponentType<FocalPointFieldProps> | undefined;
   /** The maximum length of the alt text. */
   readonly altLimit?: number | undefined;
+}
+
+/** What the field for a focal point gets. */
+export interface FocalPointFieldProps {
+  /** The image's URL. */
+  src: string;
+  /** The point in steps of 5 %, such as `20% 80%`; null for the middle. */
+  value: string | null;
+  onChange: (value: string | null) => void;
 }
 
 /** What the field for an image gets. */

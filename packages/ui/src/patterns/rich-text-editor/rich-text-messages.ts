@@ -125,6 +125,13 @@ export const richTextMessages = {
   imageRemove: "Remove picture",
   imageWidth: "Width",
   imageWidths: { own: "Original", small: "Small", medium: "Medium", full: "Full width" },
+  imageCrop: "Shape",
+  imageCrops: {
+    none: "Whole picture",
+    wide: "Wide, 16:9",
+    classic: "Classic, 4:3",
+    square: "Square",
+  },
   imageAlign: "Alignment",
   imageAligns: {
     none: "In the text",

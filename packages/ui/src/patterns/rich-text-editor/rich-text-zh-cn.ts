@@ -123,6 +123,8 @@ export const richTextZhCN: RichTextMessages = {
   imageRemove: "移除图片",
   imageWidth: "宽度",
   imageWidths: { own: "原始大小", small: "小", medium: "中", full: "与正文同宽" },
+  imageCrop: "形状",
+  imageCrops: { none: "完整图片", wide: "宽幅 16:9", classic: "经典 4:3", square: "方形" },
   imageAlign: "对齐",
   imageAligns: {
     none: "随正文排列",

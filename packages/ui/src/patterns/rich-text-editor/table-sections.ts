@@ -3,7 +3,7 @@ import type { Node } from "@tiptap/pm/model";
 /** The part of a table that a row came in, with what that part carries. */
 export interface RowSection {
   readonly tag: "thead" | "tbody" | "tfoot";
-  /** Tells two bodies of one table apart. */
+  /** Identifies a body of the table. */
   readonly index: number;
   readonly lang: string | null;
   readonly class: string | null;

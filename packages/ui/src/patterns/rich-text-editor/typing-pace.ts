@@ -2,16 +2,16 @@ import type { Editor } from "@tiptap/core";
 import type { Transaction } from "@tiptap/pm/state";
 import { ReplaceStep } from "@tiptap/pm/transform";
 
-/** The pause after a key after which somebody no longer types on. */
+/** How long nobody must have pressed a key for typing to count as paused. */
 const pauseMs = 150;
 
 /** How long what is shown may lag behind somebody who types without a pause. */
-const longestLagMs = 1_000;
+const maxLagMs = 1_000;
 
-/** How soon a browser without an idle moment has to give one. */
+/** How long an idle callback waits at most for a browser that is never idle. */
 const idleTimeoutMs = 100;
 
-/** Runs something in an idle moment, so that no key waits for it. @returns What cancels it. */
+/** Runs something when the browser is idle, so that no key waits for it. @returns What cancels it. */
 export function whenIdle(run: () => void, timeout = idleTimeoutMs): () => void {
   // Safari has no idle callbacks.
   if (!("requestIdleCallback" in globalThis)) {
@@ -22,7 +22,7 @@ export function whenIdle(run: () => void, timeout = idleTimeoutMs): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Tells of the changes of a text at the pace of what shows them. */
+/** Reports the changes of a text, at once and debounced. */
 export interface TypingPace {
   /** Called with every change. */
   readonly onChange: (listener: () => void) => () => void;
@@ -40,22 +40,22 @@ export function typingPace(editor: Editor): TypingPace {
 }
 
 function followTyping(editor: Editor): TypingPace {
-  const prompt = new Set<() => void>();
-  const patient = new Set<() => void>();
+  const immediate = new Set<() => void>();
+  const debounced = new Set<() => void>();
   let behindSince: number | undefined;
   let cancel = () => {};
 
   const catchUp = () => {
     cancel();
     behindSince = undefined;
-    for (const listener of patient) listener();
+    for (const listener of debounced) listener();
   };
   editor.on("transaction", ({ transaction, appendedTransactions }) => {
-    for (const listener of prompt) listener();
+    for (const listener of immediate) listener();
     if (![transaction, ...appendedTransactions].every(isTyping)) return catchUp();
     const now = performance.now();
     behindSince ??= now;
-    const wait = Math.min(pauseMs, behindSince + longestLagMs - now);
+    const wait = Math.min(pauseMs, behindSince + maxLagMs - now);
     cancel();
     const timer = setTimeout(() => {
       cancel = whenIdle(catchUp);
@@ -63,7 +63,7 @@ function followTyping(editor: Editor): TypingPace {
     cancel = () => clearTimeout(timer);
   });
   editor.on("destroy", () => cancel());
-  return { onChange: subscribeTo(prompt), onPause: subscribeTo(patient) };
+  return { onChange: subscribeTo(immediate), onPause: subscribeTo(debounced) };
 }
 
 function subscribeTo(listeners: Set<() => void>) {

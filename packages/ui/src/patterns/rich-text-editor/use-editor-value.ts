@@ -4,7 +4,7 @@ import type { Editor } from "@tiptap/core";
 import { useState, useSyncExternalStore } from "react";
 import { typingPace } from "./typing-pace.ts";
 
-/** What follows an editor more closely than what stands around the text. */
+/** A value of the editor that follows every change, before the page around the text does. */
 interface FollowOptions {
   /** Whether it keeps up with every letter; otherwise it waits for a pause in the typing. */
   readonly isPrompt?: boolean;

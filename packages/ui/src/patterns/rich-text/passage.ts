@@ -78,15 +78,15 @@ function findExact(text: string, place: Passage): TextRange | undefined {
   return best && { from: best.at, to: best.at + quote.length };
 }
 
-/** What now stands between the words that were before and after it. */
+/** What is now between the words that were before and after it. */
 function findBetween(text: string, { quote, prefix, suffix, start }: Passage) {
   const [before, after] = [prefix.slice(-24), suffix.slice(0, 24)];
   if (before.trim().length < 4 && after.trim().length < 4) return undefined;
-  const longest = 2 * quote.length + 80;
+  const maxLength = 2 * quote.length + 80;
   let best: TextRange | undefined;
   for (const from of endsOf(text, before)) {
     const to = after === "" ? text.length : text.indexOf(after, from);
-    if (to <= from || to - from > longest) continue;
+    if (to <= from || to - from > maxLength) continue;
     if (best === undefined || Math.abs(from - start) < Math.abs(best.from - start)) {
       best = { from, to };
     }

@@ -1,8 +1,8 @@
 /** Alignment of text, and of whatever else can be aligned. */
 export const alignmentClass = /^align-(?:left|center|right|justify)$/;
-/** The width of a picture, one that is wider than the text, and what a link is embedded as. */
+/** The width of a picture, one that is wider than the text, its crop and focal point, and what a link is embedded as. */
 export const figureClass =
-  /^(?:align-wide|width-(?:small|medium|full)|embed(?:-(?:audio|map|slides|code))?)$/;
+  /^(?:align-wide|width-(?:small|medium|full)|crop-(?:wide|classic|square)|focus-[xy]-(?:[1-9]?[05]|100)|embed(?:-(?:audio|map|slides|code))?)$/;
 /** A picture that is there for its looks: its empty alt text is meant. */
 export const imageClass = "decorative";
 

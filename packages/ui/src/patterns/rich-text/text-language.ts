@@ -1,4 +1,4 @@
-/** Enough of a text to tell its language. */
+/** Enough of a text to detect its language. */
 const maxLength = 4_000;
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;

@@ -51,7 +51,7 @@ interface Counted {
   productCount: number;
 }
 
-/** Which range of each series a page covers: their counts tell where it starts. */
+/** Which range of each series a page covers: their counts say where it starts. */
 function rangesOf(series: readonly Counted[], offset: number, limit: number) {
   let before = 0;
   return series.flatMap(({ id, productCount }) => {

@@ -1,0 +1,22 @@
+import { plainText } from "./plain-text.ts";
+import { publicText } from "./public-text.ts";
+import { UnstableMarkupError, cleanRichText } from "./rich-text.ts";
+import { indexTokens, toTsVector } from "./search-index.ts";
+
+/** The work on texts whose time grows with them. Input and result are plain data, so that a worker thread can do it. */
+export const textTasks = {
+  /** null for a text that cannot be made safe. */
+  clean(html: string): string | null {
+    try {
+      return cleanRichText(html).html;
+    } catch (error) {
+      if (error instanceof UnstableMarkupError) return null;
+      throw error;
+    }
+  },
+  plainText,
+  publicText,
+  searchVector: (article: Parameters<typeof indexTokens>[0]) => toTsVector(indexTokens(article)),
+};
+
+export type TextTasks = typeof textTasks;

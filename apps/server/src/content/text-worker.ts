@@ -1,0 +1,11 @@
+import { textTasks, type TextTasks } from "./text-tasks.ts";
+
+/** A task of `runTextTask`, in a thread of its pool. */
+export type TextTask = {
+  [Name in keyof TextTasks]: { name: Name; input: Parameters<TextTasks[Name]>[0] };
+}[keyof TextTasks];
+
+export default function work(task: TextTask): ReturnType<TextTasks[keyof TextTasks]> {
+  if (task.name === "searchVector") return textTasks.searchVector(task.input);
+  return textTasks[task.name](task.input);
+}

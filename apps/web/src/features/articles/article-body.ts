@@ -1,0 +1,48 @@
+import { dirtyFields } from "@atrium/hooks/resource";
+import type { Input } from "@atrium/sdk";
+import { zArticleSaveBody } from "../../generated/form-schemas.ts";
+import { limitsOf } from "../../shared/form/limits-of.ts";
+import { draftOf, emptyDraft } from "./article-draft.ts";
+import { articleFields, type ArticleDraft, type ArticleFieldName } from "./article-fields.tsx";
+import type { Article } from "../../queries/articles.ts";
+
+/** The name of an article without one: the contract demands a title, and what is written is not to wait for it. */
+interface Untitled {
+  readonly untitled: string;
+}
+
+/** A new article as it is sent: what is as in an empty draft is left out. */
+export function newArticle(draft: ArticleDraft, { untitled }: Untitled): Input<"articlesSave"> {
+  const { typeId, title } = draft;
+  const names: readonly ArticleFieldName[] = dirtyFields(emptyDraft, draft, articleFields);
+  const fields = Object.fromEntries(names.map((name) => [name, draft[name]]));
+  return { ...fields, typeId, title: title.trim() === "" ? untitled : title };
+}
+
+/** The changes of an article as they are sent. */
+export function articleUpdate(
+  changes: Partial<ArticleDraft>,
+  { untitled }: Untitled,
+): Partial<ArticleDraft> {
+  return changes.title?.trim() === "" ? { ...changes, title: untitled } : changes;
+}
+
+/**
+ * An article's fields as a draft of its own under another title; how it is featured stays with the original, while its
+ * authors remain authors of the copy.
+ */
+export function copyOf(
+  article: Partial<Article> & Pick<Article, "id">,
+  title: string,
+): Input<"articlesSave"> {
+  const draft = {
+    ...draftOf(article),
+    title: title.slice(0, limitsOf(zArticleSaveBody.shape.title).max),
+    slug: "",
+    isTop: false,
+    topUntil: null,
+    recommendPositions: [],
+    offlineAt: null,
+  };
+  return { ...newArticle(draft, { untitled: draft.title }), copiedFrom: article.id };
+}

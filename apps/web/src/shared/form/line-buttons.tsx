@@ -1,0 +1,32 @@
+import { IconButton } from "@atrium/ui";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+
+export interface LineButtonsProps {
+  /** Its place in the list, from 0. */
+  index: number;
+  count: number;
+  labels: { up: string; down: string; remove: string };
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+}
+
+/** Moves a line of an ordered list, or removes it. */
+export function LineButtons({ index, count, labels, onMove, onRemove }: LineButtonsProps) {
+  return (
+    <>
+      <IconButton label={labels.up} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+        <ArrowUp />
+      </IconButton>
+      <IconButton
+        label={labels.down}
+        disabled={index === count - 1}
+        onClick={() => onMove(index, index + 1)}
+      >
+        <ArrowDown />
+      </IconButton>
+      <IconButton label={labels.remove} onClick={() => onRemove(index)}>
+        <X />
+      </IconButton>
+    </>
+  );
+}

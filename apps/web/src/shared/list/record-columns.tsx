@@ -1,0 +1,53 @@
+import type { AdminMessages } from "../../i18n/admin-en.ts";
+import { EnabledBadge } from "../enabled-badge.tsx";
+import { RelativeTime } from "../time.tsx";
+import type { DictionaryView } from "../use-dictionary.ts";
+import type { ListColumn } from "./list-column.ts";
+
+type ListMessages = AdminMessages["list"];
+
+export function orderByColumn(list: ListMessages): ListColumn<{ orderBy: number }> {
+  return {
+    id: "orderBy",
+    header: list.orderBy,
+    align: "end",
+    sortable: true,
+    text: ({ orderBy }) => orderBy,
+  };
+}
+
+export function enabledColumn(
+  list: ListMessages,
+  statuses: DictionaryView,
+): ListColumn<{ status: string }> {
+  return {
+    id: "status",
+    header: list.status,
+    text: ({ status }) => statuses.label(status),
+    cell: ({ status }) => <EnabledBadge status={status} />,
+  };
+}
+
+export function updatedColumn(list: ListMessages): ListColumn<{ updatedAt: string }> {
+  return {
+    id: "updatedAt",
+    header: list.updated,
+    sortable: true,
+    text: ({ updatedAt }) => updatedAt,
+    cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
+  };
+}
+
+/** A link to a page elsewhere. */
+export function urlColumn(header: string): ListColumn<{ url: string }> {
+  return {
+    id: "url",
+    header,
+    text: ({ url }) => url,
+    cell: ({ url }) => (
+      <a href={url} target="_blank" rel="noopener noreferrer" className="block max-w-80 truncate">
+        {url}
+      </a>
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * `pnpm bundle`: `atrium-<version>.tar.gz`, which runs with Node alone. It holds the built program, the site and the packages
+ * that they need, for the platform that it is made on.
+ */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ensureAppsBuilt, ensureInstalled } from "./bootstrap/prepare.mjs";
+import { root, runCommand, runLogged } from "./bootstrap/run.mjs";
+import { copyFiles } from "./bundle/copy-files.mjs";
+import { bundledFiles } from "./bundle/bundled-files.mjs";
+
+await runCommand(async () => {
+  await ensureInstalled();
+  await ensureAppsBuilt();
+  const name = `atrium-${version()}`;
+  const parent = join(root, ".atrium/bundle");
+  const folder = join(parent, name);
+  rmSync(parent, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  copyFiles(root, folder, bundledFiles());
+  copyFiles(join(root, "deploy/bundle"), folder, [
+    "README.md",
+    "bin/atrium",
+    "bin/healthcheck.mjs",
+    "package.json",
+  ]);
+  const archive = `${folder}.tar.gz`;
+  await runLogged("Packing", "bundle", "tar", ["-czf", archive, "-C", parent, name]);
+  console.log(`  ${relative(root, archive)}`);
+});
+
+/** The contract's version is the product's. */
+function version() {
+  const contract = JSON.parse(readFileSync(join(root, "openapi/dist/openapi.json"), "utf8"));
+  return contract.info.version;
+}
