@@ -37,7 +37,7 @@ const notorious = [
 /** Beside it, every field that any record of the contract has. */
 const fields = [...new Set([...notorious, ...Object.values(components.schemas).flatMap(fieldsOf)])];
 /** As many faults as a reply names at most. */
-const atOnce = 50;
+const atOnce = 20;
 
 const writes = [...operations.values()].flatMap(({ operationId, requestBody }) => {
   const media = requestBody?.content?.["application/json"] as { schema: Schema } | undefined;

@@ -30,7 +30,7 @@ const maxFieldBytes = 64 * 1024;
  */
 export async function readForm(request: FastifyRequest, options: FormOptions): Promise<UploadForm> {
   if (Number(request.headers["content-length"] ?? 0) > options.maxBytes) {
-    throw new AppError("PAYLOAD_TOO_LARGE", messages.form.tooLarge);
+    throw announcedTooLarge(options);
   }
   const form: UploadForm = { fields: {}, file: null };
   try {
@@ -48,6 +48,13 @@ export async function readForm(request: FastifyRequest, options: FormOptions): P
     await discardForm(form);
     throw refusal(error);
   }
+}
+
+/** Where a whole file is admitted, only the file can exceed the bound. */
+function announcedTooLarge({ maxBytes, maxFileBytes }: FormOptions): AppError {
+  return maxBytes > maxFileBytes
+    ? new AppError("FILE_TOO_LARGE", messages.files.tooLarge)
+    : new AppError("PAYLOAD_TOO_LARGE", messages.form.tooLarge);
 }
 
 /** Deletes the temporary file unless it was moved. */
