@@ -16,7 +16,8 @@ export function FriendlyLinkRow({ link, permissionButtons, onEdit }: FriendlyLin
     friendlyLinkQueries.remove({ onSuccess: () => notices.success(`${link.name} is deleted.`) }),
   );
   const remove = () => {
-    if (globalThis.confirm(`Delete ${link.name}?`)) removal.mutate({ id: link.id, version: link.version });
+    if (globalThis.confirm(`Delete ${link.name}?`))
+      removal.mutate({ id: link.id, version: link.version });
   };
   return (
     <tr>

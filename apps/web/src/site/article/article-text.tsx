@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { isPlainClick, isSitePage, withBaseInText } from "../parts/is-site-page.ts";
+import { focusScrolled } from "./focus-scrolled.ts";
 import { playEmbed } from "./play-embed.ts";
 
 /**
@@ -30,6 +31,7 @@ export function ArticleText({ html, lang }: { html: string; lang?: string | unde
     element?.addEventListener("click", follow);
     return () => element?.removeEventListener("click", follow);
   }, [router, config]);
+  useEffect(() => (text.current === null ? undefined : focusScrolled(text.current)));
   return (
     <div
       ref={text}
