@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { messages } from "../kernel/messages/index.ts";
@@ -11,26 +10,16 @@ export async function serveAssets(
   fastify: FastifyInstance,
   { clientFolder, basePath }: { clientFolder: string; basePath: string },
 ): Promise<void> {
+  // A route of the plugin's own would read the whole folder for every request.
+  await fastify.register(fastifyStatic, { root: clientFolder, serve: false, preCompressed: true });
   const serve = async (scope: FastifyInstance) => {
     scope.setNotFoundHandler((_request, reply) => plainNotFound(reply));
-    await scope.register(fastifyStatic, {
-      root: join(clientFolder, "assets"),
-      prefix: "/",
-      decorateReply: false,
-      index: false,
-      immutable: true,
-      maxAge: "365d",
-      preCompressed: true,
-    });
+    scope.get<{ Params: { "*": string } }>("/*", ({ params }, reply) =>
+      reply.sendFile(`assets/${params["*"]}`, { immutable: true, maxAge: "365d" }),
+    );
   };
   await fastify.register(serve, { prefix: `${basePath}assets` });
   const icon = "favicon.svg";
-  await fastify.register(fastifyStatic, {
-    root: clientFolder,
-    prefix: basePath,
-    decorateReply: true,
-    serve: false,
-  });
   fastify.get(`${basePath}${icon}`, (_request, reply) => reply.sendFile(icon, { maxAge: "1d" }));
 }
 

@@ -57,6 +57,15 @@ test("goes on after an error in a statement, and after one in a transaction", as
   expect(await run("select text from note where id = $1", 2)).toEqual([["two"]]);
 });
 
+test("leaves a statement alone that SQL prepared", async () => {
+  await run("select id from note");
+  await run("prepare own as select 1");
+  await run("create table other ()");
+  expect(await run("execute own")).toEqual([[1]]);
+  await run("deallocate own");
+  await run("drop table other");
+});
+
 test("returns the columns of a schema that changed, and of one whose change was rolled back", async () => {
   const all = "select * from change";
   await run("create table change (a int)");

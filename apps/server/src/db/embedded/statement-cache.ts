@@ -20,7 +20,7 @@ const { serialize } = protocol;
 
 /** These leave tables and types as they are, so that prepared statements stay valid. */
 const leavesSchema =
-  /^\s*(?:begin|commit|rollback|savepoint|release|set|show|truncate|lock|notify|analyze|explain|values)\b/i;
+  /^\s*(?:begin|commit|rollback|savepoint|release|set|show|truncate|lock|notify|analyze|explain|values|prepare|execute|deallocate)\b/i;
 const isRollback = /^\s*rollback\b/i;
 const isEnd = /^\s*(?:commit|rollback(?!\s+to))\b/i;
 const isPrepared = /^\s*(?:select|insert|update|delete|with)\b/i;
@@ -91,7 +91,7 @@ export class StatementCache {
     if (oldest === undefined || this.#statements.size < this.#maxStatements) return [];
     const [sql, { name }] = oldest;
     this.#statements.delete(sql);
-    return [serialize.close({ type: "S", name })];
+    return [closeOf(name)];
   }
 
   async #noteSchema(sql: string): Promise<void> {
@@ -103,8 +103,10 @@ export class StatementCache {
   /** What a changed schema returns may have other columns than a prepared statement has announced. */
   async #clear(): Promise<void> {
     if (this.#statements.size === 0) return;
+    // Not `deallocate all`: whoever prepared a statement by SQL still has it.
+    const closed = [...this.#statements.values()].map(({ name }) => closeOf(name));
     this.#statements.clear();
-    await this.#database.exec("deallocate all");
+    await this.#database.runExclusive(() => this.#send(...closed, serialize.sync()));
   }
 
   #serialize(params: unknown[], { types }: PreparedStatement): BindValue[] {
@@ -119,4 +121,8 @@ export class StatementCache {
   #send(...messages: Uint8Array[]): Promise<Message[]> {
     return this.#database.execProtocolStream(Buffer.concat(messages), {});
   }
+}
+
+function closeOf(name: string): Uint8Array {
+  return serialize.close({ type: "S", name });
 }
