@@ -10,7 +10,7 @@ import { pnpm } from "./bootstrap/pnpm.mjs";
 import { findPostgres, startPostgres, usualAddress } from "./bootstrap/postgres.mjs";
 import { buildPackages, ensureAppsBuilt, ensureInstalled } from "./bootstrap/prepare.mjs";
 import { CommandError, finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
-import { fullDepth, readTestArguments } from "./test/parts.mjs";
+import { parts as allParts, fullDepth, groupParts, readTestArguments } from "./test/parts.mjs";
 import { printResults } from "./test/results.mjs";
 
 const results = join(root, ".atrium/results");
@@ -46,24 +46,41 @@ async function preparePostgres(required) {
 
 async function runAll(parts, { env, shard, postgres }) {
   rmSync(results, { recursive: true, force: true });
-  const failed = [];
-  const times = [];
-  for (const [index, part] of parts.entries()) {
-    if (part.onPostgres && postgres === undefined) continue;
-    console.log(`\n${part.title}`);
-    const started = Date.now();
-    const run = `${index}-${part.name}`;
-    const result = { RESULT_FILE: join(results, `${run}.json`) };
-    const database = part.onPostgres ? { TEST_DATABASE_URL: postgres } : {};
-    const command = commandOf(part, shard);
-    const status = await runLoggingErrors(run, command, { ...env, ...result, ...database });
-    times.push(`  ${part.title}: ${minutes(Date.now() - started)}`);
-    if (status !== 0) failed.push(`${part.title} (exit status ${status})`);
+  const outcomes = [];
+  for (const group of groupParts(parts.filter((part) => !part.onPostgres || postgres))) {
+    const running = group.map(async (sequence) => {
+      for (const part of sequence) {
+        outcomes.push(
+          await runPart(part, { env: { ...env, ...outputIn(group) }, shard, postgres }),
+        );
+      }
+    });
+    await Promise.all(running);
   }
+  const times = outcomes.map(({ title, ms }) => `  ${title}: ${minutes(ms)}`);
   console.log(`\nTimes\n${times.join("\n")}`);
   if (parts.some(({ onPostgres }) => onPostgres) && postgres === undefined) printSkipped();
   printResults(results);
-  if (failed.length > 0) throw new CommandError(`${failed.join(" and ")} failed.`);
+  const failed = outcomes.filter(({ status }) => status !== 0);
+  if (failed.length === 0) return;
+  const names = failed.map(({ title, status }) => `${title} (exit status ${status})`);
+  throw new CommandError(`${names.join(" and ")} failed.`);
+}
+
+/** Two that run at the same time cannot both redraw the last line of the terminal. */
+function outputIn(group) {
+  return group.length > 1 ? { PROGRESS: "lines" } : {};
+}
+
+async function runPart(part, { env, shard, postgres }) {
+  console.log(`\n${part.title}`);
+  const started = Date.now();
+  const run = `${allParts.indexOf(part)}-${part.name}`;
+  const result = { RESULT_FILE: join(results, `${run}.json`) };
+  const database = part.onPostgres ? { TEST_DATABASE_URL: postgres } : {};
+  const command = commandOf(part, shard);
+  const status = await runLoggingErrors(run, command, { ...env, ...result, ...database });
+  return { title: part.title, ms: Date.now() - started, status };
 }
 
 /** Writes stderr, such as warnings of libraries, to a log, so that only the reporter's lines are printed. */

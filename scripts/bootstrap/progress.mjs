@@ -5,8 +5,8 @@ export class Progress {
   #status;
   #timer;
 
-  /** Whether there is a terminal that a status line can be redrawn on. */
-  isLive = process.stdout.isTTY;
+  /** Whether there is a terminal for a status line; `PROGRESS=lines` leaves it out. */
+  isLive = process.stdout.isTTY && process.env.PROGRESS !== "lines";
 
   /** @param {() => string} status The status line; empty for none. */
   constructor(status) {

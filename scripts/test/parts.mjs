@@ -4,7 +4,8 @@ import { CommandError } from "../bootstrap/run.mjs";
 
 /**
  * Vitest runs the `projects` of its configuration, Playwright the journeys. What a part needs built: the packages as other
- * teams install them, or the apps as `npm start` serves them. A part that is `deep` runs only at full depth.
+ * teams install them, or the apps as `npm start` serves them. A part that is `deep` runs only at full depth. A part with
+ * `beside` runs at the same time as those parts.
  */
 export const parts = [
   { name: "unit", title: "Unit tests", projects: ["pure", "dom", "process"], needs: [] },
@@ -20,6 +21,8 @@ export const parts = [
     projects: ["server"],
     needs: ["apps"],
     onPostgres: true,
+    // It waits for the database half of its time.
+    beside: ["browser", "packages"],
   },
   {
     name: "browser",
@@ -47,6 +50,24 @@ export const parts = [
     deep: true,
   },
 ];
+
+/**
+ * Groups parts: the groups run one after the other; the sequences in a group run at the same time.
+ *
+ * @example
+ * groupParts([unit, postgres, browser, packages]); // [[[unit]], [[postgres], [browser, packages]]]
+ */
+export function groupParts(chosen) {
+  const groups = [];
+  const grouped = new Set();
+  for (const part of chosen) {
+    if (grouped.has(part)) continue;
+    const others = chosen.filter(({ name }) => part.beside?.includes(name));
+    for (const other of others) grouped.add(other);
+    groups.push(others.length === 0 ? [[part]] : [[part], others]);
+  }
+  return groups;
+}
 
 /** How deep the random and repeated tests go at full depth; without these each has a default of its own. */
 export const fullDepth = { TEST_DEPTH: "full", WALKS: "10000", FUZZ_RUNS: "1000", KILLS: "40" };

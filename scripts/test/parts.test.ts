@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parts, readTestArguments } from "./parts.mjs";
+import { groupParts, parts, readTestArguments } from "./parts.mjs";
 
 test("runs every part by default, the deep ones only at full depth", () => {
   expect(readTestArguments([])).toEqual({
@@ -30,4 +30,20 @@ test("rejects an unknown option, and a shard of anything but the journeys", () =
   expect(() => readTestArguments(["--postgres"])).toThrow("--postgres");
   expect(() => readTestArguments(["--shard", "1/2"])).toThrow("Only the journeys run in shards");
   expect(readTestArguments(["--part", "journeys", "--shard", "1/2"]).shard).toBe("1/2");
+});
+
+test("runs the server's tests on PostgreSQL beside those in browsers and of packages", () => {
+  const titles = (chosen: typeof parts) =>
+    groupParts(chosen).map((group) => group.map((sequence) => sequence.map(({ name }) => name)));
+  const chosen = parts.filter(({ name }) => name !== "mutation");
+  expect(titles(chosen)).toEqual([
+    [["unit"]],
+    [["server"]],
+    [["server"], ["browser", "packages"]],
+    [["journeys"]],
+  ]);
+  expect(titles(chosen.filter(({ name }) => name === "server"))).toEqual([
+    [["server"]],
+    [["server"]],
+  ]);
 });

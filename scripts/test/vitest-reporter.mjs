@@ -32,7 +32,8 @@ export default class VitestReporter {
 }
 
 function nameOf(project) {
-  return project.name === "" ? "tests" : project.name;
+  const name = project.name === "" ? "tests" : project.name;
+  return process.env.TEST_DATABASE_URL === undefined ? name : `${name} on PostgreSQL`;
 }
 
 function summarize(module) {
