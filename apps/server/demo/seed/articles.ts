@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { articles as demoArticles, type ArticleState, type DemoArticle } from "../index.ts";
 import { articleKind } from "../../src/modules/articles/article-kind.ts";
-import { createArticle } from "../../src/modules/articles/save-article.ts";
+import { createArticle } from "../../src/modules/articles/create-article.ts";
 import type { Actor } from "../../src/modules/workflow/content-kind.ts";
 import type { ActionBody } from "../../src/modules/workflow/action-context.ts";
 import { performAction } from "../../src/modules/workflow/perform-action.ts";

@@ -3,11 +3,8 @@ import { approvalStatement, type PublicForm } from "../../src/content/approval-s
 import type { Db } from "../../src/db/db.ts";
 import { articles, publishedArticleTypes, publishedArticles } from "../../src/db/schema/index.ts";
 import { articleKind } from "../../src/modules/articles/article-kind.ts";
-import {
-  createArticle,
-  restoreArticle,
-  updateArticle,
-} from "../../src/modules/articles/save-article.ts";
+import { createArticle } from "../../src/modules/articles/create-article.ts";
+import { restoreArticle, updateArticle } from "../../src/modules/articles/save-article.ts";
 import { deleteArticle, trashArticle, untrashArticle } from "../../src/modules/articles/trash.ts";
 import { deleteType } from "../../src/modules/article-types/delete-type.ts";
 import { createType, updateType } from "../../src/modules/article-types/save-type.ts";

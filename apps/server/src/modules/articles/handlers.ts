@@ -15,7 +15,8 @@ import { readArticle } from "./article-record.ts";
 import { pageVersions, readVersion } from "./article-versions.ts";
 import { listArticles, pageArticles } from "./page-articles.ts";
 import { notePresence } from "./presence.ts";
-import { createArticle, restoreArticle, updateArticle } from "./save-article.ts";
+import { createArticle } from "./create-article.ts";
+import { restoreArticle, updateArticle } from "./save-article.ts";
 import { suggestTags } from "./suggest-tags.ts";
 import { deleteArticle, pageTrash, trashArticle, untrashArticle } from "./trash.ts";
 

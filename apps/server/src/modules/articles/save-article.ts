@@ -1,17 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { uuidv7 } from "uuidv7";
 import { ColumnSet } from "../../db/column-set.ts";
-import type { Db, Transactor } from "../../db/db.ts";
+import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
-import {
-  articleCounters,
-  articleTypes,
-  articles,
-  contentVersions,
-  reviewRounds,
-} from "../../db/schema/index.ts";
-import { stampCreate, stampUpdate } from "../../db/stamp.ts";
+import { articleTypes, articles, reviewRounds } from "../../db/schema/index.ts";
+import { stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { nextVersionAt, statusAt } from "../../content/workflow.ts";
@@ -27,7 +20,6 @@ import { noteHistory } from "../workflow/history.ts";
 import {
   articleSnapshot,
   changedSnapshot,
-  newSnapshot,
   SNAPSHOT_COLUMNS,
   snapshotColumns,
   snapshotOf,
@@ -35,67 +27,13 @@ import {
 } from "./article-fields.ts";
 import { articleKind, lockArticle } from "./article-kind.ts";
 import { readContent } from "./article-versions.ts";
-import { claimSlug, claimSlugFor, followTitle } from "./slugs.ts";
+import { claimSlug, followTitle } from "./slugs.ts";
 import { insertVersion, replaceVersion } from "./store-version.ts";
 
 type Schemas = components["schemas"];
 
 /** The id and the version to base the next change on. */
 export type Written = Schemas["WrittenRecord"];
-
-/**
- * Creates a draft with version 1.
- *
- * @throws AppError `SLUG_TAKEN`, or a field error.
- */
-export async function createArticle(
-  db: Transactor,
-  body: Schemas["ArticleSaveBody"],
-  actor: Actor,
-  now: Date,
-): Promise<Written> {
-  const { typeId, title } = body;
-  const content = await cleanContent(body.content ?? "");
-  return db.transaction(async (tx) => {
-    await assertType(tx, typeId);
-    const id = uuidv7();
-    const fields = newSnapshot(body, typeId, title);
-    const scheduledAt = dateOrNull(body.scheduledAt);
-    const stamp = stampCreate(actor, now);
-    await tx.insert(articles).values({ id, ...snapshotColumns(fields), scheduledAt, ...stamp });
-    await tx.insert(articleCounters).values({ articleId: id });
-    if (fields.slug === "") {
-      fields.slug = await claimSlugFor(tx, id, fields.title);
-      await tx.update(articles).set(snapshotColumns(fields)).where(eq(articles.id, id));
-    } else {
-      await claimSlug(tx, id, fields.slug);
-    }
-    const copied = body.copiedFrom === undefined ? [] : await authorsOfAll(tx, body.copiedFrom);
-    const authorIds = [...new Set([...copied, actor.id])];
-    await insertVersion(tx, { id, versionNo: 1, fields, content, authorIds, actor, now });
-    await noteHistory(
-      tx,
-      { bizType: "article", bizId: id },
-      { action: "create", versionNo: 1 },
-      actor,
-      now,
-    );
-    const after = { ...fields, content, scheduledAt };
-    await actor.record?.(tx, { targetId: id, targetName: fields.title, before: null, after });
-    return { id, version: 1 };
-  });
-}
-
-/** Everybody who wrote any of an article: a copy is new as a whole. */
-async function authorsOfAll(db: Db, id: string): Promise<string[]> {
-  const { createdBy, authorIds, bizType, bizId } = contentVersions;
-  const rows = await db
-    .select({ createdBy, authorIds })
-    .from(contentVersions)
-    .where(and(eq(bizType, "article"), eq(bizId, id)));
-  if (rows.length === 0) throw fieldError("copiedFrom", "exists", messages.fields.notExisting);
-  return rows.flatMap((row) => [row.createdBy, ...row.authorIds]);
-}
 
 /**
  * Saves the sent fields as a new version.
@@ -277,7 +215,8 @@ async function lockForChange(
   throw new AppError("REVIEW_RUNNING", messages.articles.underReview);
 }
 
-async function assertType(db: Db, typeId: string): Promise<void> {
+/** @throws AppError A field error: there is no such type. Nobody deletes it until the transaction ends. */
+export async function assertType(db: Db, typeId: string): Promise<void> {
   const [type] = await db
     .select({ id: articleTypes.id })
     .from(articleTypes)
@@ -303,6 +242,7 @@ function plannedOrWish(row: ArticleRow, sent: string | null | undefined, now: Da
   throw fieldError("scheduledAt", "state", messages.articles.scheduled);
 }
 
-function dateOrNull(date: string | null | undefined): Date | null {
+/** An ISO date of a body. */
+export function dateOrNull(date: string | null | undefined): Date | null {
   return date === undefined || date === null ? null : new Date(date);
 }
