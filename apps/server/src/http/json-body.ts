@@ -2,9 +2,15 @@ import { isUtf8 } from "node:buffer";
 import type { FastifyInstance } from "fastify";
 import { messages } from "../kernel/messages/index.ts";
 import { AppError } from "../kernel/app-error.ts";
-import { MAX_DEPTH, MAX_FIELDS, findFault, type BodyFault } from "./json-text.ts";
+import {
+  MAX_DEPTH,
+  MAX_FIELDS,
+  findFault,
+  withoutBidiControlsInJson,
+  type BodyFault,
+} from "./json-text.ts";
 
-/** Parses JSON bodies strictly: valid UTF-8, no NUL, no lone surrogates, no keys that reach prototypes; within bounds. */
+/** Parses JSON bodies strictly: valid UTF-8, no NUL, no lone surrogates, no keys that reach prototypes; within bounds; without bidirectional controls. */
 export function acceptJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser("error", "error");
   fastify.removeAllContentTypeParsers();
@@ -15,7 +21,7 @@ export function acceptJson(fastify: FastifyInstance): void {
     }
     const text = body.toString("utf8");
     const fault = findFault(text);
-    if (fault === undefined) void parse(request, text, done);
+    if (fault === undefined) void parse(request, withoutBidiControlsInJson(text), done);
     else done(refusal(fault), undefined);
   });
 }

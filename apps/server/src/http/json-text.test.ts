@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findFault } from "./json-text.ts";
+import { findFault, withoutBidiControlsInJson } from "./json-text.ts";
 
 const list = (length: number): string => `[${Array<number>(length).fill(1).join()}]`;
 
@@ -30,4 +30,13 @@ describe("findFault", () => {
   ])("finds %s", (_name, text, fault) => {
     expect(findFault(text)).toBe(fault);
   });
+});
+
+test.each([
+  ["themselves", '{"title":"in\u202Evoice\u2066s"}', "invoices"],
+  ["as escapes", String.raw`{"title":"in\u202Evoice\u2069s"}`, "invoices"],
+  ["but no marks that a language needs", '{"title":"שלום\u200F 5\u200E"}', "שלום\u200F 5\u200E"],
+  ["nor what only looks like one", String.raw`{"title":"\\u202e \u2026"}`, String.raw`\u202e …`],
+])("bidirectional controls are removed, %s", (_name, text, title) => {
+  expect(JSON.parse(withoutBidiControlsInJson(text))).toEqual({ title });
 });

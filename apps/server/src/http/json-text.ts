@@ -1,3 +1,5 @@
+import { withoutBidiControls } from "../kernel/bidi-controls.ts";
+
 export const MAX_FIELDS = 1000;
 export const MAX_DEPTH = 20;
 
@@ -44,4 +46,15 @@ function holdsBadText(text: string): boolean {
     if (escape.length > 2 && low === undefined) return true;
   }
   return false;
+}
+
+const BIDI_ESCAPE = /\\(?:u(202[a-e]|206[6-9])|[^])/gi;
+
+/** The text of a JSON body without bidirectional controls, written plainly or as escapes. */
+export function withoutBidiControlsInJson(text: string): string {
+  const plain = withoutBidiControls(text);
+  if (!plain.includes("\\u20")) return plain;
+  return plain.replace(BIDI_ESCAPE, (escape, control?: string) =>
+    control === undefined ? escape : "",
+  );
 }

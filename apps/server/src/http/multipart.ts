@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { Multipart, MultipartFile, MultipartValue } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { uuidv7 } from "uuidv7";
+import { withoutBidiControls } from "../kernel/bidi-controls.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { AppError } from "../kernel/app-error.ts";
 import type { UploadedFile, UploadForm } from "../modules/upload-form.ts";
@@ -74,7 +75,7 @@ function addField(form: UploadForm, part: MultipartValue): void {
   }
   if (!isText(part.value)) throw malformed();
   if (Object.hasOwn(form.fields, name)) throw malformed();
-  form.fields[name] = part.value;
+  form.fields[name] = withoutBidiControls(part.value);
 }
 
 async function saveFile(

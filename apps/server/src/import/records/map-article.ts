@@ -1,5 +1,6 @@
 import { UnstableMarkupError } from "../../content/rich-text.ts";
 import { plainText, summarise } from "../../content/plain-text.ts";
+import { withoutBidiControls } from "../../kernel/bidi-controls.ts";
 import type { components } from "../../generated/schema.ts";
 import { absoluteUrl } from "../html/urls.ts";
 import { Notes } from "../html/notes.ts";
@@ -99,7 +100,7 @@ function textOf(item: WxrItem, { siteUrl, findPictures }: ItemContext, notes: No
 }
 
 function titleOf(item: WxrItem, words: string, notes: string[]): string {
-  const title = toPlainText(item.title).replace(/\s+/g, " ");
+  const title = withoutBidiControls(toPlainText(item.title)).replace(/\s+/g, " ");
   if (title !== "") {
     if (/<[a-z]/i.test(item.title)) notes.push("tags in the title were removed");
     return truncate(title, 200, "the title was shortened", notes);
