@@ -884,6 +884,21 @@ export interface MessageBody {
     /** How long the form was open, as the page measured it. What comes faster than people type looks more like spam. */
     writingSeconds?: WritingSeconds;
 }
+/**
+ * The short name of a message for telephone and mail; a keyword of the list finds it.
+ * @example 0E8B-2A30
+ */
+export type MessageReference = string;
+/** What the visitor gets for a message. */
+export interface MessageReceipt {
+    /** The short name of a message for telephone and mail; a keyword of the list finds it. */
+    reference: MessageReference;
+}
+/** The receipt of a visitor's message. */
+export interface MessageReceiptReply extends Reply {
+    /** What the visitor gets for a message. */
+    result: MessageReceipt;
+}
 /** A month of the archive. */
 export interface MonthCount {
     /** A calendar month, `YYYY-MM`. */
@@ -3279,6 +3294,7 @@ export type MessageStatus = "new" | "processing" | "closed" | "spam";
  *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
  *       "updatedByName": "Mei Chen",
  *       "version": 2,
+ *       "reference": "0E8B-2A30",
  *       "name": "Wang Lin",
  *       "phone": null,
  *       "email": "wang.lin@example.com",
@@ -3303,6 +3319,8 @@ export type MessageStatus = "new" | "processing" | "closed" | "spam";
  *     }
  */
 export interface Message extends Entity, Handling {
+    /** The short name of a message for telephone and mail; a keyword of the list finds it. */
+    reference: MessageReference;
     /** Name of the visitor. */
     name: string;
     /** Where to call back; null when the visitor did not say. */
@@ -12110,6 +12128,9 @@ export interface components {
         Phone: Phone;
         Email: Email;
         MessageBody: MessageBody;
+        MessageReference: MessageReference;
+        MessageReceipt: MessageReceipt;
+        MessageReceiptReply: MessageReceiptReply;
         MonthCount: MonthCount;
         MonthCountListReply: MonthCountListReply;
         PreviewToken: PreviewToken;
@@ -13026,13 +13047,13 @@ export interface operations {
             };
         };
         responses: {
-            /** The message was accepted. */
+            /** The message was accepted, with the reference by which visitor and staff find it again. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": EmptyReply;
+                    "application/json": MessageReceiptReply;
                 };
             };
             400: components["responses"]["Invalid"];

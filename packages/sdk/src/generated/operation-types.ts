@@ -138,6 +138,7 @@ import type {
   MessageBatchBody,
   MessageBatchResult,
   MessageBody,
+  MessageReceipt,
   MessageReplyBody,
   MessageUpdateBody,
   MessagesAnswersParams,
@@ -296,7 +297,7 @@ export interface OperationTypes {
   siteGetProduct: { input: IdInput; result: PublicProduct };
   siteGetStaticSetting: { input: NoInput; result: PublicSetting };
   siteIndexRecommend: { input: SiteIndexRecommendParams; result: ArticleCard[] };
-  siteLeaveMessage: { input: MessageBody; result: null };
+  siteLeaveMessage: { input: MessageBody; result: MessageReceipt };
   siteMoreMonthList: { input: SiteMoreMonthListParams; result: MonthCount[] };
   siteNewsArticles: { input: SiteNewsArticlesParams; result: ArticleCard[] };
   siteOpenPreview: { input: PreviewOpenBody; result: SharedPreview };

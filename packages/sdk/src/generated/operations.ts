@@ -140,6 +140,7 @@ import type {
   MessageBatchBody,
   MessageBatchResult,
   MessageBody,
+  MessageReceipt,
   MessageReplyBody,
   MessageUpdateBody,
   MessagesAnswersParams,
@@ -450,7 +451,7 @@ export interface Operations {
      *
      * `POST /api/app/other/leaveMessage`, needs no session.
      */
-    leaveMessage: (input: MessageBody, options?: CallOptions) => OperationCall<"siteLeaveMessage", null>;
+    leaveMessage: (input: MessageBody, options?: CallOptions) => OperationCall<"siteLeaveMessage", MessageReceipt>;
     /**
      * List the months of the archive. Months in which articles were published and how many, newest first.
      *

@@ -9,12 +9,16 @@ import type { Context } from "../operation.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 import { isMailAddress } from "./answer-mail.ts";
+import { messageReference } from "./message-reference.ts";
 import { toHandling } from "../visitor-posts/to-handling.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
 
+/** The end of its id, which is random: see `messageReference`. */
+const reference = sql`upper(substr(${messages.id}, length(${messages.id}) - 7, 4) || '-' || right(${messages.id}, 4))`;
+
 export const messageTable = crudTable(messages, {
-  search: [messages.name, messages.company, messages.subject, messages.content],
+  search: [reference, messages.name, messages.company, messages.subject, messages.content],
   sort: {
     name: messages.name,
     company: messages.company,
@@ -54,7 +58,18 @@ export async function toMessages(
       repliedAt: row.reply?.at ?? null,
       repliedByName: row.reply?.byName ?? null,
     };
-    const head = { ...toEntity(row), name, phone, email, company, subject, content, status };
+    const reference = messageReference(row.id);
+    const head = {
+      ...toEntity(row),
+      reference,
+      name,
+      phone,
+      email,
+      company,
+      subject,
+      content,
+      status,
+    };
     const byMail = canMail && isMailAddress(email) ? (["mail"] as const) : [];
     const allowedActions = [...permitted, ...byMail];
     return { ...head, ...reply, ...toHandling(row, names), allowedActions };

@@ -7,6 +7,7 @@ import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { VisitorText } from "../../content/spam-score.ts";
 import type { Context, Input } from "../operation.ts";
+import { messageReference } from "../messages/message-reference.ts";
 import { judgePost, type Judgement } from "../visitor-posts/judge-post.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { holdersOf } from "../notifications/holders-of.ts";
@@ -24,7 +25,7 @@ export async function submitComment(
   { body }: Input<"siteComment">,
   ctx: Context,
 ): Promise<null> {
-  if (body.website) return dropSilently(ctx);
+  if (body.website) return dropSilently(ctx, null);
   const article = await requireVisible(reader, body.articleId);
   const closesAt = await commentsCloseAt(reader, article);
   const isClosed = closesAt !== null && closesAt <= ctx.now();
@@ -55,17 +56,19 @@ export async function submitComment(
   });
 }
 
+/** Stores a visitor's message; returns the reference by which it is found again. */
 export async function submitMessage(
   { body }: Input<"siteLeaveMessage">,
   ctx: Context,
-): Promise<null> {
-  if (body.website) return dropSilently(ctx);
+): Promise<components["schemas"]["MessageReceipt"]> {
+  const id = uuidv7();
+  const receipt = { reference: messageReference(id) };
+  if (body.website) return dropSilently(ctx, receipt);
   if (!(await readSettings(ctx.db)).messageEnabled) {
     throw new AppError("COMMENT_CLOSED", messages.visitors.messagesClosed);
   }
   const name = body.name.trim();
   return ctx.idempotent.transaction(async (tx) => {
-    const id = uuidv7();
     const { phone = null, email = null, company = null, subject = null, writingSeconds } = body;
     const content = body.content.trim();
     const text = { lines: [name, subject, company], content, writingSeconds };
@@ -84,7 +87,7 @@ export async function submitMessage(
       ...stampCreate({ id: "visitor", name }, ctx.now()),
     });
     // Spam is nobody's news.
-    if (isSpam) return null;
+    if (isSpam) return receipt;
     await notify(tx, {
       kind: "messageWaiting",
       to: await holdersOf(tx, "content:message:update"),
@@ -94,7 +97,7 @@ export async function submitMessage(
       place: noticePlaces.message(id),
       now: ctx.now(),
     });
-    return null;
+    return receipt;
   });
 }
 
@@ -117,8 +120,8 @@ async function notifyModerators(tx: Db, articleId: string, now: Date): Promise<v
 }
 
 /** The reply is the same as that to a stored post, also when the call is repeated. */
-function dropSilently({ idempotent }: Context): Promise<null> {
-  return idempotent.transaction(async () => null);
+function dropSilently<Answer>({ idempotent }: Context, answer: Answer): Promise<Answer> {
+  return idempotent.transaction(async () => answer);
 }
 
 /** An article's approved comments, latest first, with their replies oldest first. */

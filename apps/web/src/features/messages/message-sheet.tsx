@@ -39,11 +39,12 @@ function MessageText({ message }: { message: Message }) {
   const { messages } = useMessages();
   const can = useViewCan();
   const may = (action: string) => can(action) && isAllowed(message.allowedActions, action);
-  const { name, company, phone, email, status, createdAt } = message;
+  const { reference, name, company, phone, email, status, createdAt } = message;
   const rows: Detail[] = [
     [messages.company, company],
     [messages.phone, phone && <a href={`tel:${encodeURIComponent(phone)}`}>{phone}</a>],
     [messages.email, email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
+    [messages.reference, reference],
     [messages.received, <ExactTime key="received" value={createdAt} />],
   ];
   return (

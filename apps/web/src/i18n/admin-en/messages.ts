@@ -13,6 +13,7 @@ export const messages = {
   phone: "Phone",
   email: "Email",
   text: "Message",
+  reference: "Reference",
   received: "Received",
   answered: "Answered",
   answeredBy: (p: { name: string; time: string }) => `${p.name}, ${p.time}`,

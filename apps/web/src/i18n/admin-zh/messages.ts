@@ -14,6 +14,7 @@ export const messages: AdminMessages["messages"] = {
   phone: "电话",
   email: "邮箱",
   text: "留言内容",
+  reference: "编号",
   received: "收到时间",
   answered: "答复时间",
   answeredBy: (p) => `${p.name}，${p.time}`,
