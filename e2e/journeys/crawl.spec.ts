@@ -13,9 +13,12 @@ interface Crawled {
 const textOf = (attribute: string) =>
   attribute.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 
-/** Addresses within the site that a page refers to, without what follows a "#". */
+/** Addresses within the site that a page refers to and lets be followed, without what follows a "#". */
 function linksOf(html: string, base: string): string[] {
-  const found = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, link = ""]) => link);
+  const followed = html.replaceAll(/<a\b[^>]*\srel="[^"]*nofollow[^"]*"[^>]*>/g, "");
+  const found = [...followed.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(
+    ([, link = ""]) => link,
+  );
   return found.flatMap((link) => {
     const url = URL.parse(textOf(link), base);
     return url === null || url.origin !== new URL(base).origin ? [] : [url.pathname + url.search];
@@ -33,9 +36,7 @@ async function crawl(request: APIRequestContext, base: string): Promise<Crawled[
     const html = isPage ? await response.text() : "";
     pages.push({ address, status: response.status(), html });
     for (const link of linksOf(html, base)) {
-      // One answer to a comment is like another, and every month with every tag is too much.
-      const more = /[?&](reply|month|tag)=/.test(link) && /[?&](reply|month|tag)=/.test(address);
-      if (seen.has(link) || more) continue;
+      if (seen.has(link)) continue;
       seen.add(link);
       queue.push(link);
     }

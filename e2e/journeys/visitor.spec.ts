@@ -32,5 +32,7 @@ test("an article is printed dark on light, whatever the theme", async ({ page })
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-  await expect(page.locator(".masthead")).toBeHidden();
+  await expect(page.locator(".masthead .brand")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main sections" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Staff sign-in" })).toBeHidden();
 });

@@ -63,7 +63,7 @@ test("an incomplete comment is returned with its input, and accepted once comple
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Send comment" }).click();
   expect((await answer).status()).toBe(422);
-  await expect(page.getByText("Enter a valid email address")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Enter a valid email address" })).toBeVisible();
   await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Twelve gauges, really?");
   await page.getByLabel("Email", { exact: false }).fill("wim@example.com");
   await page.getByRole("button", { name: "Send comment" }).click();
@@ -93,10 +93,14 @@ test("a visitor leaves a message", async ({ page }) => {
   await page.getByLabel("Name", { exact: true }).fill("Wim");
   await page.getByLabel("Message", { exact: true }).fill("Which draught?");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Enter a phone number or an email address.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Enter a phone number" })).toHaveAttribute(
+    "href",
+    "#message-email",
+  );
   await page.getByLabel("Phone", { exact: false }).fill("+31 118 555 014");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Our staff will read your message")).toBeVisible();
+  await expect(page.getByText(/Your reference is [0-9A-F]{4}-[0-9A-F]{4}\./)).toBeVisible();
 });
 
 test("the menu of sections opens", async ({ page }) => {

@@ -4,7 +4,7 @@ import type { DemoQuickLink } from "./types.ts";
 export const quickLinks: readonly DemoQuickLink[] = [
   {
     title: "Report a fault",
-    url: "/other-detail?type=contact",
+    url: "/other-detail?type=contact#leave-message",
     icon: "phone",
     orderBy: 10,
   },

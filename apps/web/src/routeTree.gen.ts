@@ -10,12 +10,12 @@
 
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
-import { Route as R404RouteImport } from "./routes/404.tsx";
 import { Route as AdminRouteImport } from "./routes/_admin.tsx";
 import { Route as PublicRouteImport } from "./routes/_public.tsx";
 import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as PublicChar91indexChar93RouteImport } from "./routes/_public/[index].tsx";
 import { Route as AdminSplatRouteImport } from "./routes/_admin/$.tsx";
+import { Route as Public404RouteImport } from "./routes/_public/404.tsx";
 import { Route as PublicArticleDetailRouteImport } from "./routes/_public/article-detail.tsx";
 import { Route as PublicArticleListRouteImport } from "./routes/_public/article-list.tsx";
 import { Route as PublicArticlePreviewRouteImport } from "./routes/_public/article-preview.tsx";
@@ -25,11 +25,6 @@ import { Route as PublicSearchListRouteImport } from "./routes/_public/search-li
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const R404Route = R404RouteImport.update({
-  id: "/404",
-  path: "/404",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminRoute = AdminRouteImport.update({
@@ -54,6 +49,11 @@ const AdminSplatRoute = AdminSplatRouteImport.update({
   id: "/$",
   path: "/$",
   getParentRoute: () => AdminRoute,
+} as any);
+const Public404Route = Public404RouteImport.update({
+  id: "/404",
+  path: "/404",
+  getParentRoute: () => PublicRoute,
 } as any);
 const PublicArticleDetailRoute = PublicArticleDetailRouteImport.update({
   id: "/article-detail",
@@ -83,9 +83,9 @@ const PublicSearchListRoute = PublicSearchListRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
-  "/404": typeof R404Route;
   "/login": typeof LoginRoute;
   "/$": typeof AdminSplatRoute;
+  "/404": typeof Public404Route;
   "/article-detail": typeof PublicArticleDetailRoute;
   "/article-list": typeof PublicArticleListRoute;
   "/article-preview": typeof PublicArticlePreviewRoute;
@@ -95,9 +95,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
-  "/404": typeof R404Route;
   "/login": typeof LoginRoute;
   "/$": typeof AdminSplatRoute;
+  "/404": typeof Public404Route;
   "/article-detail": typeof PublicArticleDetailRoute;
   "/article-list": typeof PublicArticleListRoute;
   "/article-preview": typeof PublicArticlePreviewRoute;
@@ -108,11 +108,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
-  "/404": typeof R404Route;
   "/_admin": typeof AdminRouteWithChildren;
   "/_public": typeof PublicRouteWithChildren;
   "/login": typeof LoginRoute;
   "/_admin/$": typeof AdminSplatRoute;
+  "/_public/404": typeof Public404Route;
   "/_public/article-detail": typeof PublicArticleDetailRoute;
   "/_public/article-list": typeof PublicArticleListRoute;
   "/_public/article-preview": typeof PublicArticlePreviewRoute;
@@ -124,9 +124,9 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
-    | "/404"
     | "/login"
     | "/$"
+    | "/404"
     | "/article-detail"
     | "/article-list"
     | "/article-preview"
@@ -136,9 +136,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
-    | "/404"
     | "/login"
     | "/$"
+    | "/404"
     | "/article-detail"
     | "/article-list"
     | "/article-preview"
@@ -148,11 +148,11 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/"
-    | "/404"
     | "/_admin"
     | "/_public"
     | "/login"
     | "/_admin/$"
+    | "/_public/404"
     | "/_public/article-detail"
     | "/_public/article-list"
     | "/_public/article-preview"
@@ -163,7 +163,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
-  R404Route: typeof R404Route;
   AdminRoute: typeof AdminRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
   LoginRoute: typeof LoginRoute;
@@ -176,13 +175,6 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/404": {
-      id: "/404";
-      path: "/404";
-      fullPath: "/404";
-      preLoaderRoute: typeof R404RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_admin": {
@@ -219,6 +211,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/$";
       preLoaderRoute: typeof AdminSplatRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    "/_public/404": {
+      id: "/_public/404";
+      path: "/404";
+      fullPath: "/404";
+      preLoaderRoute: typeof Public404RouteImport;
+      parentRoute: typeof PublicRoute;
     };
     "/_public/article-detail": {
       id: "/_public/article-detail";
@@ -269,6 +268,7 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface PublicRouteChildren {
+  Public404Route: typeof Public404Route;
   PublicArticleDetailRoute: typeof PublicArticleDetailRoute;
   PublicArticleListRoute: typeof PublicArticleListRoute;
   PublicArticlePreviewRoute: typeof PublicArticlePreviewRoute;
@@ -278,6 +278,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  Public404Route: Public404Route,
   PublicArticleDetailRoute: PublicArticleDetailRoute,
   PublicArticleListRoute: PublicArticleListRoute,
   PublicArticlePreviewRoute: PublicArticlePreviewRoute,
@@ -291,7 +292,6 @@ const PublicRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  R404Route: R404Route,
   AdminRoute: AdminRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   LoginRoute: LoginRoute,

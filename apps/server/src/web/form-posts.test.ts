@@ -66,9 +66,18 @@ describe("forms sent without script", () => {
     const fields = { name: "Wim", email: "wim@example.com", content: "Which draught?" };
     const response = await post(contactPath, fields);
     expect(response.status).toBe(303);
-    expect(response.headers.get("location")).toBe(
-      "/other-detail?type=contact&sent=1#leave-message",
+    const location = response.headers.get("location") ?? "";
+    expect(location).toMatch(
+      /^\/other-detail\?type=contact&sent=[0-9A-F]{4}-[0-9A-F]{4}#leave-message$/,
     );
+    const reference = /sent=([^#]*)/.exec(location)?.[1] ?? "";
+    expect(await (await fetch(server.url + location)).text()).toContain(reference);
+    const found = result(
+      await server.call<"messagesPage">(`GET /api/dtMessage/page?keyword=${reference}`, {
+        token: staff.admin,
+      }),
+    );
+    expect(found.records).toMatchObject([{ reference, name: "Wim" }]);
   });
 
   it("return the typed values with an error beside each invalid field", async () => {
@@ -76,7 +85,8 @@ describe("forms sent without script", () => {
     expect(response.status).toBe(422);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const page = await response.text();
-    expect(page).toContain("This field is required.");
+    expect(page).toContain("Enter your name.");
+    expect(page).toContain('<a href="#message-email">');
     expect(page).toContain("Enter a valid email address, such as name@example.com.");
     expect(page).toMatch(/<input[^>]* value="wim@"/);
     expect(page).toMatch(/<textarea[^>]*>&lt;b&gt;Hi&lt;\/b&gt;<\/textarea>/);
@@ -84,7 +94,7 @@ describe("forms sent without script", () => {
 
   it("answer in the visitor's language", async () => {
     const response = await post(articlePath, comment(""), { "accept-language": "zh-CN" });
-    expect(await response.text()).toContain("请填写此项。");
+    expect(await response.text()).toContain("请填写评论内容。");
   });
 
   it("share the rate limit of scripted calls, and say so with the text preserved", async () => {

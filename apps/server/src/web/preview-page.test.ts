@@ -49,7 +49,8 @@ describe("the page of a preview link", () => {
     const page = await open();
     expect(page.status).toBe(200);
     expect(page.text).toContain('<h1 lang="en">The fourth berth</h1>');
-    expect(page.text).toContain('<h2 id="section-what-changes">What changes</h2>');
+    const link = '<a class="heading-link" href="#section-what-changes">What changes</a>';
+    expect(page.text).toContain(`<h2 id="section-what-changes">${link}</h2>`);
     expect(page.text).toContain('class="masthead"');
     expect(page.text).toContain("<strong>Preview</strong>");
     expect(page.text).toContain("<title>Preview: The fourth berth · ");

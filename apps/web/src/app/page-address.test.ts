@@ -7,7 +7,7 @@ describe("pageAddress", () => {
     ["/index", "?utm_source=mail", "/index"],
     ["/article-list", "?pageNo=2&utm_source=mail&type=news", "/article-list?type=news&pageNo=2"],
     ["/article-list", "?type=news&pageNo=2", "/article-list?type=news&pageNo=2"],
-    ["/article-list", "?pageNo=1&month=13&tag=", "/article-list"],
+    ["/article-list", "?pageNo=1&month=13&tag=", "/article-list?month=13"],
     ["/article-detail", "?id=a&id=b&fbclid=x", "/article-detail?id=b"],
     ["/other-detail", "?type=about#top", "/other-detail?type=about%23top"],
     ["/other-detail", "?type=about&within=x&pageNo=2", "/other-detail?type=about"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { monthParam, pageParam, parseSearch, stringifySearch, textParam } from "./search-params.ts";
+import { pageParam, parseSearch, stringifySearch, textParam } from "./search-params.ts";
 
 describe("parseSearch and stringifySearch", () => {
   it("keep every value as text", () => {
@@ -47,13 +47,5 @@ describe("textParam", () => {
     expect(textParam("  ")).toBeUndefined();
     expect(textParam(" tide ")).toBe("tide");
     expect(textParam(["a"])).toBeUndefined();
-  });
-});
-
-describe("monthParam", () => {
-  it("accepts only months", () => {
-    expect(monthParam("2026-03")).toBe("2026-03");
-    expect(monthParam("2026-13")).toBeUndefined();
-    expect(monthParam("March")).toBeUndefined();
   });
 });

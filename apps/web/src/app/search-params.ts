@@ -30,12 +30,6 @@ export function pageParam(value: unknown): number | undefined {
   return page > 1 ? page : undefined;
 }
 
-/** A month as `YYYY-MM`; undefined for anything else. */
-export function monthParam(value: unknown): string | undefined {
-  const text = textOf(value);
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
-}
-
 function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";

@@ -57,6 +57,7 @@ export const en = {
     inMonth: (month: string) => `Published in ${month}`,
     removeFilter: "Remove this filter",
     filters: "Filter the list",
+    toFilters: "Tags and archive",
     pinned: "Pinned",
     empty: "Nothing here matches.",
     emptyHint: "Remove a filter or browse another section.",
@@ -84,6 +85,10 @@ export const en = {
     newer: "Newer",
     older: "Older",
     related: "Related articles",
+  },
+  code: {
+    copy: "Copy code",
+    copied: "Copied",
   },
   share: {
     title: "Share this article",
@@ -121,6 +126,7 @@ export const en = {
     name: "Name",
     phone: "Phone",
     email: "Email",
+    reachYou: "How can we reach you?",
     contactHelp: "Enter a phone number or an email address so that we can reply.",
     company: "Company",
     subject: "Subject",
@@ -133,8 +139,18 @@ export const en = {
     optional: "optional",
     website: "Leave this field empty",
     sending: "Sending",
-    required: "This field is required.",
-    tooLong: (limit: number) => `Use at most ${limit.toLocaleString("en")} characters.`,
+    reference: (reference: string) =>
+      `Your reference is ${reference}. Quote it when you call or write to us about it.`,
+    problems: (count: number) =>
+      count === 1 ? "There is a problem" : `There are ${count.toLocaleString("en")} problems`,
+    required: (label: string) => `Enter your ${label.toLowerCase()}.`,
+    tooLong: (label: string, limit: number) =>
+      `${label} must be at most ${limit.toLocaleString("en")} characters.`,
+    atMost: (limit: number) => `Up to ${limit.toLocaleString("en")} characters.`,
+    left: (count: number) =>
+      count < 0
+        ? `${(-count).toLocaleString("en")} characters too many.`
+        : `${count.toLocaleString("en")} characters left.`,
     badEmail: "Enter a valid email address, such as name@example.com.",
     badPhone: "Enter a valid phone number: digits, spaces, brackets, plus and dash.",
     noContact: "Enter a phone number or an email address.",
@@ -193,6 +209,9 @@ export const en = {
     similar: "Similar pages",
     failedTitle: "This page could not be loaded",
     failedText: "Something went wrong on our side. Try again in a moment.",
+    unreachableTitle: "No connection",
+    unreachableText:
+      "This page could not be reached. Check your connection; the page loads by itself once you are online again.",
     retry: "Try again",
     toHome: "Go to the home page",
     toList: "All articles",

@@ -11,6 +11,8 @@ import { useState, type ReactNode } from "react";
 import { appConfigId, writeAppConfig } from "../app/app-config.ts";
 import { withSdk, type RouterContext } from "../app/router-context.ts";
 import { startScript } from "../app/start-script.ts";
+import { RouteAnnouncer } from "../site/layout/route-announcer.tsx";
+import { loadChrome } from "../site/loaders/chrome.ts";
 import { feedLinks } from "../site/page-head.ts";
 import { loadSuggestions } from "../site/loaders/suggestions.ts";
 import { readTheme, themeScript } from "../site/theme.ts";
@@ -20,7 +22,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => {
     if (!context.unknownAddress) return;
     const { sdk } = await withSdk(context);
-    throw notFound({ data: await loadSuggestions(sdk) });
+    // Without them the page still says that it does not exist.
+    const [suggestions, chrome] = await Promise.all([
+      loadSuggestions(sdk),
+      loadChrome(sdk).catch(() => null),
+    ]);
+    throw notFound({ data: { ...suggestions, chrome } });
   },
   head: ({ match }) => {
     const { config, messages } = match.context;
@@ -56,6 +63,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <RouteAnnouncer />
         <Scripts />
         {router.ssr === undefined ? null : <PageEnd />}
       </body>

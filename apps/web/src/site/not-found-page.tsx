@@ -3,6 +3,8 @@ import { useEffect, type ReactNode } from "react";
 import { useMessages } from "../i18n/index.ts";
 import { LatestArticles } from "./home/latest-articles.tsx";
 import { langOf } from "./lang.ts";
+import { SiteLayout } from "./layout/site-layout.tsx";
+import type { Chrome } from "./loaders/chrome.ts";
 import { isSuggestions, type Suggestions } from "./loaders/suggestions.ts";
 import { TypeLink } from "./parts/type-link.tsx";
 import { CatalogueLink } from "./products/catalogue-link.tsx";
@@ -15,14 +17,21 @@ interface NotFoundProps {
   data?: unknown;
 }
 
-/** The not-found page for URLs outside the public layout. */
+/** The not-found page for URLs of no route: within the site's frame, unless that could not be loaded. */
 export function NotFoundPage({ data }: NotFoundProps) {
   const router = useRouter();
   const { config } = router.options.context;
   useEffect(() => {
     // The server cannot know who asks: staff see that there is no such page within the back office.
-    if (isSignedIn() && router.state.location.pathname !== "/404") void router.invalidate();
+    if (isSignedIn()) void router.invalidate();
   }, [router]);
+  if (hasChrome(data)) {
+    return (
+      <SiteLayout chrome={data.chrome}>
+        <SiteNotFound data={data} />
+      </SiteLayout>
+    );
+  }
   return (
     <div className="site">
       <main className="site-main stand-alone">
@@ -33,6 +42,10 @@ export function NotFoundPage({ data }: NotFoundProps) {
       </main>
     </div>
   );
+}
+
+function hasChrome(data: unknown): data is { chrome: Chrome } {
+  return typeof data === "object" && data !== null && "chrome" in data && data.chrome !== null;
 }
 
 /** Whether this browser tab has a session, perhaps an ended one. */

@@ -1,6 +1,8 @@
+import { isNotFound } from "@tanstack/react-router";
 import type { RouterContext } from "../app/router-context.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
 import type { PublicArticle } from "./types.ts";
+import { isUnreachable } from "./unreachable.ts";
 
 /** The metadata of a page for browsers, search engines and link previews. */
 export interface PageMeta {
@@ -24,8 +26,17 @@ export interface PageMeta {
   data?: readonly object[] | null | undefined;
 }
 
-/** The head of a public page. */
-export function pageHead({ config }: Pick<RouterContext, "config">, page: PageMeta) {
+/** The match of a page's route. */
+interface PageMatch {
+  context: Pick<RouterContext, "config" | "messages">;
+  /** What its loader threw. */
+  error?: unknown;
+}
+
+/** The head of a public page, or of the failure that is shown in its place. */
+export function pageHead(match: PageMatch, asked: PageMeta) {
+  const { config } = match.context;
+  const page = failureOf(match) ?? asked;
   const title = page.title ?? config.companyName;
   const url = page.path === undefined ? undefined : siteUrl(config, page.path);
   const described = page.description ? [{ name: "description", content: page.description }] : [];
@@ -53,6 +64,13 @@ export function pageHead({ config }: Pick<RouterContext, "config">, page: PageMe
       ...(page.feed === undefined ? [] : feedLinks(config, page.feed.title, page.feed.query)),
     ],
   };
+}
+
+function failureOf({ context, error }: PageMatch): PageMeta | null {
+  if (error === undefined || error === null) return null;
+  const { notFoundTitle, unreachableTitle, failedTitle } = context.messages.errors;
+  if (isNotFound(error)) return { title: notFoundTitle, noIndex: true };
+  return { title: isUnreachable(error) ? unreachableTitle : failedTitle, noIndex: true };
 }
 
 /** The head's type knows only attributes of a meta element. */

@@ -272,6 +272,7 @@ describe("the sitemap", () => {
     const { text } = await get("robots.txt");
     expect(text).toContain(`Sitemap: ${site}sitemap.xml`);
     expect(text).toContain("Disallow: /rest/");
+    expect(text).toContain("Disallow: /cms/article-list?tag=*&month=");
   });
 
   it("is split for a large site, and its parts contain every article once", async () => {

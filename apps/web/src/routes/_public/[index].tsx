@@ -12,7 +12,7 @@ export const Route = createFileRoute("/_public/index")({
     return { home, setting: parent.loaderData?.setting };
   },
   head: ({ match, loaderData }) =>
-    pageHead(match.context, {
+    pageHead(match, {
       title: loaderData?.setting?.seoTitle ?? match.context.config.companyName,
       bareTitle: true,
       description: loaderData?.setting?.seoDescription,

@@ -18,15 +18,12 @@ export const Route = createFileRoute("/_public/article-detail")({
   },
   head: ({ match, loaderData }) => {
     const { messages, config } = match.context;
-    if (loaderData === undefined || "gone" in loaderData) {
-      const { goneTitle, notFoundTitle } = messages.errors;
-      return pageHead(match.context, {
-        title: loaderData ? goneTitle : notFoundTitle,
-        noIndex: true,
-      });
+    if (loaderData === undefined) return pageHead(match, { title: undefined });
+    if ("gone" in loaderData) {
+      return pageHead(match, { title: messages.errors.goneTitle, noIndex: true });
     }
     const { article } = loaderData;
-    return pageHead(match.context, {
+    return pageHead(match, {
       title: article.seoTitle ?? article.title,
       description: article.seoDescription ?? article.summary,
       path: `article-detail?id=${encodeURIComponent(article.slug)}`,
@@ -52,5 +49,12 @@ function Article() {
   const { reply, sent } = Route.useSearch();
   if ("gone" in detail) return <GonePage suggestions={detail.gone} />;
   const { id } = detail.article;
-  return <ArticlePage key={id} detail={detail} reply={reply} sent={sent !== undefined} />;
+  return (
+    <ArticlePage
+      key={id}
+      detail={detail}
+      reply={reply}
+      sent={sent === undefined ? undefined : { reference: null }}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { withSdk } from "../../app/router-context.ts";
 import { ListPage } from "../../site/list/list-page.tsx";
+import { listTitle } from "../../site/list/list-title.ts";
 import { readListSearch } from "../../site/loaders/list-search.ts";
 import { loadList } from "../../site/loaders/list.ts";
 import { SiteNotFound } from "../../site/not-found-page.tsx";
@@ -17,8 +18,10 @@ export const Route = createFileRoute("/_public/article-list")({
     const { layout: frame, list, pages } = messages;
     const type = loaderData?.type;
     const pageNo = loaderData?.pageNo ?? 1;
-    const title = type?.seoTitle ?? type?.name ?? list.allArticles;
     const { tag, month } = match.loaderDeps;
+    const section = type?.seoTitle ?? type?.name;
+    // What has no page may be no month either.
+    const title = loaderData && listTitle(list, config.language, section, { tag, month });
     const narrowing = [tag, type?.name].filter((name) => name !== undefined);
     const feed = {
       title: [...narrowing, config.companyName].join(" · "),
@@ -28,7 +31,7 @@ export const Route = createFileRoute("/_public/article-list")({
       const shown = page > 1 ? page : undefined;
       return `article-list${stringifySearch({ type: type?.code, tag, month, pageNo: shown })}`;
     };
-    return pageHead(match.context, {
+    return pageHead(match, {
       title: pageNo > 1 ? `${title}, ${pages.page(pageNo)}` : title,
       description: type?.seoDescription ?? type?.description ?? list.allText,
       path: pathOf(pageNo),

@@ -11,8 +11,7 @@ export const Route = createFileRoute("/_public/article-preview")({
   loader: async ({ context, deps }) => loadPreview(await withSdk(context), deps.token),
   // What is shown is the newest draft each time.
   staleTime: 0,
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, noIndex: true }),
+  head: ({ match, loaderData }) => pageHead(match, { title: loaderData?.title, noIndex: true }),
   component: Preview,
 });
 

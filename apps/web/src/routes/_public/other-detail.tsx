@@ -2,7 +2,7 @@ import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { withSdk, type RouterContext } from "../../app/router-context.ts";
 import { singlePageMeta } from "../../site/article/single-page-meta.ts";
 import { SinglePageView } from "../../site/article/single-page.tsx";
-import { readSingleSearch } from "../../site/loaders/single-search.ts";
+import { readSingleSearch, sentForm } from "../../site/loaders/single-search.ts";
 import { loadSingle, type OtherDetail } from "../../site/loaders/single.ts";
 import { GonePage, GoneProductPage, SiteNotFound } from "../../site/not-found-page.tsx";
 import { pageHead, type PageMeta } from "../../site/page-head.ts";
@@ -14,14 +14,14 @@ export const Route = createFileRoute("/_public/other-detail")({
   validateSearch: readSingleSearch,
   loaderDeps: ({ search: { type, id, within, pageNo } }) => ({ type, id, within, pageNo }),
   loader: async ({ context, deps }) => loadSingle(await withSdk(context), deps),
-  head: ({ match, loaderData }) => pageHead(match.context, factsOf(match.context, loaderData)),
+  head: ({ match, loaderData }) => pageHead(match, factsOf(match.context, loaderData)),
   component: OtherDetailPage,
   notFoundComponent: SiteNotFound,
 });
 
 function factsOf(context: RouterContext, page: OtherDetail | undefined): PageMeta {
   const { errors, products } = context.messages;
-  if (page === undefined) return { title: errors.notFoundTitle, noIndex: true };
+  if (page === undefined) return { title: undefined };
   if ("gone" in page) return { title: errors.goneTitle, noIndex: true };
   if ("goneProduct" in page) return { title: products.goneTitle, noIndex: true };
   if ("product" in page) return productMeta(context, page.product);
@@ -39,5 +39,5 @@ function OtherDetailPage() {
   if ("goneProduct" in page) return <GoneProductPage suggestions={page.goneProduct} />;
   if ("product" in page) return <ProductPage key={page.product.id} product={page.product} />;
   if ("products" in page) return <CataloguePage catalogue={page} />;
-  return <SinglePageView page={page} setting={setting} sent={sent !== undefined} />;
+  return <SinglePageView page={page} setting={setting} sent={sentForm(sent)} />;
 }

@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_public/search-list")({
   head: ({ match }) => {
     const { search } = match.context.messages;
     const { keyword } = match.loaderDeps;
-    return pageHead(match.context, {
+    return pageHead(match, {
       title: keyword === undefined ? search.title : search.titleFor(keyword),
       noIndex: true,
     });

@@ -1,4 +1,5 @@
 import { stringifySearch } from "../../app/search-params.ts";
+import type { SentForm } from "../forms/form-state.ts";
 import type { ArticleDetail } from "../loaders/article.ts";
 import { ArticleView } from "./article-view.tsx";
 import { Comments } from "./comments.tsx";
@@ -8,8 +9,8 @@ interface ArticlePageProps {
   detail: ArticleDetail;
   /** Id of the comment being answered. */
   reply: string | undefined;
-  /** Whether a comment was just sent without script. */
-  sent: boolean;
+  /** The comment that was just sent without script. */
+  sent: SentForm | undefined;
 }
 
 /** An article with everything that belongs to it. */

@@ -1,6 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useMessages } from "../../i18n/index.ts";
 import { isPlainClick, isSitePage, withBaseInText } from "../parts/is-site-page.ts";
+import { addCopyButtons } from "./copy-code.ts";
 import { focusScrolled } from "./focus-scrolled.ts";
 import { playEmbed } from "./play-embed.ts";
 
@@ -11,6 +13,7 @@ import { playEmbed } from "./play-embed.ts";
 export function ArticleText({ html, lang }: { html: string; lang?: string | undefined }) {
   const router = useRouter();
   const { config } = router.options.context;
+  const { code } = useMessages();
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = text.current;
@@ -32,6 +35,7 @@ export function ArticleText({ html, lang }: { html: string; lang?: string | unde
     return () => element?.removeEventListener("click", follow);
   }, [router, config]);
   useEffect(() => (text.current === null ? undefined : focusScrolled(text.current)));
+  useEffect(() => (text.current === null ? undefined : addCopyButtons(text.current, code)));
   return (
     <div
       ref={text}

@@ -52,9 +52,6 @@ export function ArticleView({ detail, text, share, isDraft = false, children }: 
               room="(min-width: 62rem) 62rem, 100vw"
               first
             />
-            {article.coverAlt === null ? null : (
-              <figcaption lang={langOf(article.coverAlt)}>{article.coverAlt}</figcaption>
-            )}
           </figure>
         )}
         {article.toc.length > 1 ? <ContentsList entries={article.toc} /> : null}

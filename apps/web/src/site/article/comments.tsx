@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { CommentForm } from "../forms/comment-form.tsx";
-import type { InitialForm } from "../forms/form-state.ts";
+import type { InitialForm, SentForm } from "../forms/form-state.ts";
 import { langOf } from "../lang.ts";
 import { Time } from "../parts/time.tsx";
 import type { Comment } from "../types.ts";
@@ -18,7 +18,7 @@ interface CommentsProps {
   /** Id of the comment to reply to. It is in the URL, so that a reply needs no script. */
   reply: string | undefined;
   start: InitialForm;
-  sent: boolean;
+  sent: SentForm | undefined;
 }
 
 /** The approved comments of an article, with their replies, and the form for another one. */
@@ -54,7 +54,14 @@ export function Comments(props: CommentsProps) {
       )}
       {open ? (
         <div ref={form}>
-          <CommentForm article={article} replyTo={replyTo} start={start} sent={sent} />
+          <CommentForm
+            // A comment that was sent leaves the form of the next one open.
+            key={answered}
+            article={article}
+            replyTo={replyTo}
+            start={start}
+            sent={sent}
+          />
         </div>
       ) : null}
     </section>

@@ -1,6 +1,7 @@
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { TocEntry } from "../types.ts";
+import { useReadingPosition } from "./use-reading-position.ts";
 
 /**
  * The table of contents. It is rendered twice, and the style sheet shows one: open next to the text where there is
@@ -8,21 +9,28 @@ import type { TocEntry } from "../types.ts";
  */
 export function ContentsList({ entries }: { entries: readonly TocEntry[] }) {
   const messages = useMessages().article;
+  const current = useReadingPosition(entries.map(({ id }) => id));
   return (
     <>
       <details className="contents contents-folded">
         <summary>{messages.contents}</summary>
-        <Entries entries={entries} />
+        <Entries entries={entries} current={current} />
       </details>
       <nav className="contents contents-beside" aria-label={messages.contents}>
         <p className="contents-title">{messages.contents}</p>
-        <Entries entries={entries} />
+        <Entries entries={entries} current={current} />
       </nav>
     </>
   );
 }
 
-function Entries({ entries }: { entries: readonly TocEntry[] }) {
+interface EntriesProps {
+  entries: readonly TocEntry[];
+  /** Id of the heading whose part is being read. */
+  current: string | undefined;
+}
+
+function Entries({ entries, current }: EntriesProps) {
   const top = Math.min(...entries.map(({ level }) => level));
   return (
     <ol>
@@ -30,7 +38,9 @@ function Entries({ entries }: { entries: readonly TocEntry[] }) {
         .filter(({ level }) => level <= top + 1)
         .map(({ id, level, text }) => (
           <li key={id} data-depth={level - top} lang={langOf(text)}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`} {...(id === current ? { "aria-current": "location" as const } : {})}>
+              {text}
+            </a>
           </li>
         ))}
     </ol>

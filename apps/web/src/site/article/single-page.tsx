@@ -3,6 +3,7 @@ import { contactCode } from "../loaders/single-search.ts";
 import type { SinglePage } from "../loaders/single.ts";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import { ArticleCover } from "../parts/article-cover.tsx";
+import type { SentForm } from "../forms/form-state.ts";
 import { MessageForm } from "../forms/message-form.tsx";
 import type { SiteSetting } from "../types.ts";
 import { ArticleText } from "./article-text.tsx";
@@ -15,8 +16,8 @@ const longText = 4;
 interface SinglePageViewProps {
   page: SinglePage;
   setting: SiteSetting;
-  /** Whether a message was just sent without script. */
-  sent: boolean;
+  /** The message that was just sent without script. */
+  sent: SentForm | undefined;
 }
 
 /** A single page such as "About"; the contact page has a message form. */

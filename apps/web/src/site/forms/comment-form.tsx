@@ -6,7 +6,7 @@ import { fieldProps } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { formRules } from "./form-rules.ts";
-import type { InitialForm } from "./form-state.ts";
+import type { InitialForm, SentForm } from "./form-state.ts";
 import { useVisitorForm } from "./use-visitor-form.ts";
 
 interface CommentFormProps {
@@ -14,8 +14,10 @@ interface CommentFormProps {
   /** The comment being answered; undefined for one on the article itself. */
   replyTo: Comment | undefined;
   start: InitialForm;
-  sent: boolean;
+  sent: SentForm | undefined;
 }
+
+const fields = ["nickname", "email", "content"] as const;
 
 /** The form for a comment. */
 export function CommentForm({ article, replyTo, start, sent }: CommentFormProps) {
@@ -47,6 +49,7 @@ export function CommentForm({ article, replyTo, start, sent }: CommentFormProps)
       <p className="visitor-rule">{messages.rule}</p>
       <FormFrame
         form={form}
+        fields={fields}
         hidden={{ articleId: article.id, ...parent }}
         send={messages.send}
         sent={messages.sent}

@@ -17,7 +17,10 @@ export const draft = {
       if (typeof kept !== "object" || kept === null) return;
       for (const field of fieldsOf(form)) {
         const value: unknown = Reflect.get(kept, field.name);
-        if (field.value === "" && typeof value === "string") field.value = value;
+        if (field.value !== "" || typeof value !== "string") continue;
+        field.value = value;
+        // What counts the characters hears of it.
+        field.dispatchEvent(new Event("input", { bubbles: true }));
       }
     });
   },

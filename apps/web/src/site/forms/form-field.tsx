@@ -1,11 +1,14 @@
-import { useId } from "react";
 import { useMessages } from "../../i18n/index.ts";
+import { CountedTextarea } from "./counted-textarea.tsx";
 
 interface FormFieldProps {
+  id: string;
   name: string;
   label: string;
   type?: "text" | "email" | "tel" | "multiline";
   required?: boolean;
+  /** Whether its label says that it may stay empty; fields of which one is needed do not. */
+  optional?: boolean;
   limit?: number | undefined;
   help?: string;
   error?: string | undefined;
@@ -14,32 +17,35 @@ interface FormFieldProps {
   autoComplete?: string;
 }
 
-/** A field with its label above and its help or error below. */
+/** A field with its label and help or error above, and for a longer text what is left of its limit below. */
 export function FormField(props: FormFieldProps) {
-  const { name, label, type = "text", required = false, limit, help, error, value } = props;
+  const { id, name, label, type = "text", required = false, limit, help, error, value } = props;
+  const { optional = !required } = props;
   const { form: messages } = useMessages();
-  const id = useId();
   const note = error ?? help;
   const shared = {
     id,
     name,
-    maxLength: limit,
     defaultValue: value,
     autoComplete: props.autoComplete,
     "aria-required": required || undefined,
     "aria-invalid": error === undefined ? undefined : true,
-    "aria-describedby": note === undefined ? undefined : `${id}-note`,
   };
+  const noteId = note === undefined ? undefined : `${id}-note`;
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
       <label htmlFor={id}>
-        {label} {required ? null : <span className="field-optional">{messages.optional}</span>}
+        {label} {optional ? <span className="field-optional">{messages.optional}</span> : null}
       </label>
-      {type === "multiline" ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
       {note === undefined ? null : (
-        <p id={`${id}-note`} className={error === undefined ? "field-help" : "field-error"}>
+        <p id={noteId} className={error === undefined ? "field-help" : "field-error"}>
           {note}
         </p>
+      )}
+      {type === "multiline" ? (
+        <CountedTextarea {...shared} limit={limit} noteId={noteId} />
+      ) : (
+        <input {...shared} type={type} maxLength={limit} aria-describedby={noteId} />
       )}
     </div>
   );

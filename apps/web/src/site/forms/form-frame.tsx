@@ -1,10 +1,13 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { draft } from "./draft.ts";
+import { ErrorSummary } from "./error-summary.tsx";
 import type { useVisitorForm } from "./use-visitor-form.ts";
 
 interface FormFrameProps {
   form: ReturnType<typeof useVisitorForm>;
+  /** Names of the visible fields from top to bottom. */
+  fields: readonly string[];
   /** The hidden fields. */
   hidden?: Record<string, string>;
   send: string;
@@ -17,17 +20,25 @@ interface FormFrameProps {
  * The frame of every visitor's form: the honeypot, the button and the outcome. Without script it is posted to its own
  * page.
  */
-export function FormFrame({ form, hidden = {}, send, sent, another, children }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { form, fields, hidden = {}, send, sent, another, children } = props;
   const { form: messages } = useMessages();
   const element = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
   const { draftKey, state } = form;
   useEffect(() => {
     if (state === "open" && element.current !== null) draft.restore(draftKey, element.current);
   }, [draftKey, state]);
+  const { attempts } = form;
+  useEffect(() => {
+    // The button that had the focus is gone. After a page was loaded, the browser chooses.
+    if (state === "sent" && attempts > 0) thanks.current?.focus();
+  }, [state, attempts]);
   if (state === "sent") {
     return (
-      <div className="form-sent" role="status">
+      <div className="form-sent" role="status" tabIndex={-1} ref={thanks}>
         <p>{sent}</p>
+        {form.reference === null ? null : <p>{messages.reference(form.reference)}</p>}
         <a
           href={form.action}
           className="button button-ghost"
@@ -51,11 +62,7 @@ export function FormFrame({ form, hidden = {}, send, sent, another, children }: 
       onSubmit={form.submit}
       onInput={({ currentTarget }) => draft.save(draftKey, currentTarget)}
     >
-      {form.failure === null ? null : (
-        <p className="form-failure" role="alert">
-          {form.failure}
-        </p>
-      )}
+      <ErrorSummary form={form} fields={fields} />
       {children}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

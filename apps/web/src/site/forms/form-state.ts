@@ -6,6 +6,11 @@ export interface FormRefusal {
   failure: string | null;
 }
 
+/** A form that was accepted, with the reference to find it again where there is one. */
+export interface SentForm {
+  reference: string | null;
+}
+
 /** A form as its page first shows it: with what was typed, when it was sent without script and not taken. */
 export interface InitialForm extends FormRefusal {
   values: FormValues;

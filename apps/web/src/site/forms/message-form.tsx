@@ -5,15 +5,17 @@ import { fieldProps } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { formRules } from "./form-rules.ts";
-import type { InitialForm } from "./form-state.ts";
+import type { InitialForm, SentForm } from "./form-state.ts";
 import { useVisitorForm } from "./use-visitor-form.ts";
 
 interface MessageFormProps {
   /** Code of the page it is on. */
   page: string;
   start: InitialForm;
-  sent: boolean;
+  sent: SentForm | undefined;
 }
+
+const fields = ["name", "email", "phone", "company", "subject", "content"] as const;
 
 /** The form for a message to the company. */
 export function MessageForm({ page, start, sent }: MessageFormProps) {
@@ -26,17 +28,24 @@ export function MessageForm({ page, start, sent }: MessageFormProps) {
     <section className="visitor-post" aria-labelledby="leave-message">
       <h2 id="leave-message">{messages.title}</h2>
       <p className="visitor-rule">{messages.rule}</p>
-      <FormFrame form={form} send={messages.send} sent={messages.sent} another={messages.another}>
+      <FormFrame
+        form={form}
+        fields={fields}
+        send={messages.send}
+        sent={messages.sent}
+        another={messages.another}
+      >
         <FormField {...field("name")} required autoComplete="name" />
-        <div className="field-pair">
-          <FormField
-            {...field("email")}
-            type="email"
-            help={messages.contactHelp}
-            autoComplete="email"
-          />
-          <FormField {...field("phone")} type="tel" autoComplete="tel" />
-        </div>
+        <fieldset className="field-group" aria-describedby="reach-you">
+          <legend>{messages.reachYou}</legend>
+          <p id="reach-you" className="field-help">
+            {messages.contactHelp}
+          </p>
+          <div className="field-pair">
+            <FormField {...field("email")} type="email" optional={false} autoComplete="email" />
+            <FormField {...field("phone")} type="tel" optional={false} autoComplete="tel" />
+          </div>
+        </fieldset>
         <FormField {...field("company")} autoComplete="organization" />
         <FormField {...field("subject")} />
         <FormField {...field("content")} type="multiline" required />

@@ -1,15 +1,16 @@
 import { isApiError } from "@atrium/sdk";
 import type { LoaderContext } from "../../app/router-context.ts";
 import type { Messages } from "../../i18n/index.ts";
-import { validateFields, formatMessage, type FieldErrors, type FormValues } from "./validate.ts";
+import { validateFields, formatMessage } from "./validate.ts";
+import type { FieldErrors, FieldRule, FormValues } from "./validate.ts";
 import { formRules, type VisitorForm } from "./form-rules.ts";
-import type { FormRefusal } from "./form-state.ts";
+import type { FormRefusal, SentForm } from "./form-state.ts";
 
 type Site = LoaderContext["sdk"]["site"];
 
 /**
- * Validates and submits a form; returns null when it was accepted, else the errors and the response's status. Loaded on
- * submit, since nobody needs it for reading.
+ * Validates and submits a form; returns its reference when it was accepted, else the errors and the response's status.
+ * Loaded on submit, since nobody needs it for reading.
  *
  * @param writingSeconds How long the form was open, where script could measure it.
  */
@@ -18,38 +19,51 @@ export async function sendForm(
   values: FormValues,
   { sdk, messages }: Pick<LoaderContext, "sdk" | "messages">,
   writingSeconds?: number,
-): Promise<(FormRefusal & { status: number }) | null> {
+): Promise<SentForm | (FormRefusal & { status: number })> {
   const { form: texts } = messages;
-  const errors = check(form, values, texts);
+  const errors = check(form, values, messages);
   if (Object.keys(errors).length > 0) return { status: 422, errors, failure: null };
   try {
     const time = writingSeconds === undefined ? {} : { writingSeconds: atMostADay(writingSeconds) };
     const send = form === "comment" ? sendComment : sendMessage;
-    await send(sdk.site, values, time);
-    return null;
+    return await send(sdk.site, values, time);
   } catch (error) {
     return refusalOf(error, form, texts);
   }
 }
 
-function check(form: VisitorForm, values: FormValues, texts: Messages["form"]): FieldErrors {
-  const errors = validateFields(values, formRules[form], texts);
+function check(form: VisitorForm, values: FormValues, messages: Messages): FieldErrors {
+  const { comments, message, form: texts } = messages;
+  const labels =
+    form === "comment"
+      ? labelsOf(formRules.comment, comments)
+      : labelsOf(formRules.message, message);
+  const errors = validateFields(values, formRules[form], labels, texts);
   const reachable = form === "comment" || "email" in values || "phone" in values;
   return reachable ? errors : { ...errors, email: texts.noContact };
+}
+
+/** The labels of a form's fields, from the sentences of its screen. */
+function labelsOf<Name extends string>(
+  rules: Record<Name, FieldRule>,
+  texts: NoInfer<Record<Name, string>>,
+): Record<string, string> {
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, Reflect.get(texts, name)]));
 }
 
 interface WritingTime {
   writingSeconds?: number;
 }
 
-function sendComment(site: Site, values: FormValues, time: WritingTime): Promise<unknown> {
+async function sendComment(site: Site, values: FormValues, time: WritingTime): Promise<SentForm> {
   const { articleId = "", parentId = null, nickname = "", content = "" } = values;
   const { email, website } = values;
   const optional = { ...given({ email, website }), ...time };
-  return site.comment({ articleId, parentId, nickname, content, ...optional });
+  await site.comment({ articleId, parentId, nickname, content, ...optional });
+  return { reference: null };
 }
 
-function sendMessage(site: Site, values: FormValues, time: WritingTime): Promise<unknown> {
+function sendMessage(site: Site, values: FormValues, time: WritingTime): Promise<SentForm> {
   const { name = "", content = "", email, phone, company, subject, website } = values;
   return site.leaveMessage({
     name,

@@ -4,7 +4,7 @@ import { withSdk, type RouterContext } from "../../app/router-context.ts";
 import { trimmedValues } from "./validate.ts";
 import { draft } from "./draft.ts";
 import type { VisitorForm } from "./form-rules.ts";
-import type { FormRefusal, InitialForm } from "./form-state.ts";
+import type { FormRefusal, InitialForm, SentForm } from "./form-state.ts";
 
 /** The state of a form. */
 export type FormState = "open" | "sending" | "sent";
@@ -15,15 +15,17 @@ export interface VisitorFormOptions {
   /** The form's action without script: its own page. */
   action: string;
   start: InitialForm;
-  /** Whether it was just sent without script. */
-  sent: boolean;
+  /** What was just sent without script. */
+  sent: SentForm | undefined;
 }
 
 /** A visitor's form: submits, shows errors at the fields, and keeps the input when it fails. */
 export function useVisitorForm({ form, action, start, sent }: VisitorFormOptions) {
   const { context } = useRouter().options;
   const [state, setState] = useState<FormState>(sent ? "sent" : "open");
+  const [reference, setReference] = useState(sent?.reference ?? null);
   const [{ errors, failure }, setRefusal] = useState<FormRefusal>(start);
+  const [attempts, setAttempts] = useState(0);
   const openedAt = useRef(0);
   useEffect(() => {
     if (state === "open") openedAt.current ||= performance.now();
@@ -37,26 +39,33 @@ export function useVisitorForm({ form, action, start, sent }: VisitorFormOptions
     if (state === "sending") return;
     const target = event.currentTarget;
     setState("sending");
-    const refusal = await attemptToSend(form, target, context, secondsSince(openedAt.current));
-    if (refusal === null) {
+    const outcome = await attemptToSend(form, target, context, secondsSince(openedAt.current));
+    setAttempts((count) => count + 1);
+    if ("reference" in outcome) {
       draft.drop(draftKey);
+      setReference(outcome.reference);
       setState("sent");
       return;
     }
     setState("open");
-    setRefusal(refusal);
-    focusFirst(target, Object.keys(refusal.errors));
+    setRefusal(outcome);
   };
 
   return {
+    form,
     action,
     draftKey,
     state,
+    /** By which what was sent is found again; null for what has none. */
+    reference,
     errors,
     failure,
+    /** How often it was sent by script. */
+    attempts,
     values: start.values,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     again: () => {
+      setAttempts(0);
       setRefusal({ errors: {}, failure: null });
       setState("open");
     },
@@ -68,7 +77,7 @@ async function attemptToSend(
   target: HTMLFormElement,
   context: RouterContext,
   writingSeconds: number,
-): Promise<FormRefusal | null> {
+): Promise<SentForm | FormRefusal> {
   try {
     const { sendForm } = await import("./send-form.ts");
     const values = trimmedValues(new FormData(target));
@@ -81,9 +90,4 @@ async function attemptToSend(
 
 function secondsSince(openedAt: number): number {
   return Math.round((performance.now() - openedAt) / 1000);
-}
-
-function focusFirst(form: HTMLFormElement, names: string[]): void {
-  const field = names[0] === undefined ? null : form.elements.namedItem(names[0]);
-  if (field instanceof HTMLElement) field.focus();
 }

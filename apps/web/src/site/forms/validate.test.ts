@@ -6,7 +6,8 @@ import { formRules } from "./form-rules.ts";
 const { email, phone } = formRules.message;
 const rules = { name: { required: true, limit: 5 }, email, phone };
 
-const check = (values: Record<string, string>) => validateFields(values, rules, en.form);
+const labels = { name: "Name", email: "Email", phone: "Phone" };
+const check = (values: Record<string, string>) => validateFields(values, rules, labels, en.form);
 
 it("returns no errors for valid values", () => {
   expect(check({ name: "Anna", email: "anna@example.com", phone: "+31 118 555 014" })).toEqual({});
@@ -15,9 +16,11 @@ it("returns no errors for valid values", () => {
 
 it("returns an error for each invalid field", () => {
   expect(check({ name: "  ", email: "anna@", phone: "call me" })).toEqual({
-    name: "This field is required.",
+    name: "Enter your name.",
     email: "Enter a valid email address, such as name@example.com.",
     phone: "Enter a valid phone number: digits, spaces, brackets, plus and dash.",
   });
-  expect(check({ name: "Annabel" })).toEqual({ name: "Use at most 5 characters." });
+  // An emoji is one character for the server as well.
+  expect(check({ name: "🌊🌊🌊🌊🌊" })).toEqual({});
+  expect(check({ name: "Annabel" })).toEqual({ name: "Name must be at most 5 characters." });
 });

@@ -16,15 +16,17 @@ export interface FieldRule {
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Checks what was typed against the rules; the server checks again. */
+/** Checks what was typed against the rules; the server checks again. Each message names its field. */
 export function validateFields(
   values: FormValues,
   rules: Record<string, FieldRule>,
+  labels: Record<string, string>,
   messages: Messages["form"],
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, rule] of Object.entries(rules)) {
-    const problem = validateField(values[field]?.trim() ?? "", rule, messages);
+    const value = values[field]?.trim() ?? "";
+    const problem = validateField(value, rule, labels[field] ?? field, messages);
     if (problem !== null) errors[field] = problem;
   }
   return errors;
@@ -45,9 +47,21 @@ export function formatMessage({ kind }: FieldRule, messages: Messages["form"]): 
   return kind === "email" ? messages.badEmail : messages.badPhone;
 }
 
-function validateField(value: string, rule: FieldRule, messages: Messages["form"]): string | null {
-  if (value === "") return rule.required === true ? messages.required : null;
-  if (rule.limit !== undefined && value.length > rule.limit) return messages.tooLong(rule.limit);
+/** The length as the server counts it: an emoji is one character. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+function validateField(
+  value: string,
+  rule: FieldRule,
+  label: string,
+  messages: Messages["form"],
+): string | null {
+  if (value === "") return rule.required === true ? messages.required(label) : null;
+  if (rule.limit !== undefined && lengthOf(value) > rule.limit) {
+    return messages.tooLong(label, rule.limit);
+  }
   const pattern = rule.kind === "email" ? emailPattern : rule.pattern;
   return pattern?.test(value) === false ? formatMessage(rule, messages) : null;
 }

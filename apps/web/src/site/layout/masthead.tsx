@@ -41,8 +41,10 @@ export function Masthead({ chrome }: { chrome: Chrome }) {
           <Link to="/search-list" className="icon-link" aria-label={layout.search}>
             <Search size={18} aria-hidden />
           </Link>
-          <ThemeSwitch />
-          <LanguageSwitch />
+          <div className="masthead-settings">
+            <ThemeSwitch />
+            <LanguageSwitch />
+          </div>
           <SectionMenu chrome={chrome} />
         </div>
       </div>

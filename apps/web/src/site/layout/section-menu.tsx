@@ -7,6 +7,8 @@ import type { Chrome } from "../loaders/chrome.ts";
 import { TypeLink } from "../parts/type-link.tsx";
 import { CatalogueItem } from "../products/catalogue-link.tsx";
 import { navTypes } from "../type-address.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 const menuId = "section-menu";
 
@@ -47,6 +49,10 @@ export function SectionMenu({ chrome }: { chrome: Chrome }) {
             ))}
           </ul>
         </nav>
+        <div className="menu-settings">
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </div>
       </div>
     </>
   );

@@ -17,7 +17,7 @@ export function ListFilters({ list, search }: { list: ArticleList; search: ListS
   const older = list.months.slice(openMonths);
   if (tags.length === 0 && list.months.length === 0) return null;
   return (
-    <aside className="list-filters" aria-label={messages.filters}>
+    <aside id="list-filters" className="list-filters" tabIndex={-1} aria-label={messages.filters}>
       {tags.length === 0 ? null : (
         <nav aria-label={messages.tags}>
           <h2>{messages.tags}</h2>
@@ -27,6 +27,7 @@ export function ListFilters({ list, search }: { list: ArticleList; search: ListS
                 <Link
                   to="/article-list"
                   search={{ ...search, tag, pageNo: undefined }}
+                  {...unlessCombined(search.type, search.month)}
                   {...current(tag === search.tag)}
                 >
                   {tag}
@@ -61,6 +62,7 @@ function Months({ months, search }: { months: MonthCount[]; search: ListSearch }
           <Link
             to="/article-list"
             search={{ ...search, month, pageNo: undefined }}
+            {...unlessCombined(search.type, search.tag)}
             {...current(month === search.month)}
           >
             {formatMonth(month, language)}
@@ -70,6 +72,11 @@ function Months({ months, search }: { months: MonthCount[]; search: ListSearch }
       ))}
     </ul>
   );
+}
+
+/** Search engines follow one filter at a time: their combinations are the same articles thousands of times. */
+function unlessCombined(...others: (string | undefined)[]): { rel?: "nofollow" } {
+  return others.some((other) => other !== undefined) ? { rel: "nofollow" } : {};
 }
 
 function current(is: boolean): { "aria-current"?: "true" } {

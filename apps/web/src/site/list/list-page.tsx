@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { ListSearch } from "../loaders/list-search.ts";
@@ -10,6 +10,7 @@ import { RecommendedAside } from "../parts/recommended-aside.tsx";
 import type { TypeNode } from "../types.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { ListFilters } from "./list-filters.tsx";
+import { listTitle } from "./list-title.ts";
 import { SectionChips } from "./section-chips.tsx";
 
 interface ListPageProps {
@@ -21,7 +22,8 @@ interface ListPageProps {
 /** A section's articles with the ways to narrow them down. */
 export function ListPage({ list, search, types }: ListPageProps) {
   const messages = useMessages().list;
-  const title = list.type?.name ?? messages.allArticles;
+  const { language } = useRouter().options.context.config;
+  const title = listTitle(messages, language, list.type?.name, search);
   const text = list.type === null ? messages.allText : list.type.description;
   return (
     <div className="list-page">
@@ -40,6 +42,9 @@ export function ListPage({ list, search, types }: ListPageProps) {
           <div className="list-state">
             <p className="list-count">{messages.count(list.total)}</p>
             <ActiveFilters search={search} />
+            <a className="to-filters" href="#list-filters">
+              {messages.toFilters}
+            </a>
           </div>
           {list.articles.length === 0 ? (
             <NothingListed search={search} />

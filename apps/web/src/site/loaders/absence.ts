@@ -21,6 +21,15 @@ export async function orNotFound<T>(
   }
 }
 
+/** Throws "not found" with suggestions for a page number past the end; a list without entries has one page. */
+export async function assertPageExists(
+  sdk: LoaderContext["sdk"],
+  pageNo: number,
+  pages: number,
+): Promise<void> {
+  if (pageNo > Math.max(1, pages)) throw notFound({ data: await loadSuggestions(sdk) });
+}
+
 /** Awaits a call; null, with status 429, when it is rate-limited. */
 export async function orTooMany<T>(
   call: Promise<T>,

@@ -1,6 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 import type { LoaderContext } from "../../app/router-context.ts";
-import { initialForm } from "../forms/initial-form.ts";
+import { initialForm, isSent } from "../forms/initial-form.ts";
 import type { InitialForm } from "../forms/form-state.ts";
 import type { ArticleCard, Comment, Neighbour, PublicArticle } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
@@ -48,7 +48,7 @@ export async function loadArticle(
     throw redirect({ to: "/article-detail", search: { id: article.movedTo }, statusCode: 301 });
   }
   const form = await initialForm(context, "comment");
-  if (form === "sent") {
+  if (isSent(form)) {
     const search = { id: article.slug, sent: "1" };
     throw redirect({ to: "/article-detail", search, hash: "write-comment", statusCode: 303 });
   }

@@ -2,7 +2,7 @@ import { redirect } from "@tanstack/react-router";
 import type { LoaderContext } from "../../app/router-context.ts";
 import { withBase } from "../parts/is-site-page.ts";
 import type { ArticleCard, MonthCount, PublicArticleType } from "../types.ts";
-import { orNotFound } from "./absence.ts";
+import { assertPageExists, orNotFound } from "./absence.ts";
 import type { ListSearch } from "./list-search.ts";
 
 /** Articles on one page of a list. */
@@ -23,9 +23,9 @@ export interface ArticleList {
   recommended: ArticleCard[];
 }
 
-/** Loads a page of a list. A type of another kind redirects to its page. */
+/** Loads a page of a list. A type of another kind redirects to its page. Filters that match nothing have status 404. */
 export async function loadList(
-  { sdk, config }: Pick<LoaderContext, "sdk" | "config">,
+  { sdk, config, response }: Pick<LoaderContext, "sdk" | "config" | "response">,
   search: ListSearch,
 ): Promise<ArticleList> {
   const type =
@@ -55,5 +55,8 @@ export async function loadList(
     sdk.site.indexRecommend({ positionType: "sidebar", limit: asideLength }),
   ]);
   const { records: articles, total, pages } = page;
+  await assertPageExists(sdk, pageNo, pages);
+  const isFiltered = search.tag !== undefined || search.month !== undefined;
+  if (isFiltered && total === 0) response.status = 404;
   return { type, articles, total, pageNo, pages, months, recommended };
 }

@@ -2,7 +2,7 @@ import { isApiError } from "@atrium/sdk";
 import type { LoaderContext } from "../../app/router-context.ts";
 import { nameInPath } from "../products/catalogue-path.ts";
 import type { ProductCard, ProductNode, PublicProduct } from "../types.ts";
-import { orGone, orNotFound } from "./absence.ts";
+import { assertPageExists, orGone, orNotFound } from "./absence.ts";
 import type { CatalogueSearch } from "./catalogue-search.ts";
 import { safeHtml } from "./safe-html.ts";
 import { withTextPictures } from "./text-pictures.ts";
@@ -55,6 +55,7 @@ export async function loadCatalogue(
   ]);
   const trail = within === undefined ? [] : trailTo(tree, within);
   const { records: products, total, pages } = page;
+  await assertPageExists(sdk, pageNo, pages);
   return {
     trail: trail.map(toPart),
     categories: filled(tree),

@@ -1,6 +1,6 @@
 import type { LoaderContext } from "../../app/router-context.ts";
 import type { ArticleCard, SearchHit } from "../types.ts";
-import { orNotFound, orTooMany } from "./absence.ts";
+import { assertPageExists, orNotFound, orTooMany } from "./absence.ts";
 import type { SearchSearch } from "./search-search.ts";
 
 /** Hits on one page. */
@@ -48,6 +48,7 @@ export async function loadSearch(
         );
   const tooOften = page === null;
   const { records: hits, total, pages, truncated } = page ?? nothing;
+  if (keyword !== undefined && !tooOften) await assertPageExists(sdk, pageNo, pages);
   const newest = total > 0 ? [] : await sdk.site.newsArticles({ limit: 5 }, { signal });
   return { hits, total, truncated, tooOften, pageNo, pages, newest };
 }

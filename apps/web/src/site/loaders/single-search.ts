@@ -1,5 +1,6 @@
 import { textParam } from "../../app/search-params.ts";
 import { catalogueCode } from "../products/catalogue-path.ts";
+import type { SentForm } from "../forms/form-state.ts";
 import { readCatalogueSearch } from "./catalogue-search.ts";
 
 /** Code of the page that holds the form for messages. */
@@ -9,7 +10,7 @@ export const contactCode = "contact";
 export interface SingleSearch {
   type?: string | undefined;
   id?: string | undefined;
-  /** Set behind a message that was sent without script. */
+  /** The reference of a message that was just sent without script. */
   sent?: string | undefined;
   /** In the catalogue: a category or series by its id or code. */
   within?: string | undefined;
@@ -24,5 +25,19 @@ export function readSingleSearch(search: Record<string, unknown>): SingleSearch 
   if (type === catalogueCode) {
     return id === undefined ? { type, ...readCatalogueSearch(search) } : { type, id };
   }
-  return { type, id, sent: textParam(search["sent"]) && "1" };
+  return { type, id, sent: sentParam(search["sent"]) };
+}
+
+const reference = /^[0-9A-F]{4}-[0-9A-F]{4}$/;
+
+/** What the URL says was sent: a reference, or that something was. */
+function sentParam(value: unknown): string | undefined {
+  const text = textParam(value);
+  return text === undefined || reference.test(text) ? text : "1";
+}
+
+/** The message that the URL says was sent. */
+export function sentForm(sent: string | undefined): SentForm | undefined {
+  if (sent === undefined) return undefined;
+  return { reference: reference.test(sent) ? sent : null };
 }

@@ -1,7 +1,7 @@
 import { isApiError } from "@atrium/sdk";
 import { notFound, redirect } from "@tanstack/react-router";
 import type { LoaderContext } from "../../app/router-context.ts";
-import { initialForm, emptyForm } from "../forms/initial-form.ts";
+import { initialForm, emptyForm, isSent } from "../forms/initial-form.ts";
 import type { InitialForm } from "../forms/form-state.ts";
 import { catalogueCode } from "../products/catalogue-path.ts";
 import { withBase } from "../parts/is-site-page.ts";
@@ -57,8 +57,8 @@ async function byType(context: PageContext, code: string): Promise<SinglePage> {
     throw redirect({ href: withBase(type.redirectUrl, context.config), statusCode: 302 });
   }
   const form = type.code === contactCode ? await initialForm(context, "message") : emptyForm;
-  if (form === "sent") {
-    const search = { type: type.code, sent: "1" };
+  if (isSent(form)) {
+    const search = { type: type.code, sent: form.reference ?? "1" };
     throw redirect({ to: "/other-detail", search, hash: "leave-message", statusCode: 303 });
   }
   const article = type.singleArticle === undefined ? null : await cleaned(type.singleArticle);

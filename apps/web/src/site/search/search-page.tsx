@@ -22,13 +22,15 @@ export function SearchPage({ result, search, types }: SearchPageProps) {
   const { search: messages, home } = useMessages();
   const { keyword, type } = search;
   const sections = types.filter(({ kind }) => kind === "list");
+  // Where nothing is found anywhere, no section has it either.
+  const isNothing = result.total === 0 && type === undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys on their way from the links within
     <div className="search-page" onKeyDown={stepThroughHits}>
       <header className="page-head">
         <h1>{messages.title}</h1>
         <SearchForm keyword={keyword} type={type} live />
-        {keyword === undefined || sections.length === 0 ? null : (
+        {keyword === undefined || sections.length === 0 || isNothing ? null : (
           <nav className="chips" aria-label={messages.inSection}>
             <ul>
               <li>
@@ -75,7 +77,7 @@ export function SearchPage({ result, search, types }: SearchPageProps) {
       />
       {result.total > 0 ? null : (
         <div className="search-else">
-          {sections.length === 0 ? null : (
+          {sections.length === 0 || type !== undefined ? null : (
             <nav className="chips" aria-label={home.sections}>
               <ul>
                 {sections.map(({ id, code, name }) => (
