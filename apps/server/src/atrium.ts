@@ -21,6 +21,7 @@ const atrium = defineCommand({
       import("./cli/create-admin.ts").then((module) => module.createAdminCommand),
     ),
     repair: strict(() => import("./cli/repair.ts").then((module) => module.repairCommand)),
+    doctor: strict(() => import("./cli/doctor.ts").then((module) => module.doctorCommand)),
     backup: strict(() => import("./cli/backup.ts").then((module) => module.backupCommand)),
     restore: strict(() => import("./cli/restore.ts").then((module) => module.restoreCommand)),
     move: strict(() => import("./cli/move.ts").then((module) => module.moveCommand)),

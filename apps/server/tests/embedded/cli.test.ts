@@ -50,6 +50,13 @@ describe("the command line", () => {
     expect((await run(["repair"])).output).toContain("Nothing to repair");
   });
 
+  test("lists risky settings, and says so by its exit code", async () => {
+    const risky = await run(["doctor"], { PUBLIC_URL: "http://www.example.com" });
+    expect(risky.code).toBe(1);
+    expect(risky.output).toContain("PUBLIC_URL: http://www.example.com is not encrypted");
+    expect(await run(["doctor"])).toMatchObject({ code: 0 });
+  });
+
   test("starts after a run that was killed while it created the database", async () => {
     const env = { DATA_DIR: join(dataDir, "interrupted") };
     const first = new Run(["start"], env);

@@ -1,0 +1,15 @@
+import { defineCommand } from "citty";
+import { riskySettings } from "../kernel/config/risky-settings.ts";
+import { progress, runCommand } from "./run-command.ts";
+
+/** `atrium doctor`: lists risky settings with their fix; exit code 1 when there are any. */
+export const doctorCommand = defineCommand({
+  meta: { name: "doctor", description: "List the settings that are a risk, and what to do" },
+  run: () =>
+    runCommand(async (config) => {
+      const risks = riskySettings(config);
+      for (const { name, risk, fix } of risks) progress(`${name}: ${risk} ${fix}`);
+      if (risks.length === 0) progress("No setting is a risk.");
+      else process.exitCode = 1;
+    }),
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { loadConfig } from "./config.ts";
+import { riskySettings } from "./risky-settings.ts";
+
+const safe = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://www.example.com",
+  TRUST_PROXY: "1",
+  DATABASE_URL: "postgres://atrium@db.example.com/atrium?sslmode=verify-full",
+  SMTP_URL: "smtps://mail.example.com",
+  MAIL_FROM: "Atrium <atrium@example.com>",
+  CORS_ORIGINS: "https://shop.example.com,http://localhost:5173",
+};
+
+test("a server behind a proxy with TLS has none", () => {
+  expect(riskySettings(loadConfig(safe))).toEqual([]);
+});
+
+test("a server that nobody else reaches has none, whatever its settings", () => {
+  const env = {
+    LIMITS_SCALE: "100",
+    ADMIN_PASSWORD: "Quiet-harbour-7",
+    CORS_ORIGINS: "http://a.b",
+  };
+  expect(riskySettings(loadConfig(env))).toEqual([]);
+});
+
+test.each([
+  ["PUBLIC_URL", { PUBLIC_URL: "http://www.example.com" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "true" }],
+  ["CORS_ORIGINS", { CORS_ORIGINS: "http://shop.example.com" }],
+  ["DATABASE_URL", { DATABASE_URL: "", ALLOW_EMBEDDED_IN_PRODUCTION: "1" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://db.example.com/atrium" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://db.example.com/atrium?sslmode=prefer" }],
+  ["SMTP_URL", { SMTP_URL: "smtp://mail.example.com" }],
+  ["ADMIN_PASSWORD", { ADMIN_PASSWORD: "Quiet-harbour-7" }],
+  ["LIMITS_SCALE", { LIMITS_SCALE: "2" }],
+] as const)("names %s of %j", (name, env) => {
+  const changed = { ...safe, ...env };
+  const set = Object.entries(changed).filter(([, value]) => value !== "");
+  expect(riskySettings(loadConfig(Object.fromEntries(set))).map((one) => one.name)).toEqual([name]);
+});
+
+test("names no secret", () => {
+  const env = {
+    ...safe,
+    DATABASE_URL: "postgres://atrium:hidden-1@db.example.com/atrium",
+    SMTP_URL: "smtp://atrium:hidden-2@mail.example.com",
+    ADMIN_PASSWORD: "hidden-Harbour-3",
+  };
+  expect(JSON.stringify(riskySettings(loadConfig(env)))).not.toContain("hidden");
+});

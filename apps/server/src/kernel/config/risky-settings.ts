@@ -1,0 +1,103 @@
+import type { Config } from "./config.ts";
+import { isLoopback, reachedFrom } from "./exposure.ts";
+import { limitsAt } from "./limits.ts";
+
+/** A setting that is allowed and dangerous. */
+export interface RiskySetting {
+  name: string;
+  /** What can happen, as a sentence. */
+  risk: string;
+  /** What to do about it, as a sentence. */
+  fix: string;
+}
+
+/**
+ * The settings of a server that others reach and that are a risk there. A server for its own machine alone has none;
+ * what is never acceptable is refused by `loadConfig` instead.
+ */
+export function riskySettings(config: Config): RiskySetting[] {
+  if (reachedFrom(config).length === 0) return [];
+  return [...ofAddresses(config), ...ofServices(config), ...ofLimits(config)];
+}
+
+function ofAddresses({ publicUrl, trustProxy, corsOrigins }: Config): RiskySetting[] {
+  const risks: RiskySetting[] = [];
+  const isEncrypted = publicUrl.startsWith("https:");
+  if (!isEncrypted) {
+    risks.push({
+      name: "PUBLIC_URL",
+      risk: `${publicUrl} is not encrypted: passwords and sessions can be read on the way.`,
+      fix: "Put a proxy with TLS in front and name its https URL.",
+    });
+  }
+  if (isEncrypted && trustProxy === false) {
+    risks.push({
+      name: "TRUST_PROXY",
+      risk: "Without it all visitors have the address of the proxy that does TLS, and share one rate limit.",
+      fix: "Set it to the number of proxies in front, such as 1, or to their addresses.",
+    });
+  }
+  if (trustProxy === true) {
+    risks.push({
+      name: "TRUST_PROXY",
+      risk: "Anybody can send a forwarded address, and so escape rate limits and locks.",
+      fix: "Set it to the number of proxies in front, such as 1, or to their addresses.",
+    });
+  }
+  const open = corsOrigins.filter((origin) => origin.startsWith("http:") && !isLocal(origin));
+  if (open.length > 0) {
+    risks.push({
+      name: "CORS_ORIGINS",
+      risk: `Whoever is between a visitor and ${open.join(", ")} can call the API from there.`,
+      fix: "Name https origins alone.",
+    });
+  }
+  return risks;
+}
+
+function ofServices({ databaseUrl, mail, adminPassword }: Config): RiskySetting[] {
+  const risks: RiskySetting[] = [];
+  if (databaseUrl === null) {
+    risks.push({
+      name: "DATABASE_URL",
+      risk: "The embedded database can lose its last minutes at a power cut.",
+      fix: "Name a PostgreSQL; `atrium move` brings the site there.",
+    });
+  } else if (!isLocal(databaseUrl) && !/[?&]sslmode=(?:require|verify-)/.test(databaseUrl)) {
+    risks.push({
+      name: "DATABASE_URL",
+      risk: "The connection to the database may be unencrypted.",
+      fix: "Add sslmode=verify-full, unless the network between them is private.",
+    });
+  }
+  if (mail !== null && mail.smtpUrl.startsWith("smtp:") && !isLocal(mail.smtpUrl)) {
+    risks.push({
+      name: "SMTP_URL",
+      risk: "With smtp: a mail server that offers no encryption gets mails and password in the clear.",
+      fix: "Use smtps:.",
+    });
+  }
+  if (adminPassword !== null) {
+    risks.push({
+      name: "ADMIN_PASSWORD",
+      risk: "It is read at the first start alone, and stays in the environment of the process.",
+      fix: "Remove it once the account exists.",
+    });
+  }
+  return risks;
+}
+
+function ofLimits({ limits }: Config): RiskySetting[] {
+  if (limits.signInFailuresPerName <= limitsAt(1).signInFailuresPerName) return [];
+  return [
+    {
+      name: "LIMITS_SCALE",
+      risk: "Passwords may be guessed faster, and forms flooded.",
+      fix: "Remove it; it is for load tests.",
+    },
+  ];
+}
+
+function isLocal(url: string): boolean {
+  return isLoopback(new URL(url).hostname);
+}
