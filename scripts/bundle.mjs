@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { pnpm } from "./bootstrap/pnpm.mjs";
 import { ensureAppsBuilt, ensureInstalled } from "./bootstrap/prepare.mjs";
 import { root, runCommand, runLogged } from "./bootstrap/run.mjs";
 import { copyFiles } from "./bundle/copy-files.mjs";
@@ -24,10 +25,18 @@ await runCommand(async () => {
     "bin/healthcheck.mjs",
     "package.json",
   ]);
+  await runLogged("Listing what it is made of", "sbom", ...billOfMaterials(folder));
   const archive = `${folder}.tar.gz`;
   await runLogged("Packing", "bundle", "tar", ["-czf", archive, "-C", parent, name]);
   console.log(`  ${relative(root, archive)}`);
 });
+
+/** `sbom.cdx.json`: a software bill of materials (CycloneDX) of the program and of the site's scripts. */
+function billOfMaterials(folder) {
+  const options = "--sbom-format cyclonedx --sbom-type application --prod".split(" ");
+  const chosen = ["--filter", "@atrium/server", "--filter", "@atrium/web"];
+  return pnpm(...chosen, "sbom", ...options, "--out", join(folder, "sbom.cdx.json"));
+}
 
 /** The contract's version is the product's. */
 function version() {

@@ -69,6 +69,18 @@ describe("the bundle", () => {
     expect(Number(kilobytes)).toBeLessThan(120 * 1024);
   });
 
+  it("names every package it is made of", () => {
+    const text = readFileSync(join(home, "sbom.cdx.json"), "utf8");
+    const { bomFormat, components } = JSON.parse(text) as {
+      bomFormat: string;
+      components: { purl: string; licenses?: unknown[] }[];
+    };
+    const urls = components.map(({ purl }) => purl.replace(/@[^@]+$/, ""));
+    expect(bomFormat).toBe("CycloneDX");
+    expect(urls).toEqual(expect.arrayContaining(["pkg:npm/fastify", "pkg:npm/react"]));
+    expect(components.filter(({ licenses = [] }) => licenses.length === 0)).toEqual([]);
+  });
+
   it("serves pages with their scripts, with Node alone", async () => {
     const page = await (await fetch(`${url}/index`)).text();
     const script = /"([^"]*assets\/[^"]+\.js)"/.exec(page)?.[1] ?? "";
