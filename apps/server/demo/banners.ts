@@ -23,10 +23,10 @@ export const banners: readonly DemoBanner[] = [
   },
   {
     position: "home",
-    title: "钱塘江涌潮:三百毫秒看清一道水墙",
+    title: "钱塘江涌潮：三百毫秒看清一道水墙",
     subtitle: "一台雷达水位计在涌潮最前沿的一个月。",
     image: "banner-bore",
-    imageAlt: "一道白色潮头横过江面,远处是低矮的山",
+    imageAlt: "一道白色潮头横过江面，远处是低矮的山",
     linkUrl: "/article-detail?id=qiantang-bore-radar",
     orderBy: 3,
   },

@@ -10,12 +10,15 @@ import {
   orgs,
   people,
   pictureNames,
+  products,
   quickLinks,
   recommends,
   tagNames,
   workgroups,
 } from "./index.ts";
 import type { DemoArticle } from "./index.ts";
+import { euros } from "./product-facts.ts";
+import type { DemoProduct } from "./types.ts";
 import { checkHtml, images, links, plainText } from "./testing/html.ts";
 
 const slugs = new Set(articles.map((article) => article.slug));
@@ -70,6 +73,71 @@ describe("articles", () => {
   });
 });
 
+test("Chinese texts have Chinese punctuation", () => {
+  const texts = [
+    ...articles,
+    ...articles.flatMap(({ comments = [] }) => comments),
+    ...banners,
+    ...messages,
+  ];
+  const halfWidth = /\p{Script=Han}(?:<\/\w+>)?[,:;?!()]|[,:;?!()]\p{Script=Han}/u;
+  const faults = texts.flatMap((text) =>
+    Object.values(text).flatMap((value) => {
+      const found = typeof value === "string" ? halfWidth.exec(value) : null;
+      return found === null ? [] : [found.input.slice(found.index, found.index + 20)];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+describe("articles and products say the same of an instrument", () => {
+  test.each([
+    ["T80", "t80-radar-tide-gauge", ["Range", "Accuracy", "Beam", "Mass"]],
+    ["L3", "l3-logger", ["SDI-12 sensors", "Sleep current", "Clock", "Memory"]],
+  ])("%s in the table of %s", (code, slug, names) => {
+    const product = productNamed(code);
+    const article = articleNamed(slug);
+    expect(lastCell(article, "Price")).toBe(euros(Number(product.price)));
+    for (const name of names) {
+      const spec = product.specs?.find((one) => one.name === name);
+      expect(
+        `${spec?.value} ${spec?.unit ?? ""}`.replace(" °", "°").replace(" readings", "").trim(),
+      ).toBe(lastCell(article, name));
+    }
+  });
+
+  test("the F6 in the article about its eight paths", () => {
+    const { price, specs = [] } = productNamed("F6");
+    const text = plainText(articleNamed("f6-eight-paths").html).replaceAll(/\s+/g, " ");
+    const valueOf = (name: string) => specs.find((one) => one.name === name)?.value ?? "";
+    expect(text).toContain(`costs ${euros(Number(price))} with`);
+    expect(text).toContain(`channels of up to ${valueOf("Width")} m.`);
+    expect(text).toContain(`in a good canal it says ${valueOf("Uncertainty in a good canal")} %`);
+  });
+
+  test("no article names another price of a product", () => {
+    const said = leaves(products).flatMap(({ code, price }) =>
+      articles.flatMap(({ slug, html }) => {
+        const found = new RegExp(`\\b${code} (?:is|costs) (€[\\d,]+)`).exec(plainText(html))?.[1];
+        return found === undefined ? [] : [{ slug, code, found, price: euros(Number(price)) }];
+      }),
+    );
+    expect(said).toHaveLength(1);
+    expect(said.filter(({ found, price }) => found !== price)).toEqual([]);
+  });
+
+  test("every product is linked from an article, and links to one", () => {
+    const linked = leaves(products).filter(({ code, content = "" }) => {
+      const link = `/other-detail?type=products&amp;id=${code}`;
+      const slug = linkedSlugs(content)[0];
+      return (
+        slug !== undefined && slugs.has(slug) && articles.some(({ html }) => html.includes(link))
+      );
+    });
+    expect(linked).toEqual(leaves(products));
+  });
+});
+
 describe("the rest of the site", () => {
   test("refers to articles that exist and are public", () => {
     const publicSlugs = published.map((article) => article.slug);
@@ -118,6 +186,28 @@ test("every picture is drawn, small, and reproducible", async () => {
   const [once, again] = [await drawPicture("harbour-dawn"), await drawPicture("harbour-dawn")];
   expect(once.webp.equals(again.webp)).toBe(true);
 });
+
+function leaves(tree: readonly DemoProduct[]): DemoProduct[] {
+  return tree.flatMap((one) => (one.children === undefined ? [one] : leaves(one.children)));
+}
+
+function productNamed(code: string): DemoProduct {
+  return found(leaves(products).find((one) => one.code === code));
+}
+
+function articleNamed(slug: string): DemoArticle {
+  return found(articles.find((one) => one.slug === slug));
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("Not in the demo");
+  return value;
+}
+
+/** The last cell of a table's row. */
+function lastCell({ html }: DemoArticle, row: string): string | undefined {
+  return new RegExp(`<th scope="row">${row}</th>.*<td>([^<]*)</td></tr>`).exec(html)?.[1];
+}
 
 /** Slugs that an article's text links to. Links without an id go elsewhere. */
 function linkedSlugs(html: string): string[] {

@@ -1,7 +1,9 @@
+import { productFacts } from "./product-facts.ts";
 import type { DemoProduct } from "./types.ts";
 
+const { T80, P12, L3, F6 } = productFacts;
 const size = (value: string) => ({ group: "Body", name: "Length", value, unit: "mm" });
-const power = (value: string) => ({ group: "Supply", name: "Power", value, unit: "W" });
+const mass = (value: string) => ({ group: "Body", name: "Mass", value, unit: "kg" });
 
 /** What the company sells: categories with their series and those series' instruments. */
 export const products: readonly DemoProduct[] = [
@@ -20,10 +22,9 @@ export const products: readonly DemoProduct[] = [
             code: "T80",
             model: "T80",
             picture: "instrument-t80",
-            summary:
-              "80 GHz, a beam of three degrees, made for masts and bridges over tidal water.",
+            summary: `${T80.frequency} GHz, a beam of ${T80.beam} degrees, made for masts and bridges over tidal water.`,
             content:
-              "<p>The T80 measures the distance to the water four times a second and tells a wave from a wake. It is calibrated in the tower before it leaves the works, at every metre up to thirty.</p><h2>Where it hangs</h2><p>On a mast, a bridge or a jetty, at least half a metre from the wall, looking straight down. One cable carries power and readings; the bracket is in the box.</p>",
+              '<p>The T80 measures the distance to the water from above and tells a wave from a wake. It is calibrated in the tower before it leaves the works, at 58 distances, and the certificate is in the box.</p><h2>Where it hangs</h2><p>On a mast, a bridge or a jetty, at least half a metre from the wall, looking straight down. One cable carries power and readings; the bracket is in the box.</p><h2>Where it does not</h2><p>Not over dense foam, and not in a stilling well narrower than 250 mm. Why, and what we recommend instead, is in <a href="/article-detail?id=t80-radar-tide-gauge">the article about the T80</a>.</p>',
             pictures: ["radar-bridge", "figure-radar-beam", "harbour-dawn"],
             attachments: [
               {
@@ -31,19 +32,31 @@ export const products: readonly DemoProduct[] = [
                 name: "T80-data-sheet.pdf",
                 title: "T80 harbour radar: data sheet",
                 lines: [
-                  "Range 0.4 to 30 m, beam 3 degrees, 80 GHz.",
-                  "Error within 2 mm over the whole range, proved in the tower at every metre.",
-                  "Supply 9 to 30 V, 0.9 W. SDI-12 and RS-485.",
-                  "Housing of anodised aluminium, IP68, 214 mm long, 1.9 kg.",
+                  `Range ${T80.range.from} to ${T80.range.to} m, beam ${T80.beam} degrees, ${T80.frequency} GHz.`,
+                  `Accuracy ${T80.accuracy} mm over the whole range, proved in the tower at 58 distances.`,
+                  `Supply 9 to 30 V, ${T80.current} mA at one reading a minute. SDI-12, RS-485 and 4-20 mA.`,
+                  `Housing of anodised aluminium, IP68, 214 mm long, ${T80.mass} kg.`,
                 ],
               },
             ],
-            price: "4280.00",
+            price: `${T80.price}.00`,
             specs: [
-              { group: "Measuring", name: "Range", value: "30", unit: "m" },
-              { group: "Measuring", name: "Error", value: "± 2", unit: "mm" },
-              power("0.9"),
+              {
+                group: "Measuring",
+                name: "Range",
+                value: `${T80.range.from} to ${T80.range.to}`,
+                unit: "m",
+              },
+              { group: "Measuring", name: "Accuracy", value: T80.accuracy, unit: "mm" },
+              { group: "Measuring", name: "Beam", value: T80.beam, unit: "°" },
+              {
+                group: "Supply",
+                name: "Current at one reading a minute",
+                value: T80.current,
+                unit: "mA",
+              },
               size("214"),
+              mass(T80.mass),
             ],
           },
         ],
@@ -60,27 +73,44 @@ export const products: readonly DemoProduct[] = [
             picture: "instrument-p12",
             summary: "A ceramic cell in titanium that stays under water for ten years.",
             content:
-              "<p>The cell is as large as a coin and moves by less than a hair. The cable holds a breathing tube, so that the weather above the water is left out of the reading.</p>",
+              '<p>The cell is as large as a coin and moves by less than a hair. The cable holds a breathing tube, so that the weather above the water is left out of the reading. Its capsule of silica wants to be changed in time: <a href="/article-detail?id=the-smallest-part-of-a-pressure-probe">the smallest part of a pressure probe</a> decides how long it is right.</p>',
             pictures: ["reservoir-dam", "figure-seepage"],
-            price: "960.00",
+            price: `${P12.price}.00`,
             specs: [
-              { group: "Measuring", name: "Depth", value: "100", unit: "m" },
-              { group: "Measuring", name: "Error", value: "0.05", unit: "%" },
+              { group: "Measuring", name: "Depth", value: P12.depth, unit: "m" },
+              { group: "Measuring", name: "Accuracy", value: P12.accuracy, unit: "%" },
               size("168"),
             ],
           },
+        ],
+      },
+    ],
+  },
+  {
+    name: "Data",
+    code: "DATA",
+    summary: "Instruments that keep readings and send them home.",
+    children: [
+      {
+        name: "Loggers",
+        code: "L",
+        summary: "They stand by the water for years and forget nothing.",
+        children: [
           {
             name: "L3 logger",
             code: "L3",
             model: "L3",
             picture: "instrument-l3",
-            summary: "Keeps two years of levels when the network is away.",
+            summary: "Ten digital sensors, two years on two cells, and every reading twice.",
             content:
-              "<p>Four inputs, one lithium cell, and a clock that loses less than a minute a year. What it could not send it sends first when the network is back.</p>",
-            price: "540.00",
+              '<p>The L3 keeps readings in its memory and on a card, and marks them as sent only when the other end has confirmed them. What it could not send it sends first when the network is back. How it keeps time without one is in <a href="/article-detail?id=the-clock-in-the-logger">the clock in the logger</a>; what it is not for, in <a href="/article-detail?id=l3-logger">the article about the L3</a>.</p>',
+            price: `${L3.price}.00`,
             specs: [
-              { group: "Memory", name: "Readings", value: "1 000 000", unit: null },
-              power("0.2"),
+              { group: "Inputs", name: "SDI-12 sensors", value: L3.sdi12, unit: null },
+              { group: "Memory", name: "Memory", value: L3.memory, unit: "readings" },
+              { group: "Time", name: "Clock", value: L3.clock, unit: "ppm" },
+              { group: "Supply", name: "Sleep current", value: L3.sleep, unit: "µA" },
+              mass(L3.mass),
             ],
           },
         ],
@@ -95,22 +125,28 @@ export const products: readonly DemoProduct[] = [
       {
         name: "Flow meters",
         code: "F",
-        summary: "Sound sent across the river, there and back.",
+        summary: "Sound sent across the water, there and back.",
         children: [
           {
             name: "F6 flow meter",
             code: "F6",
             model: "F6",
             picture: "instrument-f6",
-            summary: "Four paths across up to 300 metres of river.",
+            summary: `Eight crossed paths for canals up to ${F6.width} metres wide, with little straight water above them.`,
             content:
-              "<p>Two pairs of transducers on either bank send sound across the river and back. The water carries it on one way and holds it up on the other; the difference is the flow.</p>",
+              '<p>Pairs of transducers on either bank send sound across the water and back. The water carries it on one way and holds it up on the other; the difference is the flow. Each value comes with its uncertainty.</p><p>If your channel is straight for ten widths, four paths are enough and cost less: <a href="/article-detail?id=f6-eight-paths">what eight paths do</a>. For wider water, write to us.</p>',
             pictures: ["figure-flow-paths", "river-aerial"],
-            price: "12900.00",
+            price: `${F6.price}.00`,
             specs: [
-              { group: "Measuring", name: "Width", value: "300", unit: "m" },
-              { group: "Measuring", name: "Error", value: "1.5", unit: "%" },
-              power("14"),
+              { group: "Measuring", name: "Paths", value: F6.paths, unit: null },
+              { group: "Measuring", name: "Width", value: F6.width, unit: "m" },
+              {
+                group: "Measuring",
+                name: "Uncertainty in a good canal",
+                value: F6.uncertainty,
+                unit: "%",
+              },
+              { group: "Supply", name: "Power", value: "14", unit: "W" },
             ],
           },
         ],

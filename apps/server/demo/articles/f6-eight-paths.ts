@@ -1,4 +1,7 @@
+import { euros, productFacts } from "../product-facts.ts";
 import type { DemoArticle } from "../types.ts";
+
+const { fewerPaths, price, uncertainty, width } = productFacts.F6;
 
 export const f6EightPaths: DemoArticle = {
   slug: "f6-eight-paths",
@@ -25,10 +28,10 @@ export const f6EightPaths: DemoArticle = {
     },
   ],
   html: `<p>A flow meter wants straight water, and canals are built to go round things. Until now we advised ten widths of straight channel above an F6, or crossed paths at two heights. The new version drives eight paths, that is four heights crossed, and needs three widths.</p>
-<p>It costs €7,900 with transducers for channels of up to 12 m. Existing meters with four paths can be extended: the board has had the connectors since 2022.</p>
+<p>It costs <a href="/other-detail?type=products&amp;id=F6">${euros(price)}</a> with transducers for channels of up to ${width} m. Existing meters with four paths can be extended: the board has had the connectors since 2022.</p>
 <h2>What firmware 2.3 does</h2>
 <p><strong>It shows the skew.</strong> From each crossed pair the meter computes the angle of the flow to the axis, and shows it for every height. Values up to 8° are corrected and merely displayed. Above that a flag is raised, because the correction then begins to depend on things that the meter cannot see.</p>
-<p><strong>It says how sure it is.</strong> Each value comes with its uncertainty, computed from the scatter of the paths, the level, the skew and the age of the last survey of the section. On a good day in a good canal it says 1.1 %. When a path fails it says 1.9 and goes on. When four fail it says 9, and we think that honest.</p>
+<p><strong>It says how sure it is.</strong> Each value comes with its uncertainty, computed from the scatter of the paths, the level, the skew and the age of the last survey of the section. On a good day in a good canal it says ${uncertainty} %. When a path fails it says 1.9 and goes on. When four fail it says 9, and we think that honest.</p>
 <p><strong>It survives a path.</strong> When a transducer is covered by silt the profile is fitted through the others, as before; what is new is that the meter tries the lost path with longer pulses every hour and takes it back by itself.</p>
 <table>
 <caption>Trial at Vega del Torno, head gate, October 2025</caption>
@@ -60,6 +63,6 @@ export const f6EightPaths: DemoArticle = {
 </ol>
 <p>Meters built before 2021 have too little memory for 2.3. They can stay on 1.9, which we will keep repairing, or get a new processor board for €240.</p>
 <h2>A word about price</h2>
-<p>Eight paths cost €2,300 more than four. If your channel is straight for ten widths, save the money. We would rather sell you a second meter at the other end of the canal. Two good meters tell you where the water goes; one excellent one only tells you how much has gone.</p>
+<p>Eight paths cost ${euros(fewerPaths)} more than four. If your channel is straight for ten widths, save the money. We would rather sell you a second meter at the other end of the canal. Two good meters tell you where the water goes; one excellent one only tells you how much has gone.</p>
 `,
 };

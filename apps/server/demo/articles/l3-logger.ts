@@ -1,11 +1,14 @@
+import { euros, productFacts } from "../product-facts.ts";
 import type { DemoArticle } from "../types.ts";
+
+const { clock, mass, memory, price, sdi12, sleep } = productFacts.L3;
 
 export const l3Logger: DemoArticle = {
   slug: "l3-logger",
   typeCode: "product-news",
   title: "The L3 logger: two years on one battery",
   summary:
-    "A logger with twelve inputs, LTE-M, a clock that knows its own errors and a lid that opens without tools. What it can do, what it cannot, and how to move from the L2 without losing a reading.",
+    "A logger for ten digital sensors, with LTE-M, a clock that knows its own errors and a lid that opens without tools. What it can do, what it cannot, and how to move from the L2 without losing a reading.",
   author: "Tomasz Wierzba",
   tags: ["loggers", "Peilnet"],
   keywords: ["L3", "LTE-M", "NB-IoT", "data logger"],
@@ -39,18 +42,18 @@ export const l3Logger: DemoArticle = {
       name: "l3-data-sheet.pdf",
       title: "L3 data logger: data sheet",
       lines: [
-        "Inputs: 10 SDI-12, 1 RS-485 Modbus, 2 pulse, 2 of 4-20 mA",
-        "Memory 16 million readings",
+        `Inputs: ${sdi12} SDI-12, 1 RS-485 Modbus, 2 pulse, 2 of 4-20 mA`,
+        `Memory ${memory} readings`,
         "LTE-M and NB-IoT, 2G fallback",
-        "Clock better than 1 ppm from -30 to +60 C",
+        `Clock better than ${clock} ppm from -30 to +60 C`,
         "Supply 6 to 30 V DC or 2 lithium D cells",
-        "Sleep 38 microampere",
+        `Sleep ${sleep} microampere`,
         "Housing IP68, 1 m for 30 days, open lid IP20",
-        "Size 210 x 160 x 90 mm, 1.6 kg with cells",
+        `Size 210 x 160 x 90 mm, ${mass} kg with cells`,
       ],
     },
   ],
-  html: `<p>The L3 is our new data logger. It follows the L2 of 2013, of which 5,200 are in the field, and it can be ordered from today for €980.</p>
+  html: `<p>The L3 is our new data logger. It follows the L2 of 2013, of which 5,200 are in the field, and it can be ordered from today for <a href="/other-detail?type=products&amp;id=L3">${euros(price)}</a>.</p>
 <h2>What it is for</h2>
 <p>A station on a river or a coast, with up to ten digital sensors, far from the mains, where somebody comes by once or twice a year. With two lithium cells it runs for two years on one reading every ten minutes and one report an hour. With a 10 W panel it runs until the panel is stolen.</p>
 <h2>What is new</h2>
@@ -64,13 +67,13 @@ export const l3Logger: DemoArticle = {
 <tr><td></td><th scope="col">L2</th><th scope="col">L3</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">SDI-12 sensors</th><td>4</td><td>10</td></tr>
-<tr><th scope="row">Sleep current</th><td>210 µA</td><td>38 µA</td></tr>
+<tr><th scope="row">SDI-12 sensors</th><td>4</td><td>${sdi12}</td></tr>
+<tr><th scope="row">Sleep current</th><td>210 µA</td><td>${sleep} µA</td></tr>
 <tr><th scope="row">Network</th><td>2G</td><td>LTE-M, NB-IoT, 2G</td></tr>
-<tr><th scope="row">Clock</th><td>20 ppm, uncorrected</td><td>1 ppm</td></tr>
-<tr><th scope="row">Memory</th><td>500,000 readings</td><td>16 million</td></tr>
+<tr><th scope="row">Clock</th><td>20 ppm, uncorrected</td><td>${clock} ppm</td></tr>
+<tr><th scope="row">Memory</th><td>500,000 readings</td><td>${memory}</td></tr>
 <tr><th scope="row">Opening</th><td>six screws</td><td>two latches</td></tr>
-<tr><th scope="row">Price</th><td>€1,090</td><td>€980</td></tr>
+<tr><th scope="row">Price</th><td>€1,090</td><td>${euros(price)}</td></tr>
 </tbody>
 </table>
 <h2>What it is not for</h2>

@@ -69,7 +69,7 @@ export const safetyNoticeP12CableGland: DemoArticle = {
       ],
     },
   ],
-  html: `<p><strong>Who is concerned.</strong> Owners of P12 submersible pressure probes with serial numbers from 12-25-0400 to 12-25-0911, both included. The number is engraved on the body, above the orange ring. No other Kaldermeer instrument uses this gland.</p>
+  html: `<p><strong>Who is concerned.</strong> Owners of <a href="/other-detail?type=products&amp;id=P12">P12</a> submersible pressure probes with serial numbers from 12-25-0400 to 12-25-0911, both included. The number is engraved on the body, above the orange ring. No other Kaldermeer instrument uses this gland.</p>
 <p><strong>What can happen.</strong> Water can pass the gland at depths of more than 20 m. In nine probes returned since June we found between a trace and 4 ml of water in the body. The reading then drifts upwards by a few centimetres over several weeks, and finally stops. In one case, at a pumping station, the supply was left on while the probe was opened at the bench, and the technician received a shock from the station's own 230 V line, which had found its way through the wet cable screen. He was not hurt.</p>
 <p><strong>What to do today.</strong></p>
 <ol>

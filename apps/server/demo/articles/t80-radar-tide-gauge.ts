@@ -1,4 +1,7 @@
+import { euros, productFacts } from "../product-facts.ts";
 import type { DemoArticle } from "../types.ts";
+
+const { accuracy, beam, current, frequency, mass, price, range } = productFacts.T80;
 
 export const t80RadarTideGauge: DemoArticle = {
   slug: "t80-radar-tide-gauge",
@@ -59,28 +62,28 @@ export const t80RadarTideGauge: DemoArticle = {
       ],
     },
   ],
-  html: `<p>The T80 replaces the T26, which we have built since 2011. It measures the distance to water from above, between 0.2 and 30 m, and is right to 2 mm over the whole of that. Deliveries begin today from Vlissingen and from Hangzhou on 7 April.</p>
+  html: `<p>The T80 replaces the T26, which we have built since 2011. It measures the distance to water from above, between ${range.from} and ${range.to} m, and is right to ${accuracy} mm over the whole of that. Deliveries begin today from Vlissingen and from Hangzhou on 7 April.</p>
 <h2>What is better</h2>
-<p>The frequency. The T26 works at 26 GHz and its beam is 12 degrees wide: from 8 m up, it looks at a disc of water 1.7 m across. Whatever else is in that disc, a ladder, a mooring chain, the weed on the wall, is averaged into the level. At 80 GHz the beam is 4 degrees and the disc 0.56 m. Most of our service calls about radars in the last ten years have been about things in the beam, so this is the change we care about.</p>
+<p>The frequency. The T26 works at 26 GHz and its beam is 12 degrees wide: from 8 m up, it looks at a disc of water 1.7 m across. Whatever else is in that disc, a ladder, a mooring chain, the weed on the wall, is averaged into the level. At ${frequency} GHz the beam is ${beam} degrees and the disc 0.56 m. Most of our service calls about radars in the last ten years have been about things in the beam, so this is the change we care about.</p>
 <figure>
 <img src="demo:figure-radar-beam" alt="Diagram: a radar on an arm over water, its beam a narrow cone; the disc at the surface is marked 0.56 and the height 8" width="1200" height="800">
 <figcaption>From 8 m, the T80 sees a disc 0.56 m across. The quay and its staff stay outside.</figcaption>
 </figure>
-<p>The current. A reading takes 0.4 s instead of 3, and between readings the T80 sleeps at 60 µA. At one reading a minute it draws 9 mA from 12 V on average; the T26 drew 38. A site that needed a 30 W panel in a northern winter now needs 10.</p>
+<p>The current. A reading takes 0.4 s instead of 3, and between readings the T80 sleeps at 60 µA. At one reading a minute it draws ${current} mA from 12 V on average; the T26 drew 38. A site that needed a 30 W panel in a northern winter now needs 10.</p>
 <table>
 <caption>T26 and T80 side by side</caption>
 <thead>
 <tr><td></td><th scope="col">T26</th><th scope="col">T80</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Range</th><td>0.5 to 20 m</td><td>0.2 to 30 m</td></tr>
-<tr><th scope="row">Accuracy</th><td>5 mm</td><td>2 mm</td></tr>
-<tr><th scope="row">Beam</th><td>12°</td><td>4°</td></tr>
-<tr><th scope="row">Current at one reading a minute</th><td>38 mA</td><td>9 mA</td></tr>
+<tr><th scope="row">Range</th><td>0.5 to 20 m</td><td>${range.from} to ${range.to} m</td></tr>
+<tr><th scope="row">Accuracy</th><td>5 mm</td><td>${accuracy} mm</td></tr>
+<tr><th scope="row">Beam</th><td>12°</td><td>${beam}°</td></tr>
+<tr><th scope="row">Current at one reading a minute</th><td>38 mA</td><td>${current} mA</td></tr>
 <tr><th scope="row">Start-up to first reading</th><td>25 s</td><td>1.4 s</td></tr>
 <tr><th scope="row">Outputs</th><td>4–20 mA, RS-485</td><td>4–20 mA, RS-485 (Modbus), SDI-12</td></tr>
-<tr><th scope="row">Mass</th><td>3.4 kg</td><td>1.9 kg</td></tr>
-<tr><th scope="row">Price</th><td>€2,650</td><td>€2,180</td></tr>
+<tr><th scope="row">Mass</th><td>3.4 kg</td><td>${mass} kg</td></tr>
+<tr><th scope="row">Price</th><td>€2,650</td><td>${euros(price)}</td></tr>
 </tbody>
 </table>
 <p>The certificate. Each T80 is compared with a reference at eleven distances before it leaves the house, and the sheet is in the box. From the autumn it will be fifty-eight distances, when the tower is ready.</p>
@@ -92,7 +95,7 @@ export const t80RadarTideGauge: DemoArticle = {
 <li><strong>Inside a stilling well narrower than 250 mm.</strong> The beam is narrow, but not that narrow: echoes from the wall arrive within a millimetre of the true one. For such wells we make the float encoder W2, which is not modern and does not fail.</li>
 </ul>
 <h2>Firmware</h2>
-<p>The T80 leaves with firmware 1.0. It speaks Modbus at 9,600 or 19,200 baud and SDI-12 version 1.4, and the register map is <a href="/article-list?type=product-news">in the data sheet</a> and on the inside of the lid, printed, where you will need it.</p>
+<p>The T80 leaves with firmware 1.0. It speaks Modbus at 9,600 or 19,200 baud and SDI-12 version 1.4, and the register map is <a href="/other-detail?type=products&amp;id=T80">in the data sheet</a> and on the inside of the lid, printed, where you will need it.</p>
 <p>Raw echo curves can be read out over either bus. They are what our service desk will ask for first when something is odd, so the command is short:</p>
 <pre><code class="language-text">0XE!        ask sensor 0 for its last echo curve
 0D0!        distance 0.00 to 7.49 m, 75 values in dB

@@ -1,3 +1,4 @@
+import { euros, productFacts } from "../product-facts.ts";
 import type { DemoArticle } from "../types.ts";
 
 export const whyWeRepair: DemoArticle = {
@@ -57,7 +58,7 @@ export const whyWeRepair: DemoArticle = {
 <h3>You make them?</h3>
 <p>A float wheel is a float wheel. We have the drawings, and Bram Corstens on the lathe is sixty-one and has two apprentices. Electronics are harder. A chip goes out of production and there are no drawings of it. So we buy a lifetime stock when the maker announces the end, and for the T26 that was four hundred sets, in dry nitrogen, in the cellar.</p>
 <h3>Would it not be better for the customer to buy something new?</h3>
-<p>Sometimes. We say so. A T26 from 2011 with a broken front end costs €690 to repair; a T80 is €2,180 and needs a quarter of the current. On a site with mains power I would repair. On a mountain I would not.</p>
+<p>Sometimes. We say so. A T26 from 2011 with a broken front end costs €690 to repair; a T80 is ${euros(productFacts.T80.price)} and needs a quarter of the current. On a site with mains power I would repair. On a mountain I would not.</p>
 <p>But look at it from the side of the record. A tide gauge is there to tell whether the sea is rising, and the sea rises by three or four millimetres in a year. Every time you change the instrument there is a step that somebody has to find and take out. An instrument that stays the same for thirty years is worth more than a better one every five.</p>
 <blockquote>
 <p>The most accurate part of a long record is the part where nobody touched anything.</p>
