@@ -3,6 +3,7 @@ import fastifyPlugin from "fastify-plugin";
 import { countReads } from "./http/count-reads.ts";
 import { createFastify } from "./http/create-fastify.ts";
 import { sendErrors } from "./http/error-responses.ts";
+import { followClock } from "./http/follow-clock.ts";
 import { drainConnections } from "./http/graceful-shutdown.ts";
 import { serveHealth } from "./http/health.ts";
 import { injectRequest } from "./http/inject-request.ts";
@@ -55,6 +56,7 @@ const plugins: readonly Plugin[] = [
   serveHealth,
   serveEvents,
   sendMails,
+  followClock,
   serveFiles,
   refuseUnknown,
 ];

@@ -2,10 +2,13 @@ import type { AdminMessages } from "../i18n/admin-en.ts";
 import type { Notification } from "../queries/notifications.ts";
 import { exactTime } from "./time.tsx";
 
+type Facts = Pick<Notification, "kind" | "title" | "actorName" | "detail">;
+type Messages = Pick<AdminMessages, "notifications" | "workflow">;
+
 /** What a notice says in the reader's language, and the reason that somebody gave. */
 export function noticeText(
-  { kind, title, actorName, detail }: Pick<Notification, "kind" | "title" | "actorName" | "detail">,
-  messages: AdminMessages["notifications"],
+  { kind, title, actorName, detail }: Facts,
+  { notifications: messages, workflow }: Messages,
   locale: string,
 ): { sentence: string; reason: string | null } {
   const actor = actorName ?? messages.somebody;
@@ -15,10 +18,18 @@ export function noticeText(
     const when = Number.isNaN(date.getTime()) ? "" : exactTime(date, locale);
     return { sentence: messages.kinds.scheduled({ title, actor, when }), reason: null };
   }
-  return { sentence: messages.kinds[kind]({ title, actor, when: "" }), reason: detail };
+  if (actorName === null && (kind === "published" || kind === "offline")) {
+    return { sentence: messages.byClock[kind]({ title }), reason: null };
+  }
+  const sentence = messages.kinds[kind]({ title, actor, when: "" });
+  if (kind === "approvalEnded") {
+    const reasons: Readonly<Record<string, string>> = workflow.approvalEndReasons;
+    return { sentence, reason: reasons[detail ?? ""] ?? null };
+  }
+  return { sentence, reason: detail };
 }
 
-function securityText(detail: string | null, { security }: AdminMessages["notifications"]): string {
+function securityText(detail: string | null, { security }: Messages["notifications"]): string {
   if (detail === "passwordChanged" || detail === "passwordReset" || detail === "signInLocked") {
     return security[detail];
   }

@@ -4428,7 +4428,7 @@ export interface LiveSessionPageReply extends Reply {
 /**
  * What a notice tells.
  */
-export type NotificationKind = "taskAssigned" | "returned" | "rejected" | "approved" | "readyToPublish" | "published" | "scheduled" | "offline" | "expired" | "releaseBlocked" | "circulated" | "reminded" | "mention" | "remark" | "commentWaiting" | "messageWaiting" | "assigned" | "transferFinished" | "security";
+export type NotificationKind = "taskAssigned" | "returned" | "rejected" | "approved" | "readyToPublish" | "published" | "scheduled" | "offline" | "expired" | "approvalEnded" | "released" | "releaseBlocked" | "circulated" | "reminded" | "mention" | "remark" | "commentWaiting" | "messageWaiting" | "assigned" | "transferFinished" | "security";
 /** What an account was notified of. */
 export interface Notification {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
@@ -4447,7 +4447,7 @@ export interface Notification {
      * @example New tide gauge
      */
     title: string;
-    /** What the kind adds: the reason of a return, the date of a publication (ISO 8601), or for `security` one of `passwordChanged`, `passwordReset`, `signInLocked`. */
+    /** What the kind adds: the reason of a return, the date of a publication (ISO 8601), why an approval ended (as in `HistoryEntry.reason`), or for `security` one of `passwordChanged`, `passwordReset`, `signInLocked`. */
     detail: string | null;
     /**
      * Who caused it.

@@ -18,6 +18,8 @@ export const approvalEndReasons = [
   "imported",
 ] as const;
 
+export type ApprovalEndReason = (typeof approvalEndReasons)[number];
+
 /** An approval of a version: a statement about the exact form in which it may become public. */
 export const contentApprovals = pgTable(
   "content_approvals",

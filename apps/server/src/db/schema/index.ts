@@ -3,6 +3,7 @@ export { articleRemarks } from "./article-remarks.ts";
 export { articleSearch } from "./article-search.ts";
 export { articleSlugs } from "./article-slugs.ts";
 export { articleTypes, publishedArticleTypes } from "./article-types.ts";
+export { clockProgress } from "./clock-progress.ts";
 export { contentApprovals } from "./content-approvals.ts";
 export { commentClosings } from "./comment-closings.ts";
 export { contentHistory, contentVersions } from "./content-versions.ts";

@@ -15,6 +15,8 @@ export const noticeKinds = [
   "scheduled",
   "offline",
   "expired",
+  "approvalEnded",
+  "released",
   "releaseBlocked",
   "circulated",
   "reminded",
@@ -56,6 +58,9 @@ export const notifications = pgTable(
     index("notifications_user_idx").on(table.userId, table.createdAt, table.id),
     index("notifications_unread_idx")
       .on(table.userId, table.kind, table.bizId)
+      .where(sql`${table.readAt} is null`),
+    index("notifications_record_idx")
+      .on(table.bizId, table.bizType)
       .where(sql`${table.readAt} is null`),
     index("notifications_mail_due_idx")
       .on(table.mailDueAt)

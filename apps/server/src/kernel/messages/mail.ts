@@ -5,6 +5,8 @@ export interface MailMessages {
   subject(notices: number): string;
   greeting(name: string): string;
   reason(text: string): string;
+  /** Why an approval ended, by the code that is the notice's detail. */
+  approvalEnds: Record<string, string>;
   open: string;
   more(count: number): string;
   /** Why they get the mail, and how to get none. */
@@ -46,6 +48,8 @@ const en: MailMessages = {
     scheduled: ({ title, date }) => `“${title}” will be published on ${date()}`,
     offline: ({ title }) => `“${title}” was taken offline`,
     expired: ({ title }) => `“${title}” has expired`,
+    approvalEnded: ({ title }) => `“${title}” must be submitted for review again`,
+    released: ({ title }) => `The release “${title}” went live`,
     releaseBlocked: ({ title }) => `The release “${title}” was taken out of the schedule`,
     circulated: ({ title, actor }) => `${someone(actor, "Somebody")} sent you “${title}” to read`,
     reminded: ({ title, actor }) => `${someone(actor, "Somebody")} reminds you to read “${title}”`,
@@ -60,6 +64,13 @@ const en: MailMessages = {
   subject: (notices) => `${notices} new notices`,
   greeting: (name) => `Hello ${name},`,
   reason: (text) => `“${text}”`,
+  approvalEnds: {
+    edited: "It was edited after the decision.",
+    moved: "It was moved to a type with other reviewers.",
+    flowChanged: "The review of its type was changed.",
+    fileReplaced: "A file that it shows was replaced.",
+    imported: "It was imported, and nobody here approved it.",
+  },
   open: "Open",
   more: (count) => `and ${count} more`,
   footer:
@@ -78,6 +89,8 @@ const zhCN: MailMessages = {
     scheduled: ({ title, date }) => `《${title}》将于${date()}发布`,
     offline: ({ title }) => `《${title}》已下线`,
     expired: ({ title }) => `《${title}》已到期`,
+    approvalEnded: ({ title }) => `《${title}》需要重新提交审核`,
+    released: ({ title }) => `发布包“${title}”已发布`,
     releaseBlocked: ({ title }) => `发布包“${title}”已取消排期`,
     circulated: ({ title, actor }) => `${someone(actor, "有人")}将《${title}》传阅给您`,
     reminded: ({ title, actor }) => `${someone(actor, "有人")}提醒您阅读《${title}》`,
@@ -92,6 +105,13 @@ const zhCN: MailMessages = {
   subject: (notices) => `${notices} 条新通知`,
   greeting: (name) => `${name}，您好！`,
   reason: (text) => `“${text}”`,
+  approvalEnds: {
+    edited: "审核通过后内容又有修改。",
+    moved: "已移到由其他人审核的类型。",
+    flowChanged: "所属类型的审核流程已更改。",
+    fileReplaced: "所用的文件已被替换。",
+    imported: "内容由导入而来，未在此审核。",
+  },
   open: "打开",
   more: (count) => `还有 ${count} 条`,
   footer: "您收到此邮件是因为您的通知设置。可在个人资料中修改。",

@@ -151,6 +151,6 @@ async function withdrawForMove(
       .set({ ...over, status: hidden.status })
       .where(eq(articles.id, row.id));
   }
-  await withdrawRound(db, "article", row.id, now);
+  await withdrawRound(db, "article", row.id, "moved", actor, now);
   return endApproval(db, "article", hidden, "moved", actor, now);
 }

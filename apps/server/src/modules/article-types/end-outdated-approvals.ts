@@ -20,7 +20,7 @@ export const ruleKinds: Record<"article" | "articleType", Parameters<typeof outd
 
 /**
  * Ends every approval that went through another flow than the one that is in force now that a type was published. What
- * somebody changes at the same time is left out, and so is what a scheduled time changes: publication verifies both.
+ * somebody changes at the same time is left out: publication verifies it.
  */
 export async function endOutdatedApprovals(db: Db, actor: Author, now: Date): Promise<void> {
   const lock = { skipLocked: true } as const;

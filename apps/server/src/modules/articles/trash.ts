@@ -17,6 +17,7 @@ import { deleteReviewData } from "../workflow/delete-review-data.ts";
 import { noteHistory } from "../workflow/history.ts";
 import type { ArticleRow } from "./article-fields.ts";
 import { articleKind, lockArticle } from "./article-kind.ts";
+import { settleNotices } from "../notifications/settle-notices.ts";
 import { endHold, lockReleaseOf } from "../releases/end-hold.ts";
 import { readArticle, typeNames } from "./article-record.ts";
 import { named, ofType } from "./article-filters.ts";
@@ -67,6 +68,7 @@ export async function trashArticle(
     await actor.record?.(tx, changeOf(row, after ?? null));
     const event = { action: "delete" as const, versionNo: row.headVersionNo };
     await noteHistory(tx, { bizType: "article", bizId: id }, event, actor, now);
+    await settleNotices(tx, "article", id, now);
   });
 }
 

@@ -119,7 +119,7 @@ async function endChangedApproval(
   const { bizType } = kind;
   if (item.reviewStatus === "running") {
     if (!refersTo(await kind.form(db, id, item.headVersionNo), to)) return;
-    await withdrawRound(db, bizType, id, now);
+    await withdrawRound(db, bizType, id, "fileReplaced", actor, now);
     const event = { action: "approvalEnd", reason: "fileReplaced" } as const;
     const { round, headVersionNo: versionNo } = item;
     await noteHistory(db, { bizType, bizId: id }, { ...event, round, versionNo }, actor, now);

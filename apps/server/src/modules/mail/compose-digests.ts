@@ -33,6 +33,8 @@ export async function composeDigests(db: Db, options: DigestOptions, now: Date):
       .selectDistinct({ id: notifications.userId })
       .from(notifications)
       .where(isDue(now))
+      // Whoever settles notices locks them in this order too.
+      .orderBy(asc(notifications.userId))
       .limit(MAX_READERS);
     let composed = 0;
     for (const { id } of readers) composed += await composeFor(tx, id, options, now);

@@ -1,4 +1,4 @@
-import { mailMessages, type MailLanguage } from "../../kernel/messages/mail.ts";
+import { mailMessages, type MailLanguage, type MailMessages } from "../../kernel/messages/mail.ts";
 import { escapeHtml, type Mail } from "./queue-mail.ts";
 
 /** What a mail says of a notice. */
@@ -31,8 +31,7 @@ export function writeDigest(
     const { kind, title, detail, actorName: actor, place } = notice;
     const date = () => formatDate(detail, messages.dateLocale);
     const sentence = messages.sentences[kind]?.({ title, detail, actor, date }) ?? title;
-    const hasReason = detail !== null && kind !== "scheduled" && kind !== "security";
-    return { sentence, reason: hasReason ? messages.reason(detail) : null, url: siteUrl + place };
+    return { sentence, reason: reasonOf(notice, messages), url: siteUrl + place };
   });
   const more =
     notices.length > listed.length ? messages.more(notices.length - listed.length) : null;
@@ -55,12 +54,19 @@ export function writeDigest(
   };
 }
 
+/** What people said, quoted, or what a code of the notice means. */
+function reasonOf({ kind, detail }: DigestNotice, messages: MailMessages): string | null {
+  if (detail === null || kind === "scheduled" || kind === "security") return null;
+  if (kind === "approvalEnded") return messages.approvalEnds[detail] ?? null;
+  return messages.reason(detail);
+}
+
 interface HtmlParts {
   greeting: string;
   listed: readonly { sentence: string; reason: string | null; url: string }[];
   more: string | null;
   siteUrl: string;
-  messages: (typeof mailMessages)[MailLanguage];
+  messages: MailMessages;
   language: MailLanguage;
 }
 

@@ -7,6 +7,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { articleKind, lockArticle } from "../articles/article-kind.ts";
 import type { ArticleRow } from "../articles/article-fields.ts";
+import { settleNotices } from "../notifications/settle-notices.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
 import {
@@ -166,6 +167,7 @@ async function note(
   const comment = messages.releases.inTimeline(release.name, what);
   const record = { bizType: articleKind.bizType, bizId: articleId };
   await noteHistory(tx, record, { ...event, versionNo, comment }, actor, now);
+  await settleNotices(tx, record.bizType, articleId, now);
 }
 
 type NoteAction = "publish" | "schedule" | "unschedule" | "offline";

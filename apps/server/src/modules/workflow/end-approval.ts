@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { STATE_AFTER_APPROVAL } from "../../content/workflow-transitions.ts";
 import type { Db } from "../../db/db.ts";
-import type { approvalEndReasons } from "../../db/schema/content-approvals.ts";
+import type { ApprovalEndReason } from "../../db/schema/content-approvals.ts";
 import {
   articleTypes,
   articles,
@@ -13,8 +13,7 @@ import type { Author } from "../../db/stamp.ts";
 import { activeApproval } from "./approvals.ts";
 import type { BizType, ContentItem } from "./content-kind.ts";
 import { noteHistory } from "./history.ts";
-
-export type ApprovalEndReason = (typeof approvalEndReasons)[number];
+import { notifyApprovalEnd } from "./notify-approval-end.ts";
 
 /** A record with the state that depends on its approval. */
 export type ApprovedState = Pick<
@@ -64,14 +63,17 @@ export async function endApproval<Item extends ApprovedState>(
   await db.update(table).set(state).where(eq(table.id, item.id));
   const event = { action: "approvalEnd" as const, versionNo, reason };
   await noteHistory(db, { bizType, bizId: item.id }, event, actor, now);
+  await notifyApprovalEnd({ db, bizType, bizId: item.id, versionNo, reason, actor, now }, true);
   return { ...item, ...state };
 }
 
-/** Ends the running round of a locked record, if there is one: what it was about has changed. */
+/** Ends the running round of a locked record, if there is one: what it was about has changed, as its authors hear. */
 export async function withdrawRound(
   db: Db,
   bizType: BizType,
   bizId: string,
+  reason: ApprovalEndReason,
+  actor: Author,
   now: Date,
 ): Promise<void> {
   const [round] = await db
@@ -84,7 +86,7 @@ export async function withdrawRound(
         eq(reviewRounds.status, "running"),
       ),
     )
-    .returning({ id: reviewRounds.id });
+    .returning({ id: reviewRounds.id, versionNo: reviewRounds.versionNo });
   if (!round) return;
   await db
     .update(tasks)
@@ -92,6 +94,8 @@ export async function withdrawRound(
     .where(and(eq(tasks.roundId, round.id), eq(tasks.status, "pending")));
   const table = tableOf(bizType);
   await db.update(table).set({ reviewStatus: "withdrawn" }).where(eq(table.id, bizId));
+  const { versionNo } = round;
+  await notifyApprovalEnd({ db, bizType, bizId, versionNo, reason, actor, now }, false);
 }
 
 /** Increments the version of a record whose approval has ended without another change. */

@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { circulations, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { settleNotices } from "../notifications/settle-notices.ts";
 import { lockReleaseOf } from "../releases/end-hold.ts";
 import { approvalChanges } from "./approvals.ts";
 import { circulate, markRead } from "./circulate-actions.ts";
@@ -48,6 +49,7 @@ export async function performAction(
     const changes = await approvalChanges(tx, kind, locked, now);
     const item = { ...locked, approvalOutdated: changes.length > 0 };
     await STEPS[body.action]({ db: tx, kind, item, body, actor, now });
+    await settleNotices(tx, kind.bizType, item.id, now);
     const after = await kind.lock(tx, item.id);
     const { action, comment, userIds, workgroupIds } = body;
     await actor.record?.(tx, {

@@ -1,9 +1,8 @@
-import { and, desc, eq } from "drizzle-orm";
-import { reviewRounds } from "../../db/schema/index.ts";
 import { holdersOf } from "../notifications/holders-of.ts";
 import { noticePlaces } from "../notifications/notice-places.ts";
 import { notify, type Notice } from "../notifications/notify.ts";
 import type { ActionContext } from "./action-context.ts";
+import { versionAuthors } from "./version-authors.ts";
 
 /** Notifies the assignees of new tasks. */
 export async function notifyAssignees(
@@ -44,22 +43,7 @@ export async function notifyPublication(
 ): Promise<void> {
   const { db, item } = ctx;
   const { bizType } = ctx.kind;
-  const [round] = await db
-    .select({ initiatorId: reviewRounds.initiatorId, authorIds: reviewRounds.authorIds })
-    .from(reviewRounds)
-    .where(
-      and(
-        eq(reviewRounds.bizType, bizType),
-        eq(reviewRounds.bizId, item.id),
-        eq(reviewRounds.versionNo, versionNo),
-        eq(reviewRounds.status, "approved"),
-      ),
-    )
-    .orderBy(desc(reviewRounds.round))
-    .limit(1);
-  const authors = new Set([item.createdBy]);
-  for (const id of round?.authorIds ?? []) authors.add(id);
-  if (round) authors.add(round.initiatorId);
+  const authors = await versionAuthors(db, bizType, item, versionNo);
   const detail = at?.toISOString();
   await notifyOf(ctx, kind, authors, noticePlaces.record(bizType, item.id), detail);
 }

@@ -7,7 +7,7 @@ import { RelativeTime } from "../../shared/time.tsx";
 
 /** One notice in the reader's language, with its reason. */
 export function NoticeItem({ notice, onFollow }: { notice: Notification; onFollow: () => void }) {
-  const { notifications: messages } = useMessages();
+  const messages = useMessages();
   const { sentence, reason } = noticeText(notice, messages, useLocale());
   const isUnread = notice.readAt === null;
   return (
@@ -23,7 +23,7 @@ export function NoticeItem({ notice, onFollow }: { notice: Notification; onFollo
         />
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className={cn("wrap-anywhere", isUnread && "font-medium")}>
-            {isUnread && <span className="sr-only">{messages.unread} </span>}
+            {isUnread && <span className="sr-only">{messages.notifications.unread} </span>}
             {sentence}
           </span>
           {reason !== null && (

@@ -27,6 +27,8 @@ export const notifications = {
     scheduled: (p: NoticeParts) => `${p.actor} scheduled “${p.title}” for ${p.when}`,
     offline: (p: NoticeParts) => `${p.actor} took “${p.title}” offline`,
     expired: (p: NoticeParts) => `“${p.title}” has expired`,
+    approvalEnded: (p: NoticeParts) => `“${p.title}” must be submitted for review again`,
+    released: (p: NoticeParts) => `The release “${p.title}” went live`,
     releaseBlocked: (p: NoticeParts) => `The release “${p.title}” was taken out of the schedule`,
     circulated: (p: NoticeParts) => `${p.actor} sent you “${p.title}” to read`,
     reminded: (p: NoticeParts) => `${p.actor} reminds you to read “${p.title}”`,
@@ -36,6 +38,11 @@ export const notifications = {
     messageWaiting: (p: NoticeParts) => `A visitor left a message: “${p.title}”`,
     assigned: (p: NoticeParts) => `${p.actor} assigned “${p.title}” to you`,
     transferFinished: (p: NoticeParts) => `“${p.title}” has finished`,
+  },
+  /** What nobody did at that moment: it was scheduled. */
+  byClock: {
+    published: (p: { title: string }) => `“${p.title}” went live as scheduled`,
+    offline: (p: { title: string }) => `“${p.title}” went offline as scheduled`,
   },
   security: {
     passwordChanged: "Your password was changed",

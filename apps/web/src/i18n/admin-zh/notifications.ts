@@ -21,6 +21,8 @@ export const notifications: AdminMessages["notifications"] = {
     scheduled: (p) => `${p.actor} 安排《${p.title}》于 ${p.when} 发布`,
     offline: (p) => `${p.actor} 下线了《${p.title}》`,
     expired: (p) => `《${p.title}》已到期`,
+    approvalEnded: (p) => `《${p.title}》需要重新提交审核`,
+    released: (p) => `发布包“${p.title}”已发布`,
     releaseBlocked: (p) => `发布包“${p.title}”已取消排期`,
     circulated: (p) => `${p.actor} 将《${p.title}》传阅给您`,
     reminded: (p) => `${p.actor} 提醒您阅读《${p.title}》`,
@@ -30,6 +32,10 @@ export const notifications: AdminMessages["notifications"] = {
     messageWaiting: (p) => `访客留言：“${p.title}”`,
     assigned: (p) => `${p.actor} 将“${p.title}”分配给您`,
     transferFinished: (p) => `“${p.title}”已完成`,
+  },
+  byClock: {
+    published: (p) => `《${p.title}》已按计划发布`,
+    offline: (p) => `《${p.title}》已按计划下线`,
   },
   security: {
     passwordChanged: "您的密码已修改",

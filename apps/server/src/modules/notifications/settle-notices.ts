@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+
+/**
+ * Marks notices about a record as read once there is nothing left to do about them, whoever did it: tasks that are
+ * decided, what was published or lost its approval, what was read, what was submitted again. No mail about them follows.
+ *
+ * @param tx The transaction that settled them.
+ */
+export async function settleNotices(
+  tx: Db,
+  bizType: "article" | "articleType",
+  bizId: string,
+  now: Date,
+): Promise<void> {
+  const record =
+    bizType === "article"
+      ? sql`select review_status, approved_version_no, published_version_no, next_version_no, deleted_at from articles`
+      : sql`select review_status, approved_version_no, published_version_no, null::int as next_version_no,
+              null::timestamptz as deleted_at from article_types`;
+  // In the order in which mails are composed, so that neither waits for the other.
+  await tx.execute(sql`
+    with record as (${record} where id = ${bizId}), settled as (
+      select n.id from notifications n left join record on true
+      where n.biz_type = ${bizType} and n.biz_id = ${bizId} and n.read_at is null and case n.kind
+        when 'taskAssigned' then not exists (select 1 from tasks t
+          where t.biz_type = ${bizType} and t.biz_id = ${bizId} and t.status = 'pending' and strpos(n.place, t.id) > 0)
+        when 'circulated' then not exists (${unread(bizType, bizId)})
+        when 'reminded' then not exists (${unread(bizType, bizId)})
+        when 'readyToPublish' then record.approved_version_no is null or record.deleted_at is not null
+          or record.approved_version_no is not distinct from record.published_version_no
+          or record.approved_version_no is not distinct from record.next_version_no
+        when 'returned' then record.review_status is distinct from 'returned'
+        when 'rejected' then record.review_status is distinct from 'rejected'
+        else false end
+      order by n.user_id, n.created_at, n.id for update of n)
+    update notifications set read_at = ${now.toISOString()}::timestamptz, mail_due_at = null
+    from settled where settled.id = notifications.id`);
+}
+
+function unread(bizType: string, bizId: string) {
+  return sql`select 1 from circulations c where c.biz_type = ${bizType} and c.biz_id = ${bizId}
+    and c.receiver_id = n.user_id and c.read_at is null`;
+}
