@@ -6,6 +6,7 @@ import type { Db } from "../db/db.ts";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
 import { createAccount } from "../seed/create-account.ts";
+import { addShipped } from "../seed/add-shipped.ts";
 import { seedBase } from "../seed/seed-base.ts";
 import type { DemoOptions } from "../../demo/seed/seed-demo.ts";
 import { AppError } from "../kernel/app-error.ts";
@@ -30,6 +31,9 @@ export async function prepareData(
       const created = await fillEmptyDatabase(db, { ...config, isTerminal }, demo);
       // Printed before anything else can fail, since it is shown only here.
       if (created !== null) output.progress(created);
+      const added = await addShipped(db, new Date());
+      if (added > 0)
+        output.progress(`Added ${added} menus, permissions and choices that this version brings.`);
       await deleteUsedPasswords(db, config.dataDir);
       await (config.demo ? enableDemoAccounts(db) : refuseDemoAccounts(db, output));
     },

@@ -28,6 +28,7 @@ export { replyTemplates } from "./reply-templates.ts";
 export { reviewRounds } from "./review-rounds.ts";
 export { rolePermissions, roleMenus, roles } from "./roles.ts";
 export { operationLogs, sessions, signInLimits, signInLogs } from "./sessions.ts";
+export { shippedRecords } from "./shipped-records.ts";
 export { banners, friendlyLinks, quickLinks, recommends, siteSettings } from "./site-parts.ts";
 export { tasks } from "./tasks.ts";
 export { userRoles, users } from "./users.ts";
