@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { act, get, result, signInStaff, write, type StaffClient } from "../../../tests/_content.ts";
 import { makeRole, makeUser, roleId, userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { notifications } from "../../db/schema/index.ts";
+import { notifications, userRoles } from "../../db/schema/index.ts";
 
 /* Remarks on an article: who writes, answers, resolves and decides them, and whose text an accepted suggestion is. */
 
@@ -153,6 +153,27 @@ describe("a thread", () => {
     expect(ids).not.toContain(stranger);
     const id = await write(staff, { content });
     expect((await remark(staff.editor, id, { mentions: [stranger] })).status).toBe(400);
+  });
+
+  it("tells nobody of a thread who may no longer see articles", async () => {
+    const readers = await makeRole(server, "leaver", ["content:article:view"]);
+    const outsiders = await makeRole(server, "left", ["content:article:page"]);
+    const leaver = await makeUser(server, staff.admin, "leaver", [readers]);
+    const id = await inReview();
+    result(await remark(staff.reviewer, id, { mentions: [leaver] }));
+    const told = () =>
+      server.db.$count(
+        notifications,
+        and(eq(notifications.bizId, id), eq(notifications.userId, leaver)),
+      );
+    expect(await told()).toBe(1);
+    await server.db
+      .update(userRoles)
+      .set({ roleId: outsiders })
+      .where(eq(userRoles.userId, leaver));
+    const { id: remarkId } = await firstRemark(staff.editor, id);
+    result(await send(second, "reply", { id: remarkId, version: 1, text: "Not for everybody." }));
+    expect(await told()).toBe(1);
   });
 
   it("cannot be read or written on a trashed article", async () => {

@@ -45,6 +45,15 @@ export async function readMentions(db: Db, ids: readonly string[] = []): Promise
   });
 }
 
+/** Those among some accounts that may see articles: the others must not hear what is said of them. */
+export async function readersAmong(db: Db, ids: Iterable<string>): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), maySee));
+  return new Set(rows.map(({ id }) => id));
+}
+
 const maySee: SQL | undefined = and(
   eq(users.status, "active"),
   sql`exists (

@@ -5,6 +5,7 @@ import type { ArticleRow } from "../articles/article-fields.ts";
 import { noticePlaces } from "../notifications/notice-places.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Context } from "../operation.ts";
+import { readersAmong } from "./mentions.ts";
 import type { RemarkRow } from "./remark-record.ts";
 
 interface Said {
@@ -14,7 +15,10 @@ interface Said {
   mentions: readonly components["schemas"]["Mention"][];
 }
 
-/** Notifies whom a text mentions, the article's authors and everybody else in the thread, each once. */
+/**
+ * Notifies whom a text mentions, the article's authors and everybody else in the thread, each once. Who may no longer see
+ * articles hears nothing.
+ */
 export async function notifyThread(
   tx: Db,
   { article, remark, text, mentions }: Said,
@@ -39,5 +43,5 @@ export async function notifyThread(
     now: ctx.now(),
   };
   await notify(tx, { ...notice, kind: "mention", to: mentioned });
-  await notify(tx, { ...notice, kind: "remark", to: involved });
+  await notify(tx, { ...notice, kind: "remark", to: await readersAmong(tx, involved) });
 }
