@@ -104,9 +104,12 @@ test("a reassigned task is decided by the new assignee", async ({
   const reviewer = await openAs("reviewer");
   await openTask(reviewer, title);
   await takeStep(reviewer, "Reassign", "Reassigned.", async (dialog) => {
-    const colleague = dialog.getByRole("combobox", { name: "New assignee" });
-    await expect(colleague).toBeFocused();
-    await colleague.selectOption({ label: "Saskia Oudekerk (Engineering)" });
+    const people = dialog.getByRole("group", { name: "New assignee" });
+    await expect(people.getByRole("searchbox")).toBeFocused();
+    // Whom the server would refuse is shown with the reason.
+    await expect(people.getByRole("radio", { name: /Lotte .*may not decide/ })).toBeDisabled();
+    await people.getByRole("searchbox").fill("Saskia");
+    await people.getByRole("radio", { name: "Saskia Oudekerk Engineering" }).check();
     await withReason("You know the pontoons.")(dialog);
   });
   await reviewer.goto(`/tasks/handled?keyword=${encodeURIComponent(title)}`);

@@ -7,8 +7,7 @@ import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import { SavedRepliesMenu } from "../replies/saved-replies-menu.tsx";
 import { insertReply } from "../replies/saved-replies.ts";
-import { AssigneePicker } from "./assignee-picker.tsx";
-import { ReaderPicker } from "./reader-picker.tsx";
+import { PeoplePicker } from "./people-picker.tsx";
 import { ReturnNotice } from "./return-notice.tsx";
 import { stepRules } from "./step-rules.ts";
 import { maxCharacters, stepInput, stepSchema, type StepValues } from "./step-schema.ts";
@@ -110,15 +109,17 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
           <Controller
             control={form.control}
             name="receivers"
-            render={({ field: { value, onChange } }) => {
-              const id = controlId("receivers");
-              const field = { id, value, onChange, error: errorOf("receivers") };
-              return rule.receivers === "many" ? (
-                <ReaderPicker {...field} bizType={target.bizType} bizId={target.bizId} />
-              ) : (
-                <AssigneePicker {...field} bizType={target.bizType} bizId={target.bizId} />
-              );
-            }}
+            render={({ field: { value, onChange } }) => (
+              <PeoplePicker
+                id={controlId("receivers")}
+                action={rule.receivers === "many" ? "circulate" : "transfer"}
+                bizType={target.bizType}
+                bizId={target.bizId}
+                value={value}
+                onChange={onChange}
+                error={errorOf("receivers")}
+              />
+            )}
           />
         )}
         {rule.date && (

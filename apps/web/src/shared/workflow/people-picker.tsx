@@ -1,14 +1,16 @@
 import { Checkbox, FieldSet, Input, PanelState } from "@atrium/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { circulationCandidates, type Candidate } from "../../queries/circulations.ts";
 import type { BizType } from "../../queries/workflow-step.ts";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 
-interface ReaderPickerProps {
+interface PeoplePickerProps {
   id: string;
+  /** What they are chosen for: one to decide instead, or any number to read. */
+  action: "transfer" | "circulate";
   bizType: BizType;
   bizId: string;
   /** The ids of those chosen. */
@@ -19,20 +21,31 @@ interface ReaderPickerProps {
 
 const shown = 100;
 
-/** Picks those to circulate to. Who cannot be chosen is listed as well, with the reason. */
-export function ReaderPicker({ id, bizType, bizId, value, onChange, error }: ReaderPickerProps) {
+/** Picks people for a step, found by a keyword. Whom the server would refuse is listed as well, with the reason. */
+export function PeoplePicker(props: PeoplePickerProps) {
+  const { id, action, bizType, bizId, value, onChange, error } = props;
   const { list, workflow } = useMessages();
   const [text, setText] = useState("");
   const keyword = useDebouncedValue(text.trim(), 250);
   const people = useQuery({
-    ...circulationCandidates({ bizType, bizId, pageSize: shown, ...(keyword && { keyword }) }),
+    ...circulationCandidates({
+      action,
+      bizType,
+      bizId,
+      pageSize: shown,
+      ...(keyword && { keyword }),
+    }),
     placeholderData: keepPreviousData,
   });
   const rows = people.data?.records ?? [];
-  const toggle = (one: string, chosen: boolean) =>
-    onChange(chosen ? [...value, one] : value.filter((other) => other !== one));
+  const isOne = action === "transfer";
+  const group = useId();
+  const toggle = (one: string, chosen: boolean) => {
+    if (isOne) onChange([one]);
+    else onChange(chosen ? [...value, one] : value.filter((other) => other !== one));
+  };
   return (
-    <FieldSet legend={workflow.receivers} error={error}>
+    <FieldSet legend={isOne ? workflow.receiver : workflow.receivers} error={error}>
       <Input
         id={id}
         type="search"
@@ -56,11 +69,11 @@ export function ReaderPicker({ id, bizType, bizId, value, onChange, error }: Rea
         <ul className="m-0 max-h-52 list-none overflow-y-auto rounded-md border border-border p-1">
           {rows.map((person) => (
             <li key={person.id} className="flex px-1.5 py-1 pointer-coarse:min-h-11">
-              <Checkbox
-                checked={value.includes(person.id)}
-                disabled={person.unavailable !== null}
-                onCheckedChange={(chosen) => toggle(person.id, chosen)}
-                label={<PersonLabel person={person} />}
+              <Choice
+                group={isOne ? group : null}
+                person={person}
+                chosen={value.includes(person.id)}
+                onChange={(chosen) => toggle(person.id, chosen)}
               />
             </li>
           ))}
@@ -75,12 +88,40 @@ export function ReaderPicker({ id, bizType, bizId, value, onChange, error }: Rea
   );
 }
 
-function PersonLabel({ person: { name, orgName, unavailable } }: { person: Candidate }) {
+interface ChoiceProps {
+  /** The name of the radio buttons of which one is chosen; null for any number. */
+  group: string | null;
+  person: Candidate;
+  chosen: boolean;
+  onChange: (chosen: boolean) => void;
+}
+
+function Choice({ group, person, chosen, onChange }: ChoiceProps) {
   const { workflow } = useMessages();
+  const { name, orgName, unavailable } = person;
+  const disabled = unavailable !== null;
   const note = unavailable === null ? orgName : workflow.unavailable[unavailable];
-  return (
+  const label = (
     <>
       {name} <span className="text-subtle-foreground">{note}</span>
     </>
+  );
+  if (group === null) {
+    return (
+      <Checkbox checked={chosen} disabled={disabled} onCheckedChange={onChange} label={label} />
+    );
+  }
+  return (
+    <label className="inline-flex items-center gap-2 text-sm pointer-coarse:min-h-11">
+      <input
+        type="radio"
+        name={group}
+        className="m-0 size-4 shrink-0 accent-primary"
+        checked={chosen}
+        disabled={disabled}
+        onChange={() => onChange(true)}
+      />
+      <span className="min-w-0">{label}</span>
+    </label>
   );
 }
