@@ -76,15 +76,23 @@ test("a rejected article shows the reason, and a withdrawn one leaves no task", 
   await expect(page.getByText("We do not write about weirs.")).toBeVisible();
   await expect(page.getByRole("main").getByText("Rejected").first()).toBeVisible();
 
-  await openTask(reviewer, titles.withdrawn);
+  const text = await openTask(reviewer, titles.withdrawn);
+  await reviewer.getByRole("button", { name: /^Return to the author/ }).click();
+  const late = reviewer.getByRole("dialog", { name: /^Return to the author/ });
+  const reason = late.getByRole("textbox", { name: "Reason" });
+  await reason.fill("Which ferry?");
   await openArticle(page, withdrawn);
   await takeStep(page, "Withdraw", "Withdrawn from review.");
-  // A reviewer who had it open sees the error when they decide.
-  await reviewer.getByRole("button", { name: /^Approve/ }).click();
-  const late = reviewer.getByRole("dialog", { name: /^Approve/ });
-  await late.getByRole("button", { name: "Approve" }).click();
+  // A reviewer who has it open learns it at once, and loses nothing of what they read or write.
+  const gone = reviewer.getByText("This task is no longer assigned to you");
+  await expect(gone).toBeAttached();
+  await expect(reason).toHaveValue("Which ferry?");
+  await late.getByRole("button", { name: "Return to the author" }).click();
   await expect(late.getByRole("alert")).toBeVisible();
   await late.getByRole("button", { name: "Cancel" }).click();
+  await expect(gone).toBeVisible();
+  await expect(text).toBeVisible();
+  await expect(reviewer.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
   await reviewer.goto(`/tasks/wait-handle?keyword=${encodeURIComponent(titles.withdrawn)}`);
   await expect(reviewer.getByRole("link", { name: titles.withdrawn })).toHaveCount(0);
   await page.getByRole("link", { name: "Edit", exact: true }).click();

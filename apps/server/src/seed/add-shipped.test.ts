@@ -54,8 +54,15 @@ async function openFirstSite(): Promise<void> {
     .returning();
   if (!content) throw new Error("The directory was not stored");
   const page = (name: string, path: string, permissionCode: string, orderBy: number) => ({
-    ...{ parentId: content.id, type: "menu" as const, name, title: name, url: `/content/${path}` },
-    ...{ component: `content/${path}/index`, permissionCode, orderBy, ...stamp },
+    parentId: content.id,
+    type: "menu" as const,
+    name,
+    title: name,
+    url: `/content/${path}`,
+    component: `content/${path}/index`,
+    permissionCode,
+    orderBy,
+    ...stamp,
   });
   const pages = await db
     .insert(menus)
@@ -67,7 +74,11 @@ async function openFirstSite(): Promise<void> {
     ])
     .returning();
   const code = (one: string, index: number) => ({
-    ...{ code: one, name: one, action: one.split(":")[2] ?? "", orderBy: index, ...stamp },
+    code: one,
+    name: one,
+    action: one.split(":")[2] ?? "",
+    orderBy: index,
+    ...stamp,
     menuId:
       pages.find(({ permissionCode }) => permissionCode?.startsWith(one.slice(0, 15)))?.id ?? null,
   });
@@ -75,9 +86,14 @@ async function openFirstSite(): Promise<void> {
     .insert(permissions)
     .values(
       [
-        ...["content:article:page", "content:article:act", "content:article:publish"],
-        ...["content:articleType:page", "content:articleType:act"],
-        ...["content:file:upload", "content:comment:page", "content:comment:update"],
+        "content:article:page",
+        "content:article:act",
+        "content:article:publish",
+        "content:articleType:page",
+        "content:articleType:act",
+        "content:file:upload",
+        "content:comment:page",
+        "content:comment:update",
       ].map(code),
     )
     .returning();
@@ -138,16 +154,26 @@ test("a site of the first schema gets the pages, permissions and choices of ever
   await database.migrate();
   expect(await addShipped(db, now)).toBeGreaterThan(0);
   expect(await names()).toEqual([
-    ...["ArticleTypes", "Articles", "Calendar", "Comments"],
-    ...["Media", "Messages", "Releases", "ReplyTemplates"],
+    "ArticleTypes",
+    "Articles",
+    "Calendar",
+    "Comments",
+    "Media",
+    "Messages",
+    "Releases",
+    "ReplyTemplates",
   ]);
   const [templates] = await db.select().from(menus).where(eq(menus.name, "ReplyTemplates"));
   const [content] = await db.select().from(menus).where(eq(menus.url, "/content"));
   expect(templates).toMatchObject({ parentId: content?.id, orderBy: 111 });
   expect(await codes()).toEqual(
     expect.arrayContaining([
-      ...["content:article:approve", "content:comment:assign", "content:file:replace"],
-      ...["content:message:assign", "content:release:publish", "content:replyTemplate:save"],
+      "content:article:approve",
+      "content:comment:assign",
+      "content:file:replace",
+      "content:message:assign",
+      "content:release:publish",
+      "content:replyTemplate:save",
     ]),
   );
   const button = await db
@@ -156,9 +182,14 @@ test("a site of the first schema gets the pages, permissions and choices of ever
     .where(eq(permissions.code, "content:replyTemplate:save"));
   expect(button).toMatchObject([{ menuId: templates?.id, action: "save" }]);
   expect(await held("moderator")).toEqual([
-    ...["content:comment:assign", "content:comment:close", "content:comment:page"],
-    ...["content:message:assign", "content:replyTemplate:delete", "content:replyTemplate:page"],
-    ...["content:replyTemplate:save", "content:replyTemplate:update"],
+    "content:comment:assign",
+    "content:comment:close",
+    "content:comment:page",
+    "content:message:assign",
+    "content:replyTemplate:delete",
+    "content:replyTemplate:page",
+    "content:replyTemplate:save",
+    "content:replyTemplate:update",
   ]);
   expect(await opened("moderator")).toEqual(["Comments", "Content (some)", "Reply templates"]);
   expect(await held("editor")).toEqual(

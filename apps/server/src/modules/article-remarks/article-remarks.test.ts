@@ -155,7 +155,7 @@ describe("a thread", () => {
     expect((await remark(staff.editor, id, { mentions: [stranger] })).status).toBe(400);
   });
 
-  it("tells nobody of a thread who may no longer see articles", async () => {
+  it("notifies nobody who may no longer see articles", async () => {
     const readers = await makeRole(server, "leaver", ["content:article:view"]);
     const outsiders = await makeRole(server, "left", ["content:article:page"]);
     const leaver = await makeUser(server, staff.admin, "leaver", [readers]);

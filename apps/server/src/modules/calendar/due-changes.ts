@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
-import { bizTypes } from "../../db/schema/content-columns.ts";
+import type { bizTypes } from "../../db/schema/content-columns.ts";
 
 /** What the clock alone has changed on the public site. */
 export interface DueChange {

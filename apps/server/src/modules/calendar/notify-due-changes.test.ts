@@ -76,7 +76,7 @@ test("says nothing about what was published by hand or taken back", async () => 
   expect(await noticesOf(run)).toEqual([]);
 });
 
-test("tells the author and who scheduled it, once, when an article goes live", async () => {
+test("notifies the author and who scheduled it, once, when an article goes live", async () => {
   await scheduled("Tide table", 5);
   later(4);
   expect(await noticesOf(run)).toEqual([]);
@@ -90,14 +90,14 @@ test("tells the author and who scheduled it, once, when an article goes live", a
   expect(await noticesOf(run)).toEqual([]);
 });
 
-test("of several servers that look at once, one tells", async () => {
+test("of several servers that look at once, one notifies", async () => {
   await scheduled("Pilot rules", 5);
   later(6);
   const all = await noticesOf(() => Promise.all([run(), run(), run()]));
   expect(all).toEqual(["editor published Pilot rules", "publisher published Pilot rules"]);
 });
 
-test("tells of what went live while no server ran, but not of what is long past", async () => {
+test("reports what went live while no server ran, but not of what is long past", async () => {
   await scheduled("Night shift", 5);
   later(3 * 24 * 60);
   expect(await noticesOf(run)).toHaveLength(2);
@@ -106,7 +106,7 @@ test("tells of what went live while no server ran, but not of what is long past"
   expect(await noticesOf(run)).toEqual([]);
 });
 
-test("tells of a scheduled revision, and of what expires", async () => {
+test("reports a scheduled revision, and of what expires", async () => {
   const id = await publish(staff, { title: "Fares" });
   await revise(id, { title: "Fares 2027", offlineAt: inMinutes(20) });
   await approve(staff, id);
@@ -123,7 +123,7 @@ test("tells of a scheduled revision, and of what expires", async () => {
   ]);
 });
 
-test("tells authors of the articles of a release, and who scheduled it of the whole", async () => {
+test("notifies authors of the articles of a release, and who scheduled it of the whole", async () => {
   const fresh = await write(staff, { title: "Summer" });
   await approve(staff, fresh);
   const past = await publish(staff, { title: "Winter" });

@@ -1,17 +1,26 @@
 import { Button, Kbd } from "@atrium/ui";
 import { useState } from "react";
+import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useShortcuts } from "../../shared/use-shortcuts.ts";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
 import type { StepAction } from "../../queries/workflow-step.ts";
 import type { TaskRow } from "../../queries/tasks.ts";
+import { taskPaths } from "./task-paths.ts";
+
+interface TaskDecisionsProps {
+  task: TaskRow;
+  /** Whether it no longer waits for the user. A decision that is being written stays open. */
+  isGone: boolean;
+  onDone: () => void;
+}
 
 /** What the user may decide about a task, each with its key: beside the text, or in a bar below it that stays in view. */
-export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => void }) {
-  const { workflow } = useMessages();
+export function TaskDecisions({ task, isGone, onDone }: TaskDecisionsProps) {
+  const { workflow, tasks: messages } = useMessages();
   const [step, setStep] = useState<StepAction>();
-  const steps = stepsToOffer(task.allowedActions);
+  const steps = isGone ? [] : stepsToOffer(task.allowedActions);
   const keyed = steps.map(
     (action) => [stepRules[action].key ?? "", () => setStep(action)] as const,
   );
@@ -24,7 +33,14 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
       <h2 className="text-sm font-semibold text-muted-foreground max-lg:sr-only">
         {workflow.decisions}
       </h2>
-      {steps.length === 0 && (
+      {isGone && (
+        <div role="status" className="col-span-full grid gap-2 text-sm">
+          <p className="m-0 font-medium">{messages.gone}</p>
+          <p className="m-0 text-subtle-foreground">{messages.goneText}</p>
+          <BackToList to={taskPaths.waiting} />
+        </div>
+      )}
+      {!isGone && steps.length === 0 && (
         <p className="col-span-full text-sm text-subtle-foreground">{workflow.noDecisions}</p>
       )}
       {steps.map((action) => (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageHeader, PanelState } from "@atrium/ui";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { adjacentItem } from "../../shared/adjacent-item.ts";
@@ -24,7 +24,7 @@ export function TaskDetailPage() {
   const bizType: BizType = search.kind === "articleType" ? "articleType" : "article";
   const { tasks: messages } = useMessages();
   const query = useQuery(waitingTasks(bizType));
-  const task = query.data?.records.find(({ id }) => id === params.id);
+  const { task, isGone } = useOpenTask(query.data?.records, params.id);
   const goTo = useGoToTask();
   const tasks = query.data?.records ?? [];
   const stepTo = (row: TaskRow | undefined) => row && (() => goTo(row));
@@ -84,7 +84,12 @@ export function TaskDetailPage() {
           </div>
           {task !== undefined && (
             <div className="content-start gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:mt-auto max-lg:-mb-4 lg:grid xl:overflow-y-auto">
-              <TaskDecisions key={task.id} task={task} onDone={() => goTo(next ?? previous)} />
+              <TaskDecisions
+                key={task.id}
+                task={task}
+                isGone={isGone}
+                onDone={() => goTo(next ?? previous)}
+              />
               {task.bizType === "article" && (
                 <div className="max-lg:hidden">
                   <RemarkList />
@@ -99,6 +104,21 @@ export function TaskDetailPage() {
       </TaskRemarks>
     </ViewPage>
   );
+}
+
+/**
+ * The task of the page. It stays while the page shows it, also when somebody else has decided it or its author has
+ * withdrawn: what is being read or written about it does not vanish.
+ */
+function useOpenTask(
+  waiting: readonly TaskRow[] | undefined,
+  taskId: string | undefined,
+): { task: TaskRow | undefined; isGone: boolean } {
+  const found = waiting?.find(({ id }) => id === taskId);
+  const [last, setLast] = useState(found);
+  if (found !== undefined && found !== last) setLast(found);
+  const task = found ?? (last?.id === taskId ? last : undefined);
+  return { task, isGone: found === undefined };
 }
 
 /** Remarks are on articles. */
