@@ -37,12 +37,14 @@ export function judge({ scripts, pages, rerenders, parts, typing }: Measured): G
   ];
 }
 
-function scriptGoals({ steps: [signIn, list], routes }: ScriptSizes): Goal[] {
+function scriptGoals({ steps: [signIn, list], routes, editor }: ScriptSizes): Goal[] {
   const toList = (signIn?.gzip ?? 0) + (list?.gzip ?? 0);
   const largest = Math.max(...routes.map(({ gzip }) => gzip));
   return [
     goal("From sign-in to a list", "kB gzip", 150, toList / 1000),
     goal("What one further page adds, at most", "kB gzip", 15, largest / 1000),
+    goal("The editor of articles, from their list", "kB gzip", 150, editor.page.gzip / 1000),
+    goal("Its files fetched by who does not edit", "", 0, editor.filesBefore),
   ];
 }
 

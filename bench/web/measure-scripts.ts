@@ -22,15 +22,74 @@ export interface PageScripts {
 export interface ScriptSizes {
   steps: PageScripts[];
   routes: PageScripts[];
+  editor: EditorScripts;
+}
+
+/** What the editor of articles takes of who comes from their list. */
+export interface EditorScripts {
+  /** Until the text can be written in. */
+  page: PageScripts;
+  /** What comes by itself afterwards, in idle time. */
+  tools: PageScripts;
+  /** The number of its files that were downloaded before somebody edited. */
+  filesBefore: number;
 }
 
 /** Signs in with an empty cache, goes to a list, waits, then visits every other page of the menus. */
 export async function measureScripts(browser: Browser, url: string): Promise<ScriptSizes> {
+  const { page, steps, taken } = await signInAndWait(browser, url, firstList);
+  const routes: PageScripts[] = [];
+  for (const path of await menuPaths(page)) {
+    await goTo(page, path);
+    routes.push(taken(path));
+  }
+  await page.context().close();
+  return { steps, routes, editor: await measureEditor(browser, url) };
+}
+
+/** Opens the editor from the list of articles, once everything that comes by itself is there. */
+async function measureEditor(browser: Browser, url: string): Promise<EditorScripts> {
+  const { page, taken, asked } = await signInAndWait(browser, url, "/content/articles");
+  const before = new Set(asked);
+  const idle = trackRequests(page);
+  const forText = await page.evaluate(openEditor);
+  const forPage = taken("the editor of articles, from their list", forText);
+  await idle();
+  // Longer than its tools wait for the page.
+  await page.waitForTimeout(12_000);
+  const tools = taken("the fields beside the text and its tools, afterwards");
+  await page.context().close();
+  const isEditor = (file: string) => /^(?:rich-editor|article-edit-page)-/.test(file);
+  return { page: forPage, tools, filesBefore: [...before].filter(isEditor).length };
+}
+
+/** Goes to the editor; returns the scripts that were asked for before its text could be written in. */
+async function openEditor(): Promise<string[]> {
+  const isOpen = () => document.querySelector(".ProseMirror[contenteditable=true]") !== null;
+  const opened = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isOpen()) return;
+      observer.disconnect();
+      resolve(performance.now());
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  performance.setResourceTimingBufferSize(2_000);
+  history.pushState({}, "", "/content/articles/new");
+  const openedAt = await opened;
+  const isScript = (name: string) => name.endsWith(".js");
+  return performance
+    .getEntriesByType("resource")
+    .filter(({ name, startTime }) => isScript(name) && startTime <= openedAt)
+    .map(({ name }) => name.slice(name.lastIndexOf("/") + 1));
+}
+
+async function signInAndWait(browser: Browser, url: string, list: string) {
   const context = await browser.newContext({ baseURL: url, locale: "en-GB" });
   const page = await context.newPage();
-  const taken = collectScripts(page);
+  const { taken, asked } = collectScripts(page);
   const idle = trackRequests(page);
-  await page.goto(`/login?redirectUrl=${encodeURIComponent(firstList)}`);
+  await page.goto(`/login?redirectUrl=${encodeURIComponent(list)}`);
   await page.getByLabel("User name").waitFor();
   const steps = [taken("the sign-in page")];
   await page.getByLabel("User name").fill("admin");
@@ -38,32 +97,28 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
   // By keyboard: a pointer would come to lie on a menu, whose page is then fetched ahead.
   await page.keyboard.press("Enter");
   await page.getByRole("row").nth(2).waitFor();
-  steps.push(taken(`the shell and ${firstList}, with rows`));
+  steps.push(taken(`the shell and ${list}, with rows`));
   await idle();
   await page.waitForTimeout(4000);
   steps.push(taken("afterwards, while idle"));
-  const routes: PageScripts[] = [];
-  for (const path of await menuPaths(page)) {
-    await goTo(page, path);
-    routes.push(taken(path));
-  }
-  await context.close();
-  return { steps, routes };
+  return { page, steps, taken, asked };
 }
 
 /** Records the page's scripts; each counts once, where it was first requested. */
-function collectScripts(page: Page): (name: string) => PageScripts {
+function collectScripts(page: Page) {
   const counted = new Set<string>();
   const asked = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith(".js")) asked.add(basename(pathname));
   });
-  return (name) => {
-    const fresh = [...asked].filter((file) => !counted.has(file));
+  const taken = (name: string, among: Iterable<string> = asked): PageScripts => {
+    const fresh = [...among].filter((file) => !counted.has(file));
     for (const file of fresh) counted.add(file);
     return { name, files: fresh.length, gzip: fresh.reduce((sum, file) => sum + gzipOf(file), 0) };
   };
+  const files: ReadonlySet<string> = asked;
+  return { taken, asked: files };
 }
 
 function gzipOf(file: string): number {

@@ -31,6 +31,7 @@ function writeScripts(scripts: Results["scripts"]): string {
   const titles = ["downloaded for", ">scripts", ">kB gzip"];
   return [
     `### Scripts\n\n${writeTable(titles, scripts.steps.map(row))}`,
+    `From the list of articles, with an empty cache at the start:\n\n${writeTable(titles, [row(scripts.editor.page), row(scripts.editor.tools)])}`,
     `Each further page, in this order, with an empty cache at the start:\n\n${writeTable(titles, scripts.routes.map(row))}`,
   ].join("\n\n");
 }

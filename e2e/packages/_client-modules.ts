@@ -14,7 +14,7 @@ const onServer = new Set(
 );
 
 /** Packages whose components have state. */
-const clientPackages = /^(?:radix-ui\/(?!slot$)|@tiptap\/react$)/;
+const clientPackages = /^radix-ui\/(?!slot$)/;
 
 /** Whether a script begins with "use client", after "use strict" in CommonJS. */
 export function isMarkedAsClient(script: string): boolean {

@@ -35,8 +35,19 @@ export const adminGroups: AdminGroup[] = [
   },
   { name: "overlays", test: /[\\/]ui[\\/]src[\\/]components[\\/][\w-]+-panel\./, priority: 4 },
   {
+    name: "fields",
+    test: /[\\/]ui[\\/]src[\\/](?:components[\\/]field-set|patterns[\\/]save-bar)\.|[\\/]shared[\\/]form[\\/](?:field-rules|form-messages|form-section|limits-of|server-errors|shown-errors)\./,
+    priority: 3,
+  },
+  {
+    name: "text-parts",
+    test: /[\\/]rich-text[\\/](?:callout-kinds|inline-place|site-classes|text-language)\.|[\\/]shared[\\/](?:open-text|public-path)\.|[\\/]icons[\\/](?:list|undo-2)\./,
+    priority: 3,
+  },
+  { name: "rich-editor", test: /[\\/]web[\\/]src[\\/]shared[\\/]rich-editor\./, priority: 1 },
+  {
     name: "forms",
     test: /[\\/]react-hook-form[\\/]|[\\/]shared[\\/]form[\\/](?:record-|use-save-form)/,
-    priority: 3,
+    priority: 2,
   },
 ];

@@ -2,6 +2,8 @@ import {
   openRichText,
   RichTextEditor,
   useRichTextMessages,
+  type ImageFieldProps,
+  type ImageInsert,
   type LinkInsert,
   type RichTextEditorProps,
   type RichTextInserts,
@@ -12,16 +14,22 @@ import { embedPlayer } from "../embeds/embed-player.ts";
 import { zArticleSaveBody, zUrl } from "../generated/form-schemas.ts";
 import type { AdminMessages } from "../i18n/admin-en.ts";
 import { config } from "./api.ts";
-import { CropFocusField } from "./crop-focus-field.tsx";
 import { focusModePreference } from "./focus-mode-preference.ts";
 import "./form/form-messages.ts";
 import { limitsOf } from "./form/limits-of.ts";
+import { lazyPart } from "./lazy-part.tsx";
 import { useLinkSearch } from "./link-search.ts";
 import { useMessages } from "./messages.ts";
 import { OpenTextContext } from "./open-text.ts";
-import { PictureUpload } from "./picture-upload.tsx";
-import { uploadPicture } from "./upload-picture.ts";
 import { useViewState } from "./view-location.tsx";
+
+// Most of the time no picture is inserted.
+const PictureField = lazyPart<ImageFieldProps>(
+  async () => (await import("./picture-upload.tsx")).PictureUpload,
+);
+const FocusField = lazyPart(async () => (await import("./crop-focus-field.tsx")).CropFocusField);
+const uploadPicture: ImageInsert["upload"] = async (file, options) =>
+  (await import("./upload-picture.ts")).uploadPicture(file, options);
 
 export interface RichEditorProps extends Omit<
   RichTextEditorProps,
@@ -71,8 +79,8 @@ function insertsOf(
   return {
     links: { help: messages.linkHelp, validateUrl: problemBy(zUrl), search },
     images: {
-      field: PictureUpload,
-      focalPoint: CropFocusField,
+      field: PictureField,
+      focalPoint: FocusField,
       altLimit: limitsOf(coverAlt).max,
       upload: uploadPicture,
       isOwn: isOwnFile,

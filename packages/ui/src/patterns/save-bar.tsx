@@ -9,8 +9,8 @@ import { useUiLocale, useUiMessages } from "../messages-provider.tsx";
 /** The state of a form. */
 export type SaveStatus =
   | { status: "unchanged" }
-  /** `reason` says why it is not saved yet, where that needs something of the reader. */
-  | { status: "unsaved"; reason?: ReactNode | undefined }
+  /** `reason` says why it is not saved yet, where that needs something of the reader; `action` leads there. */
+  | { status: "unsaved"; reason?: ReactNode | undefined; action?: ReactNode | undefined }
   | { status: "saving" }
   /** The server is out of reach; `isStored` when the device has what is not saved. */
   | { status: "offline"; isStored: boolean }
@@ -48,7 +48,7 @@ export function SaveBar({ state, note, children, className }: SaveBarProps) {
         <SaveState state={state} />
         {note && <span className="min-w-0 text-xs text-subtle-foreground">{note}</span>}
       </div>
-      {(state.status === "conflict" || state.status === "failed") && state.action}
+      {"action" in state && state.action}
       <div className="flex flex-wrap gap-2 max-sm:gap-1">{children}</div>
     </div>
   );

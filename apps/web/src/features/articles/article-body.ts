@@ -3,7 +3,7 @@ import type { Input } from "@atrium/sdk";
 import { zArticleSaveBody } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import { draftOf, emptyDraft } from "./article-draft.ts";
-import { articleFields, type ArticleDraft, type ArticleFieldName } from "./article-fields.tsx";
+import { articleFields, type ArticleDraft, type ArticleFieldName } from "./article-fields.ts";
 import type { Article } from "../../queries/articles.ts";
 
 /** The name of an article without one: the contract demands a title, and what is written is not to wait for it. */

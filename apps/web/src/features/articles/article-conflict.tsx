@@ -8,7 +8,7 @@ import { MarkedText } from "../../shared/merge/marked-text.tsx";
 import { mergeSegments } from "../../shared/merge/merge-rich-text.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { shortTime } from "../../shared/time.tsx";
-import type { ArticleDraft, ArticleFieldName } from "./article-fields.tsx";
+import type { ArticleDraft, ArticleFieldName } from "./article-fields.ts";
 import type { Article } from "../../queries/articles.ts";
 
 export interface ArticleConflictProps {

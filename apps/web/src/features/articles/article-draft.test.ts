@@ -9,7 +9,7 @@ import {
   emptyDraft,
   updateErrors,
 } from "./article-draft.ts";
-import { articleFields, type ArticleDraft } from "./article-fields.tsx";
+import { articleFields, type ArticleDraft } from "./article-fields.ts";
 
 const messages = { typeRequired: "Choose a type.", untitled: "Untitled" };
 const base: ArticleDraft = {

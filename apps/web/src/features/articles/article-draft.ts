@@ -7,7 +7,7 @@ import {
   articleFields,
   type ArticleDraft,
   type ArticleFieldName,
-} from "./article-fields.tsx";
+} from "./article-fields.ts";
 import type { Article } from "../../queries/articles.ts";
 
 const changesSchema = z.partial(zArticleSaveBody);

@@ -8,10 +8,11 @@ import {
 import { MutationObserver } from "@tanstack/react-query";
 import { queryClient, session } from "../../shared/api.ts";
 import { lazyMessages } from "../../shared/i18n.ts";
+import { withMerge } from "../../shared/merge/lazy-merge.ts";
 import { articleQueries, type Article } from "../../queries/articles.ts";
 import { articleUpdate, newArticle } from "./article-body.ts";
 import { creationErrors, draftOf, updateErrors } from "./article-draft.ts";
-import { articleFields, type ArticleDraft } from "./article-fields.tsx";
+import { articleFields, type ArticleDraft } from "./article-fields.ts";
 
 /** The edits of an article, and what becomes of them. */
 export type ArticleEditing = RecordEditor<ArticleDraft, Article>;
@@ -25,12 +26,14 @@ const shared = {
   autoMerge: true,
   keepDropped: true,
   patch: ({ changes, isAutosave, id, version }) =>
-    send(articleQueries.update({ refetch: "lists" }), {
-      ...articleUpdate(changes, messages.editor),
-      id,
-      version,
-      autosave: isAutosave,
-    }),
+    withMerge(
+      send(articleQueries.update({ refetch: "lists" }), {
+        ...articleUpdate(changes, messages.editor),
+        id,
+        version,
+        autosave: isAutosave,
+      }),
+    ),
 } satisfies Partial<RecordEditorOptions<Article, ArticleDraft>>;
 
 /** Edits an article; it saves by itself. */

@@ -1,14 +1,13 @@
 import { can as isAllowed, useHasPermission, useStoreSelector } from "@atrium/hooks";
 import { PageHeader } from "@atrium/ui";
 import { useEffect, useEffectEvent, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { EditorRemarks } from "../../shared/remarks/editor-remarks.tsx";
 import { OpenRemarksNotice } from "../../shared/remarks/open-remarks-notice.tsx";
-import { RemarkList } from "../../shared/remarks/remark-list.tsx";
 import { RemarksScope } from "../../shared/remarks/remarks-scope.tsx";
 import { useViewState, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
-import { ReturnNotice } from "../../shared/workflow/return-notice.tsx";
 import { useReturn } from "../../shared/workflow/use-return.ts";
 import { ArticleErrors } from "./article-errors.tsx";
 import { ArticleForm } from "./article-form.tsx";
@@ -20,6 +19,7 @@ import { OtherWindows } from "./other-windows.tsx";
 import { OtherWriters } from "./other-writers.tsx";
 import { isSameStateButText } from "./same-but-text.ts";
 import { shownArticleErrors } from "./shown-article-errors.ts";
+import { showField } from "./show-finding.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { WithPreview } from "./with-preview.tsx";
 import type { Article } from "../../queries/articles.ts";
@@ -28,10 +28,11 @@ const ArticleConflict = lazyPart(
   async () => (await import("./article-conflict.tsx")).ArticleConflict,
 );
 
-const SubmitArticle = lazyPart(async () => (await import("./submit-article.tsx")).SubmitArticle);
+const ReturnNotice = lazyPart(
+  async () => (await import("../../shared/workflow/return-notice.tsx")).ReturnNotice,
+);
 
-// The same one in every render: the form renders only when something of it changed.
-const remarks = <RemarkList />;
+const SubmitArticle = lazyPart(async () => (await import("./submit-article.tsx")).SubmitArticle);
 
 interface ArticleEditorProps {
   /** Undefined while it does not exist yet. */
@@ -135,7 +136,6 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
             readOnly={!isEditable}
             revision={state.resolutions}
             isNarrow={previewing}
-            aside={remarks}
             onEdit={editor.edit}
           />
         </WithPreview>
@@ -155,6 +155,10 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
         onSaveByKey={() => save(true)}
         onResolve={() => setChoosing(true)}
         onSubmit={() => void submit()}
+        onShowField={(name) => {
+          flushSync(() => setPreviewing(false));
+          showField(prefix, name);
+        }}
       />
       {choosing && state.status === "conflict" && (
         <ArticleConflict

@@ -1,7 +1,7 @@
 import { ErrorSummary } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
-import { articleFieldNames } from "./article-fields.tsx";
-import { controlId } from "./article-form.tsx";
+import { articleFieldNames } from "./article-fields.ts";
+import { controlId } from "./section-fields.tsx";
 import type { ShownArticleErrors } from "./shown-article-errors.ts";
 
 interface ArticleErrorsProps extends ShownArticleErrors {

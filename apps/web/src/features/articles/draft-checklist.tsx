@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { deadLinks } from "../../queries/own-links.ts";
-import type { ArticleDraft } from "./article-fields.tsx";
+import type { ArticleDraft } from "./article-fields.ts";
 import { findInDraft, ownLinks, type DraftFinding } from "./draft-findings.ts";
 
 interface DraftChecklistProps {

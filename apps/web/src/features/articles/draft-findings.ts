@@ -1,5 +1,5 @@
 import { maxTitleWidth, textWidth } from "./search-length.ts";
-import type { ArticleDraft } from "./article-fields.tsx";
+import type { ArticleDraft } from "./article-fields.ts";
 
 /** Something worth a look before a text is submitted. */
 export type DraftFinding =

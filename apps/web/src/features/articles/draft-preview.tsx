@@ -2,7 +2,7 @@ import { Button, IconButton, PanelState } from "@atrium/ui";
 import { Link2, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
-import type { ArticleDraft } from "./article-fields.tsx";
+import type { ArticleDraft } from "./article-fields.ts";
 import { previewWidths, type PreviewScreen } from "../../shared/preview/fit-frame.ts";
 import { PreviewFrame } from "../../shared/preview/preview-frame.tsx";
 import { PreviewLinksPart } from "./preview-links-part.ts";

@@ -6,7 +6,7 @@ import { AdminLink } from "../../shared/admin-link.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { shortTime } from "../../shared/time.tsx";
 import { useSaveShortcut } from "../../shared/use-save-shortcut.ts";
-import type { ArticleDraft } from "./article-fields.tsx";
+import type { ArticleDraft, ArticleFieldName } from "./article-fields.ts";
 import { articlePaths } from "./article-paths.ts";
 import { articleSaveStatus } from "./save-status.ts";
 import type { Article } from "../../queries/articles.ts";
@@ -23,6 +23,8 @@ interface EditorActionsProps {
   onSaveByKey: () => void;
   onResolve: () => void;
   onSubmit: () => void;
+  /** Leads to the field that keeps the article from being saved. */
+  onShowField: (name: ArticleFieldName) => void;
 }
 
 /** Under the editor, always in view: the save status, and what to do next. */
@@ -71,7 +73,8 @@ export function EditorActions(props: EditorActionsProps) {
 }
 
 /** The save status, in the save bar's terms. */
-function useSaveStatus({ state, journal, onResolve, onSave }: EditorActionsProps): SaveStatus {
+function useSaveStatus(props: EditorActionsProps): SaveStatus {
+  const { state, journal, onResolve, onSave, onShowField } = props;
   const { editor: messages } = useMessages();
   const isStored = useStoreSelector(journal, (status) => status !== "unavailable");
   const shown = articleSaveStatus(state, isStored, messages);
@@ -82,6 +85,15 @@ function useSaveStatus({ state, journal, onResolve, onSave }: EditorActionsProps
       </Button>
     );
     return { ...shown, action };
+  }
+  if (shown.status === "unsaved") {
+    const { reason, field } = shown;
+    const action = field && (
+      <Button variant="outline" size="sm" onClick={() => onShowField(field)}>
+        {messages.showField}
+      </Button>
+    );
+    return { status: "unsaved", reason, action };
   }
   if (state.status !== "conflict" || shown.status !== "conflict") return shown;
   const { updatedByName: name, updatedAt } = state.conflict.current;

@@ -2,6 +2,7 @@ import { keepJournal, randomKey, type Journal, type RecordPlace } from "@atrium/
 import { queryClient, tabs } from "../../shared/api.ts";
 import { lazyMessages } from "../../shared/i18n.ts";
 import { journalOwner, journalStore, recordWindows } from "../../shared/journal/journal-store.ts";
+import { loadMerge } from "../../shared/merge/lazy-merge.ts";
 import { notices } from "../../shared/notices.tsx";
 import { relocateTab } from "../../shared/relocate-tab.ts";
 import { articleQueries, type Article } from "../../queries/articles.ts";
@@ -125,6 +126,7 @@ function write(editor: ArticleEditing, openedIn: string): ArticleWriting {
 async function refresh(editor: ArticleEditing, id: string): Promise<void> {
   const query = { ...articleQueries.detail(id), staleTime: 0 };
   const article = await queryClient.fetchQuery(query).catch(() => undefined);
+  await loadMerge();
   if (article !== undefined) editor.refresh(article);
 }
 

@@ -1,6 +1,6 @@
 import type { Input } from "@atrium/sdk";
 import { articleErrors } from "./article-draft.ts";
-import { articleFieldNames, type ArticleDraft } from "./article-fields.tsx";
+import { articleFieldNames, type ArticleDraft } from "./article-fields.ts";
 
 /**
  * What is sent to preview a draft: fields that are not valid yet are left out, and shown as last saved.

@@ -2,7 +2,7 @@ import { editReducer, untouched, type EditState } from "@atrium/hooks/resource";
 import { ApiError } from "@atrium/sdk";
 import { describe, expect, test } from "vitest";
 import { emptyDraft } from "./article-draft.ts";
-import { articleFields, type ArticleDraft } from "./article-fields.tsx";
+import { articleFields, type ArticleDraft } from "./article-fields.ts";
 import { isSameStateButText } from "./same-but-text.ts";
 import type { Article } from "../../queries/articles.ts";
 

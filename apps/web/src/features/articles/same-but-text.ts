@@ -1,5 +1,5 @@
 import type { EditState } from "@atrium/hooks/resource";
-import type { ArticleDraft } from "./article-fields.tsx";
+import type { ArticleDraft } from "./article-fields.ts";
 import type { Article } from "../../queries/articles.ts";
 
 type State = EditState<ArticleDraft, Article>;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { adminEn } from "../../i18n/admin-en.ts";
 import type { Article } from "../../queries/articles.ts";
 import { emptyDraft } from "./article-draft.ts";
-import type { ArticleDraft } from "./article-fields.tsx";
+import type { ArticleDraft } from "./article-fields.ts";
 import { articleSaveStatus } from "./save-status.ts";
 import { shownArticleErrors } from "./shown-article-errors.ts";
 
@@ -61,12 +61,20 @@ describe("the save status", () => {
     expect(articleSaveStatus(state, true, messages)).toEqual({
       status: "unsaved",
       reason: "Not saved yet. Type: Choose a type.",
+      field: "typeId",
     });
+  });
+
+  test("says at once that a new article needs a type, and no more once it has one", () => {
+    expect(articleSaveStatus(dirty, true, messages)).toMatchObject({ field: "typeId" });
+    const { draft } = dirty;
+    const typed: State = { ...dirty, draft: { ...draft, typeId: "1" } };
+    expect(articleSaveStatus(typed, true, messages)).toEqual({ status: "unsaved" });
   });
 
   test("is as the edits are otherwise", () => {
     expect(articleSaveStatus(fresh, true, messages)).toEqual({ status: "unchanged" });
-    expect(articleSaveStatus(dirty, true, messages)).toEqual({ status: "unsaved" });
+    expect(articleSaveStatus({ ...dirty, id: "1" }, true, messages)).toEqual({ status: "unsaved" });
     const saved: State = { ...fresh, status: "saved", savedAt: 5 };
     expect(articleSaveStatus(saved, true, messages)).toEqual({
       status: "saved",

@@ -1,14 +1,15 @@
-import type { EditState } from "@atrium/hooks/resource";
+import type { EditState, FieldErrors } from "@atrium/hooks/resource";
 import { isApiError } from "@atrium/sdk";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { readRefusal } from "../../shared/form/server-errors.ts";
-import { articleFieldNames, type ArticleDraft } from "./article-fields.tsx";
+import { articleFieldNames, type ArticleDraft, type ArticleFieldName } from "./article-fields.ts";
 import type { Article } from "../../queries/articles.ts";
 
 /** What the save bar has to say of an article. */
 export type ArticleSaveStatus =
   | { readonly status: "unchanged" | "saving" | "conflict" }
-  | { readonly status: "unsaved"; readonly reason?: string }
+  /** `field` is where the reason is mended. */
+  | { readonly status: "unsaved"; readonly reason?: string; readonly field?: ArticleFieldName }
   | { readonly status: "offline"; readonly isStored: boolean }
   | { readonly status: "failed"; readonly reason: string }
   | { readonly status: "saved"; readonly at: Date };
@@ -34,22 +35,28 @@ export function articleSaveStatus(
     case "failed":
       if (isOutOfReach(state.error)) return offline;
       return { status: "failed", reason: reasonOf(state.error) };
-    case "invalid": {
-      const [problem] = articleFieldNames.flatMap((name) => {
-        const text = state.errors[name];
-        return text === undefined ? [] : [`${messages[name]}: ${text}`];
-      });
-      return {
-        status: "unsaved",
-        ...(problem !== undefined && { reason: messages.notSavedYet({ problem }) }),
-      };
-    }
+    case "invalid":
+      return unsaved(state.errors, messages);
     default:
+      // Nothing of a new article is on the server before it has a type, however long it is written.
+      if (isDirty && state.id === undefined && state.draft.typeId === "")
+        return unsaved({ typeId: messages.typeRequired }, messages);
       if (isDirty) return { status: "unsaved" };
       return state.savedAt === undefined
         ? { status: "unchanged" }
         : { status: "saved", at: new Date(state.savedAt) };
   }
+}
+
+/** What is missing first, in the order of the form. */
+function unsaved(
+  errors: FieldErrors<ArticleDraft>,
+  messages: AdminMessages["editor"],
+): ArticleSaveStatus {
+  const field = articleFieldNames.find((name) => errors[name] !== undefined);
+  if (field === undefined) return { status: "unsaved" };
+  const problem = `${messages[field]}: ${errors[field] ?? ""}`;
+  return { status: "unsaved", reason: messages.notSavedYet({ problem }), field };
 }
 
 /** No reply came at all. */

@@ -6,10 +6,8 @@ import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import type { Article } from "../../queries/articles.ts";
 import { publicPath } from "./article-paths.ts";
+import type { FoundFields } from "./found-fields.ts";
 import { maxDescriptionWidth, maxTitleWidth, textWidth } from "./search-length.ts";
-
-/** What readers find an article by, each of it written where it is shown. */
-export type FoundFields = Pick<Article, "slug" | "summary" | "seoTitle" | "seoDescription">;
 
 interface SearchPreviewProps {
   draft: FoundFields & Pick<Article, "title">;

@@ -1,14 +1,10 @@
-import { controlId } from "./article-form.tsx";
+import type { ArticleFieldName } from "./article-fields.ts";
+import { controlId } from "./section-fields.tsx";
 import type { DraftFinding } from "./draft-findings.ts";
 
 /** Leads to the place of a finding: the field gets the focus, and what is found in the text is selected. */
 export function showFinding(prefix: string, finding: DraftFinding): void {
-  if ("field" in finding) {
-    const control = document.getElementById(controlId(prefix, finding.field));
-    control?.scrollIntoView({ block: "center" });
-    control?.focus({ preventScroll: true });
-    return;
-  }
+  if ("field" in finding) return showField(prefix, finding.field);
   const text = document
     .getElementById(controlId(prefix, "content"))
     ?.querySelector<HTMLElement>(".ProseMirror");
@@ -23,4 +19,11 @@ export function showFinding(prefix: string, finding: DraftFinding): void {
   const selection = window.getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
+}
+
+/** Gives a field the focus, in the middle of the page. */
+export function showField(prefix: string, name: ArticleFieldName): void {
+  const control = document.getElementById(controlId(prefix, name));
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import type { EditState } from "@atrium/hooks/resource";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { shownErrors, type ShownErrors } from "../../shared/form/shown-errors.ts";
-import type { ArticleDraft } from "./article-fields.tsx";
+import type { ArticleDraft } from "./article-fields.ts";
 import type { Article } from "../../queries/articles.ts";
 
 /** What is wrong with an article, and how often somebody asked. */

@@ -1,5 +1,5 @@
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
-import type { ArticleDraft } from "./article-fields.tsx";
+import type { ArticleDraft } from "./article-fields.ts";
 import { DraftChecklist } from "./draft-checklist.tsx";
 import { showFinding } from "./show-finding.ts";
 

@@ -1,10 +1,11 @@
 import { createStore, type ReadableStore } from "@atrium/hooks";
 import { hasUnsavedEdits, type Journal, type JournalEntry } from "@atrium/hooks/resource";
 import { journalStore, leftBehind } from "../../shared/journal/journal-store.ts";
+import { loadMerge } from "../../shared/merge/lazy-merge.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { draftChanges, emptyDraft } from "./article-draft.ts";
 import { editNewArticle, type ArticleEditing } from "./article-editing.ts";
-import { articleFields, type ArticleDraft } from "./article-fields.tsx";
+import { articleFields, type ArticleDraft } from "./article-fields.ts";
 import { articlePaths } from "./article-paths.ts";
 import { articleRecord, isNewArticle } from "./article-records.ts";
 
@@ -78,6 +79,7 @@ export function findUnsavedArticles(
     get: found.get,
     subscribe: found.subscribe,
     async restore(entry) {
+      await loadMerge();
       const { id, dirtyFields } = editor.get();
       const isBusy = isNewArticle(entry) && (id !== undefined || dirtyFields.length > 0);
       const outcome = await (isBusy ? restoreElsewhere(entry) : restoreHere(entry));

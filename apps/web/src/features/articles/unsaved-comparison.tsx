@@ -4,7 +4,7 @@ import { ComparedFields } from "../../shared/compare/compared-fields.tsx";
 import { ComparedRichText } from "../../shared/compare/compared-rich-text.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { exactTime } from "../../shared/time.tsx";
-import type { ArticleDraft } from "./article-fields.tsx";
+import type { ArticleDraft } from "./article-fields.ts";
 import type { UnsavedArticle } from "./unsaved-articles.ts";
 
 interface UnsavedComparisonProps {

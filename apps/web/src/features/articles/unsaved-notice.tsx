@@ -1,81 +1,17 @@
 import { useStoreSelector } from "@atrium/hooks";
-import { Button } from "@atrium/ui";
-import { ArchiveRestore } from "lucide-react";
-import { useState } from "react";
 import { lazyPart } from "../../shared/lazy-part.tsx";
-import { useMessages } from "../../shared/messages.ts";
-import { notices } from "../../shared/notices.tsx";
-import { RelativeTime } from "../../shared/time.tsx";
-import type { ArticleDraft } from "./article-fields.tsx";
-import type { UnsavedArticles } from "./unsaved-articles.ts";
+import type { UnsavedOfferProps } from "./unsaved-offer.tsx";
 
-const UnsavedComparison = lazyPart(
-  async () => (await import("./unsaved-comparison.tsx")).UnsavedComparison,
-);
+const UnsavedOffer = lazyPart(async () => (await import("./unsaved-offer.tsx")).UnsavedOffer);
 
-interface UnsavedNoticeProps {
-  unsaved: UnsavedArticles;
-  /** What the server has. */
-  stored: ArticleDraft;
-  readOnly: boolean;
-}
+type UnsavedNoticeProps = Omit<UnsavedOfferProps, "entry" | "others">;
 
 /** Offers what an earlier visit left behind on this device: the newest first, one at a time. */
-export function UnsavedNotice({ unsaved, stored, readOnly }: UnsavedNoticeProps) {
-  const { editor: messages } = useMessages();
-  const [entry, ...others] = useStoreSelector(unsaved, (all) => all);
-  const [comparing, setComparing] = useState(false);
-  const [restoring, setRestoring] = useState(false);
-  if (entry === undefined) return <div role="status" className="empty:hidden" />;
-
-  const restore = async () => {
-    setRestoring(true);
-    const outcome = await unsaved.restore(entry);
-    setRestoring(false);
-    setComparing(false);
-    if (outcome === "failed") notices.error(messages.restoreFailed);
-    if (outcome === "typeNeeded") notices.warning(messages.restoreNeedsType);
-  };
-  const discard = () => {
-    setComparing(false);
-    void unsaved.discard(entry);
-  };
-  const restoreButton = (
-    <Button size="sm" loading={restoring} disabled={readOnly} onClick={() => void restore()}>
-      {messages.restoreUnsaved}
-    </Button>
-  );
+export function UnsavedNotice(props: UnsavedNoticeProps) {
+  const [entry, ...others] = useStoreSelector(props.unsaved, (all) => all);
   return (
-    <div role="status">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-soft px-3 py-2 text-sm pointer-coarse:[--control-sm:2.75rem]">
-        <ArchiveRestore aria-hidden="true" className="size-4 shrink-0 text-info" />
-        <p className="m-0 min-w-0 flex-1 basis-64 wrap-anywhere">
-          {messages.unsavedFound({ title: entry.title })}{" "}
-          <span className="text-muted-foreground">
-            <RelativeTime value={new Date(entry.editedAt).toISOString()} />
-            {others.length > 0 && ` (${messages.unsavedMore({ count: others.length })})`}
-          </span>
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="outline" onClick={() => setComparing(true)}>
-            {messages.compareUnsaved}
-          </Button>
-          <Button size="sm" variant="ghostDestructive" onClick={discard}>
-            {messages.discardUnsaved}
-          </Button>
-          {restoreButton}
-        </div>
-      </div>
-      {comparing && (
-        <UnsavedComparison
-          entry={entry}
-          stored={stored}
-          onClose={() => setComparing(false)}
-          onDiscard={discard}
-        >
-          {restoreButton}
-        </UnsavedComparison>
-      )}
+    <div role="status" className="empty:hidden">
+      {entry && <UnsavedOffer {...props} entry={entry} others={others.length} />}
     </div>
   );
 }

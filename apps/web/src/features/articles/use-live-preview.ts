@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { ArticlePreview } from "../../preview/draft-channel.ts";
 import { draftPreview } from "../../queries/previews.ts";
-import type { ArticleDraft } from "./article-fields.tsx";
+import type { ArticleDraft } from "./article-fields.ts";
 import { previewBody } from "./preview-body.ts";
 
 /** The least time between two previews of a draft that is being written. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import type { ArticleDraft } from "./article-fields.tsx";
-import { DraftPreview } from "./draft-preview.tsx";
+import { lazyPart } from "../../shared/lazy-part.tsx";
+import type { ArticleDraft } from "./article-fields.ts";
+
+const DraftPreview = lazyPart(async () => (await import("./draft-preview.tsx")).DraftPreview);
 
 interface WithPreviewProps {
   /** Undefined for an article that was never saved. */

@@ -80,6 +80,8 @@ export const editor = {
   retry: "Try again",
   untitled: "Untitled",
   titleRequired: "Give the article a title before you submit it.",
+  sideFailed: "The fields about the article could not be loaded.",
+  showField: "Show field",
   notSavedYet: (p: { problem: string }) => `Not saved yet. ${p.problem}`,
   deviceUnavailable: "This browser stores nothing: keep the tab open until everything is saved.",
   live: "Live. Readers see your changes once they are reviewed and published.",

@@ -79,6 +79,8 @@ export const editor: AdminMessages["editor"] = {
   retry: "重试",
   untitled: "无标题",
   titleRequired: "请先填写标题，再提交审核。",
+  sideFailed: "文章的其他字段未能加载。",
+  showField: "前往填写",
   notSavedYet: (p) => `尚未保存。${p.problem}`,
   deviceUnavailable: "此浏览器无法在本设备上保存内容，保存完成前请勿关闭标签页。",
   live: "已上线。您的修改经审核并发布后，读者才会看到。",

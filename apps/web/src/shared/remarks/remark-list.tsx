@@ -1,9 +1,12 @@
 import { Button, Checkbox } from "@atrium/ui";
 import { MessageSquarePlus } from "lucide-react";
 import { useState } from "react";
+import { lazyPart } from "../lazy-part.tsx";
 import { useMessages } from "../messages.ts";
-import { RemarkThread } from "./remark-thread.tsx";
 import { useRemarks } from "./remarks-scope.tsx";
+
+// Most articles have none.
+const RemarkThread = lazyPart(async () => (await import("./remark-thread.tsx")).RemarkThread);
 
 /** The remarks on an article: the open ones, and on request those that were resolved. */
 export function RemarkList() {

@@ -1,4 +1,4 @@
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 
 /** How a paragraph's lines are set; `left` is what a text has without a word about it. */
 export const alignments = ["left", "center", "right", "justify"] as const;

@@ -1,7 +1,7 @@
 import type { Node } from "@tiptap/pm/model";
 import { Plugin, PluginKey, TextSelection, type EditorState } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import { locatePassage, passageOf, type Passage, type TextRange } from "../rich-text/passage.ts";
 
 /** A passage of the text that something is said about. */
@@ -30,8 +30,9 @@ const key = new PluginKey<AnnotationState>("annotations");
  * @returns The ids of those whose passage is there.
  */
 export function annotate(editor: Editor, annotations: readonly Annotation[]): ReadonlySet<string> {
-  if (editor.isDestroyed) return new Set();
-  if (key.getState(editor.state) === undefined) editor.registerPlugin(annotationPlugin());
+  const isNew = !editor.isDestroyed && key.getState(editor.state) === undefined;
+  if (editor.isDestroyed || (isNew && annotations.length === 0)) return new Set();
+  if (isNew) editor.registerPlugin(annotationPlugin());
   const known = new Map(key.getState(editor.state)?.located.map((one) => [one.id, one]));
   const lines = linesOf(editor.state.doc);
   const located = annotations.map((annotation): Located => {

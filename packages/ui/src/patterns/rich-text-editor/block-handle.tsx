@@ -1,6 +1,6 @@
 "use client";
 
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { GripVertical } from "lucide-react";
 import { useEffect, useEffectEvent, useState, type DragEvent, type RefObject } from "react";

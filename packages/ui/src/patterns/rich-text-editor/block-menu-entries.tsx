@@ -1,4 +1,4 @@
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import { ArrowDown, ArrowUp, Copy, Trash2 } from "lucide-react";
 import type { MenuEntry } from "../../components/menu-entries.tsx";
 import { blockActions } from "./block-actions.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import { blockTarget } from "./block-target.ts";
 import { useBlockTools, usePictureSettings } from "./lazy-tools.ts";
 import { openPicture } from "./picture-tools.ts";

@@ -1,6 +1,6 @@
 import type { EditorState } from "@tiptap/pm/state";
 import { isEmbed } from "./embed.ts";
-import { selectedPicture } from "./picture.ts";
+import { selectedPicture } from "./picture-place.ts";
 
 /** The block whose tools are shown, and where it starts. */
 export interface BlockTarget {

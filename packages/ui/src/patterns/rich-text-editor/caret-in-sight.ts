@@ -2,6 +2,9 @@ import { Extension } from "@tiptap/core";
 import { Plugin, type Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 
+/** How much of the place may lie under the tools, which stick to its top, and under a bar at its foot. */
+const covered = { top: 60, bottom: 68, left: 0, right: 0 };
+
 /**
  * Spares ProseMirror its search for what has to scroll while the caret is in sight: at every key it would measure each
  * element around the text, and a page has many.
@@ -14,6 +17,8 @@ export const CaretInSight = Extension.create({
     return [
       new Plugin({
         props: {
+          scrollThreshold: covered,
+          scrollMargin: { top: covered.top + 12, bottom: covered.bottom + 12, left: 5, right: 5 },
           handleScrollToSelection(view) {
             if (scroller?.isConnected !== true) scroller = scrollerOf(view.dom);
             const { selection } = view.state;
@@ -47,8 +52,8 @@ function isInSight(view: EditorView, at: number, scroller: Element): boolean {
   const { innerWidth, innerHeight } = window;
   const isRoot = scroller === document.documentElement;
   return (
-    caret.top >= Math.max(0, isRoot ? 0 : top) &&
-    caret.bottom <= Math.min(innerHeight, isRoot ? innerHeight : bottom) &&
+    caret.top >= Math.max(0, isRoot ? 0 : top) + covered.top &&
+    caret.bottom <= Math.min(innerHeight, isRoot ? innerHeight : bottom) - covered.bottom &&
     caret.left >= Math.max(0, left) &&
     caret.right <= Math.min(innerWidth, right)
   );

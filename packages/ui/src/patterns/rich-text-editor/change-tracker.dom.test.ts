@@ -51,6 +51,15 @@ test("reports the whole text as the editor serializes it", () => {
   editor.destroy();
 });
 
+test("leaves the empty line behind a picture in a point of a list out of what is saved", () => {
+  const { editor, text } = open("<ul><li><p>a</p></li></ul>");
+  const image = { type: "image", attrs: { src: "/b.png", alt: "B" } };
+  editor.commands.insertContentAt(4, [image, { type: "paragraph" }]);
+  expect(editor.getHTML()).toContain("<p></p></li>");
+  expect(text.takeChange()).toBe('<ul><li><p>a</p><img src="/b.png" alt="B"></li></ul>');
+  editor.destroy();
+});
+
 test("reports no change when the text is replaced from outside", () => {
   const { editor, text } = open("<p>a</p>");
   text.replace(html);

@@ -74,11 +74,14 @@ export class ChangeTracker {
   }
 }
 
+/** Where the cursor goes behind a picture that is the last in a point of a list. */
+const emptyLastLine = /(<img[^>]*>|<\/figure>)<p><\/p>(?=<\/li>)/g;
+
 const htmlOf = memoizePerBlock((block) =>
-  getHTMLFromFragment(Fragment.from(block), block.type.schema),
+  getHTMLFromFragment(Fragment.from(block), block.type.schema).replaceAll(emptyLastLine, "$1"),
 );
 
-/** The text without empty paragraphs at its end. */
+/** The text without the empty paragraphs that are there to type in only, as at its end. */
 function serialize(doc: Node): string {
   if (isNodeEmpty(doc)) return "";
   const blocks = htmlOf(doc);

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import { Settings2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";

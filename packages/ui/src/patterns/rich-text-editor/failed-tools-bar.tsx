@@ -1,10 +1,11 @@
 "use client";
 
-import { useEditorState, type Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import { Button } from "../../components/button.tsx";
 import { useUiMessages } from "../../messages-provider.tsx";
 import { useFailedTools, type WantedTools } from "./lazy-tools.ts";
 import { openPicture } from "./picture-tools.ts";
+import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 interface FailedToolsBarProps extends Omit<WantedTools, "picture"> {
@@ -17,10 +18,7 @@ interface FailedToolsBarProps extends Omit<WantedTools, "picture"> {
 export function FailedToolsBar({ editor, onClose, ...wanted }: FailedToolsBarProps) {
   const messages = useRichTextMessages();
   const { close } = useUiMessages();
-  const picture = useEditorState({
-    editor,
-    selector: ({ editor: { state } }) => openPicture(state) !== null,
-  });
+  const picture = useEditorValue(editor, ({ state }) => openPicture(state) !== null);
   const { isFailed, retry } = useFailedTools({ ...wanted, picture });
   return (
     <div role="status" className="text-sm empty:hidden">

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useState, type KeyboardEvent } from "react";
 import { Button } from "../../components/button.tsx";

@@ -2,7 +2,10 @@
 
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { htmlCleaner } from "./paste/html-cleaner.ts";
+import { cursorTools } from "./cursor-tools.ts";
+import { linkTools } from "./link-tools.ts";
 import { loadMarkdownParser } from "./paste/markdown-paste.ts";
+import { tableTools } from "./table-tools.ts";
 import { lazyComponent, useLazyComponent, type LazyComponent } from "../../lib/lazy-component.ts";
 
 const findBar = /* @__PURE__ */ lazyComponent(async () => (await import("./find-bar.tsx")).FindBar);
@@ -14,7 +17,10 @@ const pictureSettings = /* @__PURE__ */ lazyComponent(
   async () => (await import("./picture-settings-dialog.tsx")).PictureSettingsDialog,
 );
 const blockTools = /* @__PURE__ */ lazyComponent(
-  async () => (await import("./block-tools.tsx")).BlockTools,
+  async () => (await withTableTools(import("./block-tools.tsx"))).BlockTools,
+);
+const languageTools = /* @__PURE__ */ lazyComponent(
+  async () => (await import("./language-tools.tsx")).LanguageTools,
 );
 const slashMenu = /* @__PURE__ */ lazyComponent(
   async () => (await import("./slash-menu.tsx")).SlashMenu,
@@ -26,12 +32,19 @@ const shortcutsDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog,
 );
 const tableEntries = /* @__PURE__ */ lazyComponent(
-  async () => (await import("./table-entries.ts")).tableEntries,
+  async () => (await withTableTools(import("./table-entries.ts"))).tableEntries,
 );
 
 const phoneToolbar = /* @__PURE__ */ lazyComponent(
   async () => (await import("./phone-toolbar.tsx")).PhoneToolbar,
 );
+
+/** A part whose buttons do nothing without the tools of tables. @throws when they cannot be loaded. */
+async function withTableTools<Part>(loading: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([loading, tableTools.load()]);
+  if (tableTools.get() === undefined) throw new Error("The tools of tables are missing.");
+  return part;
+}
 
 /** Loads the tools that are not needed to show a text, for when somebody is about to write. */
 export function loadLazyTools(): void {
@@ -40,6 +53,10 @@ export function loadLazyTools(): void {
   void pictureSettings.load();
   void htmlCleaner.load();
   void loadMarkdownParser();
+  void cursorTools.load();
+  void linkTools.load();
+  void tableTools.load();
+  void languageTools.load();
   void slashMenu.load();
   void blockHandle.load();
   void blockTools.load();
@@ -106,6 +123,11 @@ export function usePhoneToolbar(isWanted: boolean) {
 /** The menu that a slash opens, loaded when somebody writes. */
 export function useSlashMenu() {
   return useLazyComponent(slashMenu);
+}
+
+/** The languages of words, loaded when somebody writes. */
+export function useLanguageTools() {
+  return useLazyComponent(languageTools);
 }
 
 /** The handle beside a block, loaded when somebody writes or points at the text. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { Editor } from "@tiptap/react";
+import { Editor } from "@tiptap/core";
 import { ChangeTracker } from "./change-tracker.ts";
 import type { PictureUploads } from "./paste/picture-uploads.ts";
 import { richExtensions } from "./rich-extensions.ts";
@@ -42,7 +42,7 @@ export function openRichText({ html, placeholder }: RichTextStart): OpenRichText
     // A page's policy may allow no style written from a script; what is needed is in the kit's own sheet.
     injectCSS: false,
     // What is pasted is converted as a whole, or not at all; URLs become links in any case.
-    enablePasteRules: ["link"],
+    enablePasteRules: false,
     content: html,
     editorProps: { attributes: textAttributes },
   });

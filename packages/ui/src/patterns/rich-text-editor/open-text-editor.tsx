@@ -1,7 +1,7 @@
 "use client";
 
+import type { Editor } from "@tiptap/core";
 import type { Node as DocumentNode } from "@tiptap/pm/model";
-import { EditorContent, type Editor } from "@tiptap/react";
 import {
   useEffect,
   useLayoutEffect,
@@ -13,6 +13,7 @@ import {
 import { cn } from "../../lib/utils.ts";
 import { textLanguage } from "../rich-text/text-language.ts";
 import { BlockParts } from "./block-parts.tsx";
+import { EditorContent } from "./editor-content.tsx";
 import { FailedToolsBar } from "./failed-tools-bar.tsx";
 import { FocusModeBar } from "./focus-mode-bar.tsx";
 import type { InsertKind } from "./insert-dialog.tsx";
@@ -22,6 +23,7 @@ import {
   useFindBar,
   useIdleTools,
   useInsertDialog,
+  useLanguageTools,
   useShortcutsDialog,
   useSlashMenu,
 } from "./lazy-tools.ts";
@@ -30,7 +32,6 @@ import { imagesIn } from "./image-files.ts";
 import { PictureUploadBar } from "./paste/picture-upload-bar.tsx";
 import { usePastedPictures } from "./paste/use-pasted-pictures.ts";
 import { throttleUpdates, type ThrottledUpdates } from "./throttle-updates.ts";
-import { LanguageTools } from "./language-tools.tsx";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
 import { RichToolbar } from "./rich-toolbar.tsx";
 import { countText } from "./text-counts.ts";
@@ -115,6 +116,7 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
   const ShortcutsDialog = useShortcutsDialog(showsKeys);
   const SlashMenu = useSlashMenu();
   useIdleTools();
+  const LanguageTools = useLanguageTools();
   const BlockHandle = useBlockHandle();
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -239,9 +241,9 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
         />
       )}
       {!readOnly && <BlockParts editor={editor} inserts={inserts} />}
-      <div className="flex flex-wrap items-center gap-x-2 border-t border-border px-4 py-1">
+      <div className="flex min-h-control-sm flex-wrap items-center gap-x-2 border-t border-border px-4 py-1 box-content">
         <WordCount editor={editor} />
-        {!readOnly && <LanguageTools editor={editor} />}
+        {LanguageTools && !readOnly && <LanguageTools editor={editor} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import type { Transaction } from "@tiptap/pm/state";
 import { useId, useState, type FormEvent } from "react";
 import { Button } from "../../components/button.tsx";
@@ -8,13 +8,12 @@ import { Dialog } from "../../components/dialog.tsx";
 import { Field } from "../../components/field.tsx";
 import { Input } from "../../components/input.tsx";
 import { useUiMessages } from "../../messages-provider.tsx";
+import { pictureAt, type Picture } from "./picture-place.ts";
 import {
   deletePicture,
   isInlinePicture,
-  pictureAt,
   readPicture,
   writePicture,
-  type Picture,
   type PictureSettings,
 } from "./picture.ts";
 import { PictureCaption, PictureCrop, PicturePlacement, PictureWords } from "./picture-fields.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import {
   AlignHorizontalJustifyCenter,
   AlignHorizontalJustifyEnd,
@@ -12,13 +12,13 @@ import {
 import { Button } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Select } from "../../components/select.tsx";
+import { selectedPicture } from "./picture-place.ts";
 import {
   deletePicture,
   isInlinePicture,
   pictureAligns,
   pictureWidths,
   readPicture,
-  selectedPicture,
   writePicture,
   type PictureSettings,
 } from "./picture.ts";

@@ -1,7 +1,7 @@
 import { Extension } from "@tiptap/core";
 import { NodeSelection, Plugin, PluginKey, type EditorState } from "@tiptap/pm/state";
 import { leaveFigure } from "./leave-figure.ts";
-import { isImage, pictureAt, selectedPicture } from "./picture.ts";
+import { isImage, pictureAt, selectedPicture } from "./picture-place.ts";
 
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {

@@ -1,13 +1,8 @@
 import { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { afterEach, expect, test } from "vitest";
-import {
-  deletePicture,
-  readPicture,
-  selectedPicture,
-  writePicture,
-  type PictureSettings,
-} from "./picture.ts";
+import { selectedPicture } from "./picture-place.ts";
+import { deletePicture, readPicture, writePicture, type PictureSettings } from "./picture.ts";
 import { openPicture } from "./picture-tools.ts";
 import { richExtensions } from "./rich-extensions.ts";
 

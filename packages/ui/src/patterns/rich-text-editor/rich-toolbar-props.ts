@@ -1,4 +1,4 @@
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import type { InsertKind } from "./insert-dialog.tsx";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
 

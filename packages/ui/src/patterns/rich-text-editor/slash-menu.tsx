@@ -1,6 +1,6 @@
 "use client";
 
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import * as Radix from "radix-ui/popover";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { menuPanelClasses } from "../../components/menu-classes.ts";

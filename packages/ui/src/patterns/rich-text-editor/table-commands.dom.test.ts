@@ -1,8 +1,11 @@
 import { Editor } from "@tiptap/core";
 import type { Command } from "@tiptap/pm/state";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { richExtensions } from "./rich-extensions.ts";
 import { columnWidth, moveColumn, moveRow, setColumnWidth } from "./table-commands.ts";
+import { tableTools } from "./table-tools.ts";
+
+beforeAll(tableTools.load);
 
 const table =
   '<table><thead><tr><th scope="col"><p>A</p></th><th scope="col"><p>B</p></th></tr></thead>' +

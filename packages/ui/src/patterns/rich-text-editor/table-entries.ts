@@ -1,4 +1,4 @@
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import type { Command } from "@tiptap/pm/state";
 import type { MenuEntry } from "../../components/menu-entries.tsx";
 import type { RichTextMessages } from "./rich-text-messages.ts";

@@ -1,6 +1,9 @@
 import { Editor } from "@tiptap/core";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { richExtensions } from "./rich-extensions.ts";
+import { tableTools } from "./table-tools.ts";
+
+beforeAll(tableTools.load);
 
 const captioned =
   "<p>before</p><table><caption>words</caption><thead><tr><th><p>head</p></th></tr></thead>" +

@@ -1,11 +1,14 @@
-import { Table, TableCell, TableHeader, TableRow, createTable } from "@tiptap/extension-table";
+import { Node as TiptapNode } from "@tiptap/core";
+import { TableCell } from "@tiptap/extension-table/cell";
+import { TableHeader } from "@tiptap/extension-table/header";
+import { TableRow } from "@tiptap/extension-table/row";
 import { DOMSerializer, type Node } from "@tiptap/pm/model";
-import { TextSelection } from "@tiptap/pm/state";
 import { siteClasses } from "../rich-text/site-classes.ts";
-import { endOfBlock } from "./leave-figure.ts";
+import { tableCommands } from "./table-insertion.ts";
 import { sectionsOf, type RowSection } from "./table-sections.ts";
+import { tableTools } from "./table-tools.ts";
 import { TableView } from "./table-view.ts";
-import { minColumnWidth, readWidths, widthsOf } from "./table-widths.ts";
+import { readWidths, widthsOf } from "./table-widths.ts";
 
 type ColumnAttributes = Readonly<Record<"span" | "lang" | "class", string | null>>;
 
@@ -19,49 +22,46 @@ interface ColumnGroup {
  * Tables that keep their columns and parts. The editor shows all rows in one body; `getHTML` writes them where they
  * belong, which needs the whole table at once.
  */
-const PreservedTable = Table.extend({
-  addAttributes() {
-    return {
-      ...this.parent?.(),
-      columnGroups: { default: [], rendered: false, parseHTML: columnGroupsOf },
-    };
-  },
+const PreservedTable = TiptapNode.create({
+  name: "table",
+  content: "tableRow+",
+  group: "block",
+  isolating: true,
 
-  renderHTML({ node, HTMLAttributes }) {
-    return writeTable(node, HTMLAttributes);
-  },
+  addAttributes: () => ({
+    columnGroups: { default: [], rendered: false, parseHTML: columnGroupsOf },
+  }),
+  parseHTML: () => [{ tag: "table" }],
+  renderHTML: ({ node, HTMLAttributes }) => writeTable(node, HTMLAttributes),
+  extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
 
-  addCommands() {
-    return {
-      ...this.parent?.(),
-      insertTable:
-        ({ rows = 3, cols = 3, withHeaderRow = true } = {}) =>
-        ({ tr, editor, dispatch }) => {
-          if (!dispatch) return true;
-          // A picture that is selected stays, and a figure holds what it held.
-          const at = endOfBlock(tr.selection);
-          const table = createTable(editor.schema, rows, cols, withHeaderRow);
-          const start = at ?? tr.selection.from;
-          if (at === undefined) tr.replaceSelectionWith(table);
-          else tr.insert(at, table);
-          tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView();
-          return true;
-        },
-      deleteTable:
-        () =>
-        ({ state, commands }) => {
-          const { $from } = state.selection;
-          const depths = Array.from({ length: $from.depth }, (_, at) => $from.depth - at);
-          const depth = depths.find((at) => $from.node(at).type.name === "table");
-          if (depth === undefined) return false;
-          // The caption of a table is deleted with it.
-          const isCaptioned = depth > 1 && $from.node(depth - 1).type.name === "captionedTable";
-          const whole = isCaptioned ? depth - 1 : depth;
-          return commands.deleteRange({ from: $from.before(whole), to: $from.after(whole) });
-        },
-    };
+  addNodeView:
+    () =>
+    ({ node }) => {
+      void tableTools.load();
+      return new TableView(node);
+    },
+
+  addCommands: () => tableCommands,
+  addKeyboardShortcuts() {
+    const { editor } = this;
+    const press = (key: string) => () => tableTools.get()?.keys(editor)[key]?.({ editor }) ?? false;
+    return Object.fromEntries(
+      ["Tab", "Shift-Tab", "Backspace", "Mod-Backspace", "Delete", "Mod-Delete"].map((key) => [
+        key,
+        press(key),
+      ]),
+    );
   },
-}).configure({ resizable: true, View: TableView, cellMinWidth: minColumnWidth, handleWidth: 6 });
+});
+
+/** What the tools know the parts of a table by. */
+const roles: Readonly<Record<string, string | undefined>> = {
+  table: "table",
+  tableRow: "row",
+  tableCell: "cell",
+  tableHeader: "header_cell",
+};
 
 const PreservedRow = TableRow.extend({
   addAttributes() {

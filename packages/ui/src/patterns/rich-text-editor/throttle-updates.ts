@@ -1,4 +1,4 @@
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import { whenIdle } from "./typing-pace.ts";
 
 /** Throttled reports. */

@@ -1,6 +1,7 @@
 "use client";
 
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
+import { redoDepth, undoDepth } from "@tiptap/pm/history";
 import { IconButton } from "../../components/icon-button.tsx";
 import { cn } from "../../lib/utils.ts";
 import type { Tool } from "./rich-tools.ts";
@@ -22,8 +23,8 @@ export function ToolButton({ editor, tool, className }: ToolButtonProps) {
   const { isOn, isOff } = useEditorValue(editor, (current) => ({
     isOn: tool.isOn?.(current) ?? false,
     isOff:
-      (tool.name === "undo" && !current.can().undo()) ||
-      (tool.name === "redo" && !current.can().redo()),
+      (tool.name === "undo" && undoDepth(current.state) === 0) ||
+      (tool.name === "redo" && redoDepth(current.state) === 0),
   }));
   return (
     <IconButton

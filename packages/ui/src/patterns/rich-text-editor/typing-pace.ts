@@ -8,6 +8,9 @@ const pauseMs = 150;
 /** How long what is shown may lag behind somebody who types without a pause. */
 const maxLagMs = 1_000;
 
+/** How long listeners may keep the keys waiting, before the others of them wait for the next idle moment. */
+const sliceMs = 3;
+
 /** How long an idle callback waits at most for a browser that is never idle. */
 const idleTimeoutMs = 100;
 
@@ -42,13 +45,34 @@ export function typingPace(editor: Editor): TypingPace {
 function followTyping(editor: Editor): TypingPace {
   const immediate = new Set<() => void>();
   const debounced = new Set<() => void>();
+  /** Those that have yet to hear of what was typed. */
+  const behind = new Set<() => void>();
   let behindSince: number | undefined;
-  let cancel = () => {};
+  let cancelWait = () => {};
+  let cancelSlice = () => {};
 
+  const tell = (listener: () => void) => {
+    behind.delete(listener);
+    // It may have gone meanwhile.
+    if (debounced.has(listener)) listener();
+  };
   const catchUp = () => {
-    cancel();
+    cancelWait();
+    cancelSlice();
     behindSince = undefined;
+    behind.clear();
     for (const listener of debounced) listener();
+  };
+  /** Goes on in the next idle moment, also where more is typed until then: the last of them must not starve. */
+  const catchUpSlowly = () => {
+    const end = performance.now() + sliceMs;
+    for (const listener of behind) {
+      if (performance.now() >= end) {
+        cancelSlice = whenIdle(catchUpSlowly);
+        return;
+      }
+      tell(listener);
+    }
   };
   editor.on("transaction", ({ transaction, appendedTransactions }) => {
     for (const listener of immediate) listener();
@@ -56,13 +80,19 @@ function followTyping(editor: Editor): TypingPace {
     const now = performance.now();
     behindSince ??= now;
     const wait = Math.min(pauseMs, behindSince + maxLagMs - now);
-    cancel();
+    cancelWait();
     const timer = setTimeout(() => {
-      cancel = whenIdle(catchUp);
+      behindSince = undefined;
+      for (const listener of debounced) behind.add(listener);
+      cancelSlice();
+      cancelSlice = whenIdle(catchUpSlowly);
     }, wait);
-    cancel = () => clearTimeout(timer);
+    cancelWait = () => clearTimeout(timer);
   });
-  editor.on("destroy", () => cancel());
+  editor.on("destroy", () => {
+    cancelWait();
+    cancelSlice();
+  });
   return { onChange: subscribeTo(immediate), onPause: subscribeTo(debounced) };
 }
 

@@ -10,6 +10,7 @@ import { cleanPictures, type PictureSources } from "./pictures.ts";
 import { picturesInRtf } from "./rtf-pictures.ts";
 import { parseClassRules } from "./style-declarations.ts";
 import { cleanTables } from "./tables.ts";
+import { withoutTrackingIn } from "./tracking.ts";
 
 /** What cleaning needs to know of the text that is pasted into. */
 export interface CleaningContext extends PictureSources {
@@ -55,6 +56,14 @@ export function cleanHtml(html: string, context: CleaningContext): CleanedHtml {
   }
   return { html: body.innerHTML, missingPictures };
 }
+
+/** What cleans a paste. */
+export interface PasteCleaner {
+  readonly cleanClipboard: typeof cleanClipboard;
+  readonly withoutTrackingIn: typeof withoutTrackingIn;
+}
+
+export const pasteCleaner: PasteCleaner = { cleanClipboard, withoutTrackingIn };
 
 /** Cleans HTML that came with the same text in RTF, where the pictures of Word are. */
 export function cleanClipboard(

@@ -1,9 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { linkTools } from "../link-tools.ts";
 import { openRichText } from "../open-rich-text.ts";
 import { pasteSamples, type PasteSample } from "./_samples.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { htmlCleaner } from "./html-cleaner.ts";
 import { makeInert } from "./inert-html.ts";
+
+beforeAll(linkTools.load);
 
 /** The content of a text once something is pasted into it. */
 function paste(

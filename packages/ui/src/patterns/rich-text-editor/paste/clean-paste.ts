@@ -6,7 +6,6 @@ import { countFootnotes, tidyFootnotes } from "../tidy-footnotes.ts";
 import { htmlCleaner, waitForCleaner } from "./html-cleaner.ts";
 import { PictureUploads, placesAfter, uploadsKey } from "./picture-uploads.ts";
 import { sliceOfPlainText } from "./plain-text.ts";
-import { withoutTrackingIn } from "./tracking.ts";
 
 declare module "@tiptap/core" {
   interface Storage {
@@ -24,6 +23,11 @@ export const CleanPaste = Extension.create<object, CleanPasteStorage>({
 
   addStorage: () => ({ uploads: new PictureUploads() }),
 
+  // The views of plugins end whenever another plugin joins the text; its uploads go on.
+  onDestroy() {
+    this.storage.uploads.end();
+  },
+
   addProseMirrorPlugins() {
     const { uploads } = this.storage;
     let data: DataTransfer | null = null;
@@ -38,7 +42,10 @@ export const CleanPaste = Extension.create<object, CleanPasteStorage>({
           init: () => DecorationSet.empty,
           apply: (tr, places) => placesAfter(tr, places),
         },
-        view: (view) => ({ destroy: uploads.attach(view) }),
+        view: (view) => {
+          uploads.attach(view);
+          return {};
+        },
         appendTransaction: (transactions, _before, state) => {
           const isInsertion = transactions.some(
             (tr) => tr.docChanged && /^(?:paste|drop)$/.test(String(tr.getMeta("uiEvent"))),
@@ -55,10 +62,10 @@ export const CleanPaste = Extension.create<object, CleanPasteStorage>({
             drop: (view, event) => take(event.dataTransfer) || waitForCleaner(view, event),
           },
           transformPastedHTML: (html, view) => {
-            const clean = htmlCleaner.get();
-            if (clean === undefined) return html;
+            const cleaner = htmlCleaner.get();
+            if (cleaner === undefined) return html;
             const rtf = data?.getData("text/rtf") ?? "";
-            const { html: cleaned, missingPictures } = clean(html, rtf, {
+            const { html: cleaned, missingPictures } = cleaner.cleanClipboard(html, rtf, {
               origin: globalThis.location.origin,
               footnotes: countFootnotes(view.state.doc),
               hold: (file) => uploads.hold(file),
@@ -67,7 +74,8 @@ export const CleanPaste = Extension.create<object, CleanPasteStorage>({
             return cleaned;
           },
           transformPasted: closeNotes,
-          transformPastedText: (text, isPlain) => (isPlain ? text : withoutTrackingIn(text)),
+          transformPastedText: (text, isPlain) =>
+            isPlain ? text : (htmlCleaner.get()?.withoutTrackingIn(text) ?? text),
           clipboardTextParser: (text, $context, _isPlain, { state: { schema } }) =>
             sliceOfPlainText(text, schema, $context.marks()),
         },

@@ -1,15 +1,16 @@
 import type { EditorView } from "@tiptap/pm/view";
 import { lazyComponent } from "../../../lib/lazy-component.ts";
+import { linkTools } from "../link-tools.ts";
 import { isOwnHtml } from "./own-html.ts";
 
-/** What cleans pasted HTML, loaded when somebody is about to write. */
+/** What cleans a paste, loaded when somebody is about to write. */
 export const htmlCleaner = /* @__PURE__ */ lazyComponent(
-  async () => (await import("./clean-html.ts")).cleanClipboard,
+  async () => (await import("./clean-html.ts")).pasteCleaner,
 );
 
 /**
- * Puts off a paste or a drop until its HTML can be cleaned, and then repeats it. Where the cleaner cannot be loaded,
- * the words come without their form.
+ * Puts off a paste or a drop until its HTML and its URLs can be cleaned, and then repeats it. Where the cleaner cannot be
+ * loaded, the words come without their form.
  *
  * @returns Whether it was put off.
  */
@@ -17,13 +18,15 @@ export function waitForCleaner(view: EditorView, event: ClipboardEvent | DragEve
   const data = "clipboardData" in event ? event.clipboardData : event.dataTransfer;
   const html = data?.getData("text/html") ?? "";
   const isInside = "dataTransfer" in event && view.dragging !== null;
-  const isReady = htmlCleaner.get() !== undefined || html === "" || isOwnHtml(html);
+  const isClean =
+    html === "" ? !/https?:/.test(data?.getData("text/plain") ?? "") : isOwnHtml(html);
+  const isReady = htmlCleaner.get() !== undefined || isClean;
   if (isReady || isInside || !data || !view.editable) return false;
   event.preventDefault();
   // The browser empties the data once the event is over.
   const copy = copyOf(data);
   const again = repeat(event, copy);
-  void htmlCleaner.load().then(() => {
+  void Promise.all([htmlCleaner.load(), linkTools.load()]).then(() => {
     if (view.isDestroyed || !view.editable) return;
     if (htmlCleaner.get()) view.dom.dispatchEvent(again);
     else view.pasteText(copy.getData("text/plain") || wordsOf(html), new ClipboardEvent("paste"));

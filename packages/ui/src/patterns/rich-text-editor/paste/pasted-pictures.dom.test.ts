@@ -1,3 +1,4 @@
+import { Plugin } from "@tiptap/pm/state";
 import { beforeAll, expect, test, vi } from "vitest";
 import { openRichText } from "../open-rich-text.ts";
 import { htmlCleaner } from "./html-cleaner.ts";
@@ -61,6 +62,16 @@ test("uploads pictures that are written into a text, and shows none of their add
     /<img[^>]*src="\/files\/[ab]\.png"[^>]*><p>In <img[^>]*> line<\/p><p>After<\/p>$/,
   );
   expect(text.written()).toContain('width="40"');
+});
+
+test("goes on with an upload when a plugin joins the text, such as that of the search", async () => {
+  const { calls, upload } = controlledUploads();
+  using text = open(upload);
+  text.paste(`<p><img alt="Tide" src="data:image/png;base64,${png}"></p>`);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  text.editor.registerPlugin(new Plugin({}));
+  calls[0]?.finish("/files/a.png");
+  await vi.waitFor(() => expect(text.written()).toContain('src="/files/a.png"'));
 });
 
 test("takes Word's pictures out of its RTF, in their order", async () => {

@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/core";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { imageClass } from "../../rich-text/site-classes.ts";
-import { isImage } from "../picture.ts";
+import { isImage } from "../picture-place.ts";
 import { memoizePerBlock } from "../memoize-per-block.ts";
 
 /** What a mark knows of a picture. */

@@ -65,15 +65,17 @@ export class PictureUploads {
     this.#upload = upload;
   }
 
-  /** Begins with the view; returns what ends it. */
-  attach(view: EditorView): () => void {
+  /** Begins with the view. */
+  attach(view: EditorView): void {
     this.#view = view;
-    return () => {
-      this.#view = undefined;
-      for (const controller of this.#running.values()) controller.abort();
-      this.#running.clear();
-      this.#setState({ uploads: [] });
-    };
+  }
+
+  /** Ends with the text: what is on its way is given up. */
+  end(): void {
+    this.#view = undefined;
+    for (const controller of this.#running.values()) controller.abort();
+    this.#running.clear();
+    this.#setState({ uploads: [] });
   }
 
   /** Takes a picture that is about to be inserted; undefined when it cannot be uploaded. */

@@ -1,65 +1,44 @@
 import type { FieldDescriptor } from "@atrium/hooks/resource";
-import { isSameContent } from "@atrium/ui/rich-text";
-import type { ReactNode } from "react";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import { mergeRichText } from "../../shared/merge/merge-rich-text.ts";
-import {
-  AttachmentsControl,
-  CheckboxControl,
-  ContentControl,
-  CoverControl,
-  DateTimeControl,
-  FocusControl,
-  KeywordsControl,
-  PositionsControl,
-  SearchControl,
-  TagsControl,
-  TextControl,
-  TitleControl,
-  TypeControl,
-  type ControlDraft,
-  type ControlProps,
-} from "./article-controls.tsx";
+import { isSameLoaded, mergeLoaded } from "../../shared/merge/lazy-merge.ts";
 import type { Article } from "../../queries/articles.ts";
 
 /** A part of the form: the text, or a section beside it. */
 export type ArticleSection = "text" | "basics" | "picture" | "places" | "more" | "search";
 
-/** A field of the editor. Its label is the message of its name. */
+/** What another field may depend on. */
+type ShownDraft = Pick<Article, "isTop">;
+
+/** A field of the editor. Its label is the message of its name, and what it is written in is in the form. */
 export interface ArticleField<Value> extends FieldDescriptor<Value> {
   readonly section: ArticleSection;
   /** What a new article begins with. */
   readonly empty: Value;
-  readonly control: (props: ControlProps<Value>) => ReactNode;
   /** The message that helps to fill it in. */
   readonly help?: keyof AdminMessages["editor"] & `${string}Help`;
   /** Whether there is anything to fill in; there always is by default. */
-  readonly isShown?: (draft: ControlDraft) => boolean;
+  readonly isShown?: (draft: ShownDraft) => boolean;
 }
 
 type Fields = Required<Article>;
 
-const text = { empty: null, control: TextControl } as const;
-const dateTime = { empty: null, control: DateTimeControl } as const;
-const tags = { empty: [], control: TagsControl, help: "tagsHelp" } satisfies Partial<
-  ArticleField<string[]>
->;
-const checkbox = { empty: false, control: CheckboxControl } as const;
+const text = { empty: null } as const;
+const tags = { empty: [], help: "tagsHelp" } satisfies Partial<ArticleField<string[]>>;
+const checkbox = { empty: false } as const;
 
 /** Every field of the editor, in the order of the form. */
 const table = {
-  title: { section: "text", empty: "", control: TitleControl },
+  title: { section: "text", empty: "" },
   subTitle: { section: "text", ...text },
   content: {
     section: "text",
     empty: "",
-    control: ContentControl,
     isEqual: (stored, edited) => stored === edited,
-    isStored: isSameContent,
-    merge: mergeRichText,
+    isStored: isSameLoaded,
+    merge: mergeLoaded,
   },
 
-  typeId: { section: "basics", empty: "", control: TypeControl },
+  typeId: { section: "basics", empty: "" },
   tags: { section: "basics", ...tags },
 
   // Written where they are shown, in one control.
@@ -67,29 +46,28 @@ const table = {
   slug: {
     section: "search",
     empty: "",
-    control: () => null,
     isShown: () => false,
     // Left empty, it stays as it was.
     isEqual: (stored, edited) => stored === edited || edited === "",
   },
   seoTitle: { section: "search", ...text, isShown: () => false },
-  seoDescription: { section: "search", empty: null, control: SearchControl },
-  keywords: { section: "search", ...tags, control: KeywordsControl },
+  seoDescription: { section: "search", empty: null },
+  keywords: { section: "search", ...tags },
   noIndex: { section: "search", ...checkbox },
 
-  cover: { section: "picture", empty: null, control: CoverControl },
-  coverFocus: { section: "picture", empty: null, control: FocusControl },
+  cover: { section: "picture", empty: null },
+  coverFocus: { section: "picture", empty: null },
   coverAlt: { section: "picture", ...text, help: "coverAltHelp" },
 
   isTop: { section: "places", ...checkbox },
   topUntil: {
     section: "places",
-    ...dateTime,
+    ...text,
     help: "topUntilHelp",
     isShown: ({ isTop }) => isTop,
   },
-  recommendPositions: { section: "places", empty: [], control: PositionsControl },
-  offlineAt: { section: "places", ...dateTime, help: "offlineAtHelp" },
+  recommendPositions: { section: "places", empty: [] },
+  offlineAt: { section: "places", ...text, help: "offlineAtHelp" },
 
   author: { section: "more", ...text },
   source: { section: "more", ...text },
@@ -97,7 +75,6 @@ const table = {
   attachments: {
     section: "more",
     empty: [],
-    control: AttachmentsControl,
     isEqual: (stored, edited) =>
       stored.length === edited.length && stored.every(({ id }, at) => id === edited[at]?.id),
   },

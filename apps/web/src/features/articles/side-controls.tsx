@@ -1,63 +1,26 @@
-import {
-  Checkbox,
-  DateTimeInput,
-  Field,
-  Input,
-  MultiSelect,
-  TagsInput,
-  TreeSelect,
-} from "@atrium/ui";
+import { Checkbox, DateTimeInput, MultiSelect, TagsInput, TreeSelect } from "@atrium/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { zArticleSaveBody, zTag } from "../../generated/form-schemas.ts";
+import { articleTags } from "../../queries/articles.ts";
 import { useArticleTypes } from "../../shared/article-types.ts";
 import { AttachmentUpload, type Attachment } from "../../shared/attachment-upload.tsx";
 import { fieldRules } from "../../shared/form/field-rules.ts";
-import { FocalPointField } from "../../shared/focal-point-field.tsx";
 import { limitsOf } from "../../shared/form/limits-of.ts";
-import { LazyRichEditor } from "../../shared/lazy-rich-editor.tsx";
+import { FocalPointField } from "../../shared/focal-point-field.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureUpload } from "../../shared/picture-upload.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
+import { ControlField, TextControl, type ControlProps } from "./article-control.tsx";
+import type { ArticleDraft, ArticleFieldName } from "./article-fields.ts";
 import { NoTypes } from "./no-types.tsx";
-import { articleTags, type Article } from "../../queries/articles.ts";
-import { SearchPreview, type FoundFields } from "./search-preview.tsx";
+import { SearchPreview } from "./search-preview.tsx";
+import type { textControls } from "./text-controls.tsx";
 
 const maxTagLength = limitsOf(zTag).max;
 
-/** What a control may see of the article besides its own field. */
-export type ControlDraft = FoundFields & Pick<Article, "title" | "cover" | "isTop">;
-
-/** What the control of a field gets. */
-export interface ControlProps<Value> {
-  readonly name: string;
-  readonly id: string;
-  readonly label: string;
-  readonly help: string | undefined;
-  readonly error: string | undefined;
-  /** What is wrong with the fields that are written in one control with this one. */
-  readonly errors: Readonly<Partial<Record<keyof FoundFields, string>>>;
-  readonly value: Value;
-  readonly draft: ControlDraft;
-  readonly readOnly: boolean;
-  /** Grows when the value was replaced from outside: a control that holds it begins anew. */
-  readonly revision: number;
-  readonly onChange: (value: Value) => void;
-  /** Changes other fields along with this one. */
-  readonly onEdit: (changes: Partial<FoundFields & Pick<Article, "cover" | "coverFocus">>) => void;
-}
-
-/** A line of text. */
-export function TextControl(props: ControlProps<string | null>) {
-  return (
-    <ControlField {...props} optional>
-      <Input {...textInput(props, (text) => props.onChange(text || null))} />
-    </ControlField>
-  );
-}
-
 /** What lists and search engines show, written where it is seen. */
-export function SearchControl(props: ControlProps<string | null>) {
+function SearchControl(props: ControlProps<string | null>) {
   const { id, name, draft, errors, readOnly, onEdit } = props;
   const idOf = (field: string) => id.slice(0, -name.length) + field;
   const ids = {
@@ -71,46 +34,13 @@ export function SearchControl(props: ControlProps<string | null>) {
   );
 }
 
-/** The title, larger than the rest. */
-export function TitleControl(props: ControlProps<string>) {
-  const { editor: messages } = useMessages();
-  return (
-    <ControlField {...props}>
-      <Input
-        {...textInput(props, props.onChange)}
-        placeholder={messages.untitled}
-        className="h-10 text-xl font-medium"
-      />
-    </ControlField>
-  );
-}
-
-/** The text itself. */
-export function ContentControl(props: ControlProps<string>) {
-  const { id, label, value, draft, revision, readOnly, onChange } = props;
-  return (
-    <section id={id} tabIndex={-1} className="grid min-w-0 gap-1" aria-label={label}>
-      <span className="text-sm font-medium text-muted-foreground">{label}</span>
-      <LazyRichEditor
-        label={label}
-        html={value}
-        revision={revision}
-        readOnly={readOnly}
-        // Who begins an article writes its title first.
-        remembersFocusMode={draft.title !== ""}
-        onChange={onChange}
-      />
-    </section>
-  );
-}
-
 /** Yes or no. */
-export function CheckboxControl({ label, value, readOnly, onChange }: ControlProps<boolean>) {
+function CheckboxControl({ label, value, readOnly, onChange }: ControlProps<boolean>) {
   return <Checkbox label={label} checked={value} disabled={readOnly} onCheckedChange={onChange} />;
 }
 
 /** A date and a time. */
-export function DateTimeControl(props: ControlProps<string | null>) {
+function DateTimeControl(props: ControlProps<string | null>) {
   return (
     <ControlField {...props} optional>
       <DateTimeInput value={props.value} disabled={props.readOnly} onValueChange={props.onChange} />
@@ -119,7 +49,7 @@ export function DateTimeControl(props: ControlProps<string | null>) {
 }
 
 /** Free words, with suggestions of those in use. */
-export function TagsControl(props: ControlProps<string[]>) {
+function TagsControl(props: ControlProps<string[]>) {
   const [keyword, setKeyword] = useState("");
   const { data } = useQuery({
     ...articleTags(keyword),
@@ -144,7 +74,7 @@ export function TagsControl(props: ControlProps<string[]>) {
 }
 
 /** Free words. */
-export function KeywordsControl(props: ControlProps<string[]>) {
+function KeywordsControl(props: ControlProps<string[]>) {
   return (
     <ControlField {...props} optional>
       <TagsInput
@@ -158,7 +88,7 @@ export function KeywordsControl(props: ControlProps<string[]>) {
 }
 
 /** The type, from the tree of all types. */
-export function TypeControl(props: ControlProps<string>) {
+function TypeControl(props: ControlProps<string>) {
   const { editor: messages } = useMessages();
   const types = useArticleTypes();
   return (
@@ -177,7 +107,7 @@ export function TypeControl(props: ControlProps<string>) {
 }
 
 /** The cover; another picture has another focal point. */
-export function CoverControl(props: ControlProps<string | null>) {
+function CoverControl(props: ControlProps<string | null>) {
   const { id, label, value, error, readOnly, onEdit } = props;
   return (
     <PictureUpload
@@ -194,7 +124,7 @@ export function CoverControl(props: ControlProps<string | null>) {
 }
 
 /** The focal point of the cover. */
-export function FocusControl(props: ControlProps<string | null>) {
+function FocusControl(props: ControlProps<string | null>) {
   const { id, label, draft, value, error, readOnly, onChange } = props;
   const { editor: messages } = useMessages();
   if (draft.cover === null) return null;
@@ -213,7 +143,7 @@ export function FocusControl(props: ControlProps<string | null>) {
 }
 
 /** The places it is recommended at. */
-export function PositionsControl(props: ControlProps<string[]>) {
+function PositionsControl(props: ControlProps<string[]>) {
   const positions = useDictionary("positionType");
   return (
     <ControlField {...props} optional>
@@ -228,7 +158,7 @@ export function PositionsControl(props: ControlProps<string[]>) {
 }
 
 /** Files to download. */
-export function AttachmentsControl(props: ControlProps<Attachment[]>) {
+function AttachmentsControl(props: ControlProps<Attachment[]>) {
   const { name, id, label, value, error, readOnly, revision, onChange } = props;
   return (
     <AttachmentUpload
@@ -244,32 +174,33 @@ export function AttachmentsControl(props: ControlProps<Attachment[]>) {
   );
 }
 
-interface ControlFieldProps extends Pick<ControlProps<unknown>, "id" | "label" | "error"> {
-  readonly help?: ReactNode;
-  readonly optional?: boolean;
-  readonly children: ReactNode;
-}
-
-function ControlField({ id, label, error, help, optional, children }: ControlFieldProps) {
-  return (
-    <Field label={label} id={id} error={error} help={help} optional={optional}>
-      {children}
-    </Field>
-  );
-}
-
-function textInput(
-  { value, readOnly }: ControlProps<string> | ControlProps<string | null>,
-  onText: (text: string) => void,
-) {
-  return {
-    value: value ?? "",
-    readOnly,
-    autoComplete: "off",
-    onChange: (event: { currentTarget: { value: string } }) => onText(event.currentTarget.value),
-  };
-}
-
 function limitOf(name: string): number {
   return fieldRules(zArticleSaveBody, name).maxLength ?? Number.MAX_SAFE_INTEGER;
 }
+
+/** Written where they are shown, in the control of the search description. */
+type FoundName = "summary" | "slug" | "seoTitle";
+type SideName = Exclude<ArticleFieldName, keyof typeof textControls | FoundName>;
+
+/** What everything about the text is written in. */
+export const sideControls: {
+  readonly [Name in SideName]: (props: ControlProps<ArticleDraft[Name]>) => ReactNode;
+} = {
+  typeId: TypeControl,
+  tags: TagsControl,
+  seoDescription: SearchControl,
+  keywords: KeywordsControl,
+  noIndex: CheckboxControl,
+  cover: CoverControl,
+  coverFocus: FocusControl,
+  coverAlt: TextControl,
+  isTop: CheckboxControl,
+  topUntil: DateTimeControl,
+  recommendPositions: PositionsControl,
+  offlineAt: DateTimeControl,
+  author: TextControl,
+  source: TextControl,
+  sourceUrl: TextControl,
+  attachments: AttachmentsControl,
+  allowComment: CheckboxControl,
+};

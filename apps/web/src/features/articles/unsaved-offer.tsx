@@ -1,0 +1,81 @@
+import { Button } from "@atrium/ui";
+import { ArchiveRestore } from "lucide-react";
+import { useState } from "react";
+import { lazyPart } from "../../shared/lazy-part.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { ArticleDraft } from "./article-fields.ts";
+import type { UnsavedArticle, UnsavedArticles } from "./unsaved-articles.ts";
+
+const UnsavedComparison = lazyPart(
+  async () => (await import("./unsaved-comparison.tsx")).UnsavedComparison,
+);
+
+export interface UnsavedOfferProps {
+  unsaved: UnsavedArticles;
+  entry: UnsavedArticle;
+  /** How many more there are. */
+  others: number;
+  /** What the server has. */
+  stored: ArticleDraft;
+  readOnly: boolean;
+}
+
+/** Offers edits of an earlier visit: to be compared, taken up again or discarded. */
+export function UnsavedOffer({ unsaved, entry, others, stored, readOnly }: UnsavedOfferProps) {
+  const { editor: messages } = useMessages();
+  const [comparing, setComparing] = useState(false);
+  const [restoring, setRestoring] = useState(false);
+
+  const restore = async () => {
+    setRestoring(true);
+    const outcome = await unsaved.restore(entry);
+    setRestoring(false);
+    setComparing(false);
+    if (outcome === "failed") notices.error(messages.restoreFailed);
+    if (outcome === "typeNeeded") notices.warning(messages.restoreNeedsType);
+  };
+  const discard = () => {
+    setComparing(false);
+    void unsaved.discard(entry);
+  };
+  const restoreButton = (
+    <Button size="sm" loading={restoring} disabled={readOnly} onClick={() => void restore()}>
+      {messages.restoreUnsaved}
+    </Button>
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-soft px-3 py-2 text-sm pointer-coarse:[--control-sm:2.75rem]">
+        <ArchiveRestore aria-hidden="true" className="size-4 shrink-0 text-info" />
+        <p className="m-0 min-w-0 flex-1 basis-64 wrap-anywhere">
+          {messages.unsavedFound({ title: entry.title })}{" "}
+          <span className="text-muted-foreground">
+            <RelativeTime value={new Date(entry.editedAt).toISOString()} />
+            {others > 0 && ` (${messages.unsavedMore({ count: others })})`}
+          </span>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="outline" onClick={() => setComparing(true)}>
+            {messages.compareUnsaved}
+          </Button>
+          <Button size="sm" variant="ghostDestructive" onClick={discard}>
+            {messages.discardUnsaved}
+          </Button>
+          {restoreButton}
+        </div>
+      </div>
+      {comparing && (
+        <UnsavedComparison
+          entry={entry}
+          stored={stored}
+          onClose={() => setComparing(false)}
+          onDiscard={discard}
+        >
+          {restoreButton}
+        </UnsavedComparison>
+      )}
+    </>
+  );
+}
