@@ -3,16 +3,13 @@ import {
   createRecordEditor,
   type RecordEditor,
   type RecordEditorOptions,
-  type ResourceMutation,
 } from "@atrium/hooks/resource";
-import { MutationObserver } from "@tanstack/react-query";
-import { queryClient, session } from "../../shared/api.ts";
+import { session } from "../../shared/api.ts";
 import { lazyMessages } from "../../shared/i18n.ts";
-import { withMerge } from "../../shared/merge/lazy-merge.ts";
-import { articleQueries, type Article } from "../../queries/articles.ts";
-import { articleUpdate, newArticle } from "./article-body.ts";
+import type { Article } from "../../queries/articles.ts";
 import { creationErrors, draftOf, updateErrors } from "./article-draft.ts";
 import { articleFields, type ArticleDraft } from "./article-fields.ts";
+import { sendChanges, sendNew } from "./send-article.ts";
 
 /** The edits of an article, and what becomes of them. */
 export type ArticleEditing = RecordEditor<ArticleDraft, Article>;
@@ -25,15 +22,7 @@ const shared = {
   fieldsOf: draftOf,
   autoMerge: true,
   keepDropped: true,
-  patch: ({ changes, isAutosave, id, version }) =>
-    withMerge(
-      send(articleQueries.update({ refetch: "lists" }), {
-        ...articleUpdate(changes, messages.editor),
-        id,
-        version,
-        autosave: isAutosave,
-      }),
-    ),
+  patch: sendChanges,
 } satisfies Partial<RecordEditorOptions<Article, ArticleDraft>>;
 
 /** Edits an article; it saves by itself. */
@@ -58,17 +47,7 @@ export function editNewArticle(initial: ArticleDraft): ArticleEditing {
     record: undefined,
     initial,
     validate: (_, draft) => creationErrors(draft, messages.editor),
-    create: (draft, { idempotencyKey }) =>
-      send(articleQueries.create(), { body: newArticle(draft, messages.editor), idempotencyKey }),
+    create: sendNew,
     ...(mayGoOn && { autosave }),
   });
-}
-
-/** Without a connection a call fails at once and is retried by the editor, rather than being held back unseen. */
-function send<Input, Output>(
-  mutation: ResourceMutation<Input, Output>,
-  input: Input,
-): Promise<Output> {
-  const options = { ...mutation, networkMode: "always" } as const;
-  return new MutationObserver<Output, Error, Input>(queryClient, options).mutate(input);
 }
