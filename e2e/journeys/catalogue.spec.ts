@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await findRadar(page);
       await browseGallery(page);
       await expect(page.getByRole("row", { name: "Range 0.2 to 30 m" })).toBeVisible();
-      await expect(page.getByText("2,180", { exact: true })).toBeVisible();
+      await expect(page.getByText("€2,180, without VAT, ex works", { exact: true })).toBeVisible();
       const sheet = page.getByRole("link", { name: /T80-data-sheet\.pdf/ });
       const file = await request.get((await sheet.getAttribute("href")) ?? "");
       expect(file.headers()["content-disposition"]).toContain("T80-data-sheet.pdf");
@@ -60,9 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a product page has structured data, without a price when there is no currency", async ({
-  page,
-}) => {
+test("a product page has structured data with an offer", async ({ page }) => {
   await page.goto(radar);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute("href", /\/other-detail\?type=products&id=T80$/);
@@ -71,7 +69,13 @@ test("a product page has structured data, without a price when there is no curre
   const data = texts.map((text): Record<string, unknown> => JSON.parse(text));
   const product = data.find((one) => one["@type"] === "Product");
   expect(product).toMatchObject({ name: "T80 harbour radar", sku: "T80", category: "Radars" });
-  expect(product).not.toHaveProperty("offers");
+  expect(product).toHaveProperty("offers", {
+    "@type": "Offer",
+    url: expect.stringMatching(/id=T80$/),
+    price: "2180.00",
+    priceCurrency: "EUR",
+    availability: "https://schema.org/InStock",
+  });
   expect(data.find((one) => one["@type"] === "BreadcrumbList")).toHaveProperty(
     "itemListElement.length",
     5,

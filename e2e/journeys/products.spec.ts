@@ -12,14 +12,18 @@ test("a product is created in its series with specifications, found, edited and 
   await page.getByRole("button", { name: /Parent|Choose a series/ }).click();
   await page.getByRole("dialog").getByRole("searchbox").fill("Radars");
   await page.getByRole("treeitem", { name: "Radars" }).click();
-  await page.getByRole("textbox", { name: "Price" }).fill("12,5");
+  const price = page.getByRole("textbox", { name: "Price", exact: false }).first();
+  await price.fill("12,5");
   await page.getByRole("button", { name: "Add row" }).click();
   await page.getByRole("textbox", { name: "Group" }).fill("Measuring");
   await page.getByRole("textbox", { name: "Name", exact: true }).nth(1).fill("Range");
   await page.getByRole("textbox", { name: "Value" }).fill("40");
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("alert")).toContainText("Price");
-  await page.getByRole("textbox", { name: "Price" }).fill("4490.50");
+  await price.fill("4490.50");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("alert")).toContainText("Currency");
+  await page.getByRole("textbox", { name: "Currency" }).fill("EUR");
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page).toHaveURL(/\/products\/edit\//);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("T81 harbour radar");
@@ -32,7 +36,7 @@ test("a product is created in its series with specifications, found, edited and 
   await expect(page.getByText("No changes")).toBeVisible();
 
   await page.goto("/products?keyword=T81");
-  await expect(page.getByRole("row", { name: /T81 harbour radar/ })).toContainText("4490.50");
+  await expect(page.getByRole("row", { name: /T81 harbour radar/ })).toContainText("4490.50 EUR");
   await page.getByRole("button", { name: "More actions for T81 harbour radar" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

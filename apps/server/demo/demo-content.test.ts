@@ -97,7 +97,7 @@ describe("articles and products say the same of an instrument", () => {
   ])("%s in the table of %s", (code, slug, names) => {
     const product = productNamed(code);
     const article = articleNamed(slug);
-    expect(lastCell(article, "Price")).toBe(euros(Number(product.price)));
+    expect(lastCell(article, "Price")).toBe(euros(Number(product.priceAmount)));
     for (const name of names) {
       const spec = product.specs?.find((one) => one.name === name);
       expect(
@@ -107,19 +107,21 @@ describe("articles and products say the same of an instrument", () => {
   });
 
   test("the F6 in the article about its eight paths", () => {
-    const { price, specs = [] } = productNamed("F6");
+    const { priceAmount, specs = [] } = productNamed("F6");
     const text = plainText(articleNamed("f6-eight-paths").html).replaceAll(/\s+/g, " ");
     const valueOf = (name: string) => specs.find((one) => one.name === name)?.value ?? "";
-    expect(text).toContain(`costs ${euros(Number(price))} with`);
+    expect(text).toContain(`costs ${euros(Number(priceAmount))} with`);
     expect(text).toContain(`channels of up to ${valueOf("Width")} m.`);
     expect(text).toContain(`in a good canal it says ${valueOf("Uncertainty in a good canal")} %`);
   });
 
   test("no article names another price of a product", () => {
-    const said = leaves(products).flatMap(({ code, price }) =>
+    const said = leaves(products).flatMap(({ code, priceAmount }) =>
       articles.flatMap(({ slug, html }) => {
         const found = new RegExp(`\\b${code} (?:is|costs) (€[\\d,]+)`).exec(plainText(html))?.[1];
-        return found === undefined ? [] : [{ slug, code, found, price: euros(Number(price)) }];
+        return found === undefined
+          ? []
+          : [{ slug, code, found, price: euros(Number(priceAmount)) }];
       }),
     );
     expect(said).toHaveLength(1);

@@ -3,6 +3,11 @@ import type { DemoProduct } from "./types.ts";
 
 const { T80, P12, L3, F6 } = productFacts;
 const size = (value: string) => ({ group: "Body", name: "Length", value, unit: "mm" });
+const priceOf = ({ price }: { price: number }) => ({
+  priceAmount: price.toFixed(2),
+  priceCurrency: "EUR",
+  priceNote: "without VAT, ex works",
+});
 const mass = (value: string) => ({ group: "Body", name: "Mass", value, unit: "kg" });
 
 /** What the company sells: categories with their series and those series' instruments. */
@@ -39,7 +44,7 @@ export const products: readonly DemoProduct[] = [
                 ],
               },
             ],
-            price: `${T80.price}.00`,
+            ...priceOf(T80),
             specs: [
               {
                 group: "Measuring",
@@ -75,7 +80,7 @@ export const products: readonly DemoProduct[] = [
             content:
               '<p>The cell is as large as a coin and moves by less than a hair. The cable holds a breathing tube, so that the weather above the water is left out of the reading. Its capsule of silica wants to be changed in time: <a href="/article-detail?id=the-smallest-part-of-a-pressure-probe">the smallest part of a pressure probe</a> decides how long it is right.</p>',
             pictures: ["reservoir-dam", "figure-seepage"],
-            price: `${P12.price}.00`,
+            ...priceOf(P12),
             specs: [
               { group: "Measuring", name: "Depth", value: P12.depth, unit: "m" },
               { group: "Measuring", name: "Accuracy", value: P12.accuracy, unit: "%" },
@@ -104,7 +109,7 @@ export const products: readonly DemoProduct[] = [
             summary: "Ten digital sensors, two years on two cells, and every reading twice.",
             content:
               '<p>The L3 keeps readings in its memory and on a card, and marks them as sent only when the other end has confirmed them. What it could not send it sends first when the network is back. How it keeps time without one is in <a href="/article-detail?id=the-clock-in-the-logger">the clock in the logger</a>; what it is not for, in <a href="/article-detail?id=l3-logger">the article about the L3</a>.</p>',
-            price: `${L3.price}.00`,
+            ...priceOf(L3),
             specs: [
               { group: "Inputs", name: "SDI-12 sensors", value: L3.sdi12, unit: null },
               { group: "Memory", name: "Memory", value: L3.memory, unit: "readings" },
@@ -136,7 +141,7 @@ export const products: readonly DemoProduct[] = [
             content:
               '<p>Pairs of transducers on either bank send sound across the water and back. The water carries it on one way and holds it up on the other; the difference is the flow. Each value comes with its uncertainty.</p><p>If your channel is straight for ten widths, four paths are enough and cost less: <a href="/article-detail?id=f6-eight-paths">what eight paths do</a>. For wider water, write to us.</p>',
             pictures: ["figure-flow-paths", "river-aerial"],
-            price: `${F6.price}.00`,
+            ...priceOf(F6),
             specs: [
               { group: "Measuring", name: "Paths", value: F6.paths, unit: null },
               { group: "Measuring", name: "Width", value: F6.width, unit: "m" },

@@ -235,7 +235,9 @@ export interface DemoProduct {
   attachments?: readonly DemoAttachment[];
   content?: string;
   /** A decimal number. */
-  price?: string;
+  priceAmount?: string;
+  priceCurrency?: string;
+  priceNote?: string;
   specs?: readonly { group: string; name: string; value: string; unit: string | null }[];
   children?: readonly DemoProduct[];
 }

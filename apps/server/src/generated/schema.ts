@@ -667,10 +667,20 @@ export interface PreAndNextReply extends Reply {
  */
 export type IdOrProductCode = string;
 /**
- * A decimal number as text, at most two places; null for none.
+ * A decimal number as text, at most two places; null for a price on request. It needs a currency.
  * @example 1280.00
  */
 export type ProductPrice = string | null;
+/**
+ * Currency of the price by its ISO 4217 code; null for none.
+ * @example EUR
+ */
+export type ProductCurrency = string | null;
+/**
+ * What the price includes or leaves out; null for nothing to say.
+ * @example Without VAT, ex works
+ */
+export type ProductPriceNote = string | null;
 /**
  * A product on the shelf as lists show it.
  * @example {
@@ -680,7 +690,9 @@ export type ProductPrice = string | null;
  *       "brand": null,
  *       "model": "TG-4",
  *       "summary": "A float in a well, read every second.",
- *       "price": "1280.00",
+ *       "priceAmount": "1280.00",
+ *       "priceCurrency": "EUR",
+ *       "priceNote": null,
  *       "cover": "/files/2026/03/gauge.webp",
  *       "coverSize": {
  *         "width": 1600,
@@ -710,8 +722,12 @@ export interface PublicProductCard {
     model: string | null;
     /** A few sentences as plain text; null for none. */
     summary: string | null;
-    /** A decimal number as text, at most two places; null for none. */
-    price: ProductPrice;
+    /** A decimal number as text, at most two places; null for a price on request. It needs a currency. */
+    priceAmount: ProductPrice;
+    /** Currency of the price by its ISO 4217 code; null for none. */
+    priceCurrency: ProductCurrency;
+    /** What the price includes or leaves out; null for nothing to say. */
+    priceNote: ProductPriceNote;
     /** URL of the image. */
     cover: string | null;
     /**
@@ -4684,8 +4700,12 @@ export interface ProductSummary extends Entity {
     imageType: ProductImageType;
     /** A few sentences as plain text; null for none. */
     summary: string | null;
-    /** A decimal number as text, at most two places; null for none. */
-    price: ProductPrice;
+    /** A decimal number as text, at most two places; null for a price on request. It needs a currency. */
+    priceAmount: ProductPrice;
+    /** Currency of the price by its ISO 4217 code; null for none. */
+    priceCurrency: ProductCurrency;
+    /** What the price includes or leaves out; null for nothing to say. */
+    priceNote: ProductPriceNote;
     /** Records right below it. */
     readonly childCount: number;
     /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
@@ -4746,7 +4766,7 @@ export interface ProductOptionListReply extends Reply {
  *       "kind": "product",
  *       "ancestorId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
  *       "keyword": "launch",
- *       "sortField": "price",
+ *       "sortField": "priceAmount",
  *       "sortOrder": "desc"
  *     }
  */
@@ -4760,7 +4780,7 @@ export interface ProductPageBody {
     /**
      * Field to sort by; `orderBy` unless said otherwise: each category, then its series, each of them before its products.
      */
-    sortField?: "name" | "code" | "brand" | "model" | "price" | "orderBy" | "createdAt" | "updatedAt";
+    sortField?: "name" | "code" | "brand" | "model" | "priceAmount" | "orderBy" | "createdAt" | "updatedAt";
     /**
      * Direction of `sortField`.
      */
@@ -4845,8 +4865,12 @@ export interface ProductFields {
     specs?: ProductSpec[];
     /** Uploaded files, in their order; replaces the former ones. */
     attachments?: Attachment[];
-    /** A decimal number as text, at most two places; null for none. */
-    price?: ProductPrice;
+    /** A decimal number as text, at most two places; null for a price on request. It needs a currency. */
+    priceAmount?: ProductPrice;
+    /** Currency of the price by its ISO 4217 code; null for none. */
+    priceCurrency?: ProductCurrency;
+    /** What the price includes or leaves out; null for nothing to say. */
+    priceNote?: ProductPriceNote;
     /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
     status?: ProductStatus;
     /** Position among its siblings, ascending. */
@@ -4872,7 +4896,8 @@ export interface ProductFields {
  *           "unit": "m"
  *         }
  *       ],
- *       "price": "1280.00",
+ *       "priceAmount": "1280.00",
+ *       "priceCurrency": "EUR",
  *       "status": "onShelf"
  *     }
  */
@@ -4890,7 +4915,7 @@ export interface ProductSaveBody extends ProductFields {
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
  *       "version": 3,
- *       "price": "1190.00",
+ *       "priceAmount": "1190.00",
  *       "summary": null
  *     }
  */
@@ -12115,6 +12140,8 @@ export interface components {
         PreAndNextReply: PreAndNextReply;
         IdOrProductCode: IdOrProductCode;
         ProductPrice: ProductPrice;
+        ProductCurrency: ProductCurrency;
+        ProductPriceNote: ProductPriceNote;
         PublicProductCard: PublicProductCard;
         ProductSpec: ProductSpec;
         ProductSpecGroup: ProductSpecGroup;

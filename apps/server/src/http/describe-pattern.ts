@@ -7,6 +7,7 @@ const forms: readonly [string, string][] = [
   ["T([01]\\d|2[0-3])", patterns.dateTime],
   ["(0[1-9]|1[0-2])", patterns.month],
   ["(\\.\\d{1,2})?", patterns.price],
+  ["[A-Z]{3}", patterns.currency],
   ["% (0|", patterns.focalPoint],
   ["+() -", patterns.phone],
   ["]*:[", patterns.permission],

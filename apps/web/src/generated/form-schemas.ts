@@ -1056,7 +1056,7 @@ export const zProductPageBody = /* @__PURE__ */ z.object({
         'code',
         'brand',
         'model',
-        'price',
+        'priceAmount',
         'orderBy',
         'createdAt',
         'updatedAt'
@@ -1099,9 +1099,19 @@ export const zProductSpec = /* @__PURE__ */ z.object({
 });
 
 /**
- * A decimal number as text, at most two places; null for none.
+ * A decimal number as text, at most two places; null for a price on request. It needs a currency.
  */
 export const zProductPrice = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(15), /* @__PURE__ */ z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/)));
+
+/**
+ * Currency of the price by its ISO 4217 code; null for none.
+ */
+export const zProductCurrency = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.length(3), /* @__PURE__ */ z.regex(/^[A-Z]{3}$/)));
+
+/**
+ * What the price includes or leaves out; null for nothing to say.
+ */
+export const zProductPriceNote = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(100)));
 
 /**
  * A new category, series or product. `parentId` is `"0"`, `status` `draft`, `imageType` `none` and `orderBy` 0 unless said otherwise.
@@ -1119,7 +1129,9 @@ export const zProductSaveBody = /* @__PURE__ */ z.object({
     content: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
     specs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductSpec).check(/* @__PURE__ */ z.maxLength(200))),
     attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
-    price: /* @__PURE__ */ z.optional(zProductPrice),
+    priceAmount: /* @__PURE__ */ z.optional(zProductPrice),
+    priceCurrency: /* @__PURE__ */ z.optional(zProductCurrency),
+    priceNote: /* @__PURE__ */ z.optional(zProductPriceNote),
     status: /* @__PURE__ */ z.optional(zProductStatus),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     kind: zProductKind
@@ -1141,7 +1153,9 @@ export const zProductUpdateBody = /* @__PURE__ */ z.object({
     content: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
     specs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductSpec).check(/* @__PURE__ */ z.maxLength(200))),
     attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
-    price: /* @__PURE__ */ z.optional(zProductPrice),
+    priceAmount: /* @__PURE__ */ z.optional(zProductPrice),
+    priceCurrency: /* @__PURE__ */ z.optional(zProductCurrency),
+    priceNote: /* @__PURE__ */ z.optional(zProductPriceNote),
     status: /* @__PURE__ */ z.optional(zProductStatus),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     id: zId,

@@ -143,7 +143,7 @@ export const en = {
       `Your reference is ${reference}. Quote it when you call or write to us about it.`,
     problems: (count: number) =>
       count === 1 ? "There is a problem" : `There are ${count.toLocaleString("en")} problems`,
-    required: (label: string) => `Enter your ${label.toLowerCase()}.`,
+    required: (label: string) => `Enter your ${label}.`,
     tooLong: (label: string, limit: number) =>
       `${label} must be at most ${limit.toLocaleString("en")} characters.`,
     atMost: (limit: number) => `Up to ${limit.toLocaleString("en")} characters.`,
@@ -172,6 +172,7 @@ export const en = {
     series: "Series",
     empty: "No products here at the moment.",
     price: "Price",
+    onRequest: "On request",
     brand: "Brand",
     model: "Model",
     code: "Product code",

@@ -166,6 +166,7 @@ export const zh: Messages = {
     series: "系列",
     empty: "这里目前没有产品。",
     price: "价格",
+    onRequest: "询价",
     brand: "品牌",
     model: "型号",
     code: "产品编号",

@@ -22,10 +22,12 @@ describe("dates", () => {
 
 describe("formatPrice", () => {
   it.each([
-    ["1280.00", "1,280"],
-    ["9.50", "9.50"],
-    ["999999999999.99", "999,999,999,999.99"],
-  ])("%s is %s", (price, text) => expect(formatPrice(price, "en")).toBe(text));
+    ["1280.00", "EUR", "€1,280"],
+    ["9.50", "CNY", "CN¥9.50"],
+    ["999999999999.99", null, "999,999,999,999.99"],
+  ])("%s %s is %s", (amount, currency, text) =>
+    expect(formatPrice(amount, currency, "en")).toBe(text),
+  );
 });
 
 describe("formatSize", () => {

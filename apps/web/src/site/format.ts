@@ -30,13 +30,14 @@ export function formatSize(bytes: number, language: string): string {
   return format.format(bytes / 1000 ** power);
 }
 
-/** A price given as a decimal number, such as "1,280" or "9.50". The contract knows of no currency. */
-export function formatPrice(price: string, language: string): string {
+/** A price given as a decimal number, such as "€1,280" or "€9.50"; a bare number where no currency is known. */
+export function formatPrice(amount: string, currency: string | null, language: string): string {
   const format = new Intl.NumberFormat(language, {
+    ...(currency === null ? {} : { style: "currency", currency }),
     minimumFractionDigits: 2,
     trailingZeroDisplay: "stripIfInteger",
   });
-  return format.format(Number(price));
+  return format.format(Number(amount));
 }
 
 /** The kind of a file by its name, such as "PDF". */

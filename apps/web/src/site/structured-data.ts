@@ -40,20 +40,32 @@ export function articleData(article: PublicArticle, config: AppConfig): object {
   };
 }
 
-/** A product as structured data. It has no price, since the currency is unknown. */
+/** A product as structured data, with an offer when it has a price. */
 export function productData(product: PublicProduct, config: AppConfig): object {
-  const { name, code, brand, model, summary, seriesName } = product;
+  const { name, code, brand, model, summary, seriesName, priceAmount, priceCurrency } = product;
+  const url = siteUrl(config, cataloguePath({ id: code ?? product.id }));
   return {
     "@context": "https://schema.org",
     "@type": "Product",
     name,
-    url: siteUrl(config, cataloguePath({ id: code ?? product.id })),
+    url,
     category: seriesName,
     image: picturesOf(product).map((address) => absoluteUrl(config, address)),
     ...(summary === null ? {} : { description: summary }),
     ...(code === null ? {} : { sku: code }),
     ...(model === null ? {} : { model }),
     ...(brand === null ? {} : { brand: { "@type": "Brand", name: brand } }),
+    ...(priceAmount === null || priceCurrency === null
+      ? {}
+      : {
+          offers: {
+            "@type": "Offer",
+            url,
+            price: priceAmount,
+            priceCurrency,
+            availability: "https://schema.org/InStock",
+          },
+        }),
   };
 }
 

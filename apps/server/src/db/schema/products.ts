@@ -33,7 +33,9 @@ export const products = pgTable(
     content: text("content"),
     specs: jsonb("specs").$type<ProductSpec[]>().notNull().default([]),
     attachments: jsonb("attachments").$type<AttachmentRef[]>().notNull().default([]),
-    price: numeric("price", { precision: 14, scale: 2 }),
+    priceAmount: numeric("price", { precision: 14, scale: 2 }),
+    priceCurrency: text("price_currency"),
+    priceNote: text("price_note"),
     status: text("status", { enum: ["draft", "onShelf", "offShelf"] })
       .notNull()
       .default("draft"),

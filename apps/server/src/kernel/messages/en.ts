@@ -208,6 +208,7 @@ export const en = {
   products: {
     notFound: "There is no such product.",
     gone: "This product is no longer offered.",
+    noCurrency: "must be there for a price",
     notOnShelf: "There is no such category or series.",
     parents: {
       category: "must be the top level for a category",

@@ -22,7 +22,7 @@ export const productTable = crudTable(products, {
     code: products.code,
     brand: products.brand,
     model: products.model,
-    price: products.price,
+    priceAmount: products.priceAmount,
     orderBy: treeOrder(),
     createdAt: products.createdAt,
     updatedAt: products.updatedAt,
@@ -47,11 +47,12 @@ export async function toSummaries(
   const childCounts = await countChildren(db, rows);
   return rows.map((row) => {
     const { kind, parentId, name, code, brand, model, cover, images, imageType } = row;
-    const { summary, price, status, orderBy } = row;
+    const { summary, priceAmount, priceCurrency, priceNote, status, orderBy } = row;
     const parentName = parents.get(parentId) ?? null;
     const childCount = childCounts.get(row.id) ?? 0;
     const head = { ...toEntity(row), kind, parentId, parentName, name, code, brand, model };
-    const tail = { cover, images, imageType, summary, price, childCount, status, orderBy };
+    const price = { priceAmount, priceCurrency, priceNote };
+    const tail = { cover, images, imageType, summary, ...price, childCount, status, orderBy };
     return { ...head, ...tail };
   });
 }

@@ -58,7 +58,8 @@ describe("a product", () => {
     const id = await product(middle, "Launch", {
       code: "HL-42",
       images: "/files/a.webp;/files/b.webp",
-      price: "1280",
+      priceAmount: "1280",
+      priceCurrency: "EUR",
       specs,
     });
     expect(result(await get(id))).toMatchObject({
@@ -66,7 +67,8 @@ describe("a product", () => {
       parentId: middle,
       parentName: "Boats series",
       code: "HL-42",
-      price: "1280.00",
+      priceAmount: "1280.00",
+      priceCurrency: "EUR",
       imageType: "none",
       status: "draft",
       orderBy: 0,
@@ -80,13 +82,31 @@ describe("a product", () => {
       parentName: null,
       childCount: 1,
     });
-    result(await update(id, { price: null, specs: [], status: "onShelf" }));
-    expect(result(await get(id))).toMatchObject({ price: null, specs: [], status: "onShelf" });
+    result(await update(id, { priceAmount: null, specs: [], status: "onShelf" }));
+    expect(result(await get(id))).toMatchObject({
+      priceAmount: null,
+      specs: [],
+      status: "onShelf",
+    });
     expect((await remove(middle)).body).toMatchObject({
       errorCode: "HAS_CHILDREN",
       result: { children: 2 },
     });
     result(await remove(id));
+  });
+
+  test("has no amount without a currency", async () => {
+    const { middle } = await line("Priced");
+    const fieldErrors = [{ field: "priceCurrency", code: "required" }];
+    const raft = { kind: "product", parentId: middle, name: "Raft", priceAmount: "10" };
+    expect(await save(raft)).toMatchObject({ status: 400, body: { fieldErrors } });
+    const id = await product(middle, "Raft", { priceAmount: "10", priceCurrency: "CNY" });
+    expect(await update(id, { priceCurrency: null })).toMatchObject({
+      status: 400,
+      body: { fieldErrors },
+    });
+    result(await update(id, { priceAmount: null, priceCurrency: null, priceNote: "Ask us" }));
+    expect(result(await get(id))).toMatchObject({ priceAmount: null, priceNote: "Ask us" });
   });
 
   test("has a parent of the right kind", async () => {
@@ -137,8 +157,18 @@ describe("a product", () => {
 describe("the page of products", () => {
   test("is filtered by keyword, parent, kind, brand and status", async () => {
     const { top, middle, bottom } = await line("Pumps");
-    const id = await product(middle, "100% steel", { brand: "Aldra", model: "M_1", price: "9.5" });
-    await product(middle, "Iron", { model: "MX1", price: "10", status: "onShelf" });
+    const id = await product(middle, "100% steel", {
+      brand: "Aldra",
+      model: "M_1",
+      priceAmount: "9.5",
+      priceCurrency: "EUR",
+    });
+    await product(middle, "Iron", {
+      model: "MX1",
+      priceAmount: "10",
+      priceCurrency: "EUR",
+      status: "onShelf",
+    });
     const ids = async (body: Record<string, unknown>) =>
       (await page(body)).records.map((record) => record.id);
     expect(await ids({ keyword: "0% ST" })).toEqual([id]);
@@ -149,8 +179,8 @@ describe("the page of products", () => {
     expect(await ids({ parentId: top })).toEqual([middle]);
     expect(await ids({ ancestorId: bottom })).toEqual([]);
     expect((await page({ ancestorId: top, status: "onShelf" })).total).toBe(1);
-    const priced = await page({ ancestorId: top, kind: "product", sortField: "price" });
-    expect(priced.records.map(({ price }) => price)).toEqual(["9.50", "10.00", null]);
+    const priced = await page({ ancestorId: top, kind: "product", sortField: "priceAmount" });
+    expect(priced.records.map(({ priceAmount }) => priceAmount)).toEqual(["9.50", "10.00", null]);
     expect(priced.records[0]).not.toHaveProperty("content");
     expect((await page({ ancestorId: top, pageSize: 3, pageNo: 2 })).records).toHaveLength(1);
   });

@@ -21,6 +21,7 @@ export async function createProduct(
   ctx: Context,
 ): Promise<Written> {
   const { parentId = ROOT_ID, kind } = body;
+  assertPriced(body);
   const values = { ...body, parentId, ...(await cleaned(body)) };
   return refuseDuplicates(taken, () =>
     ctx.idempotent.transaction(async (tx) => {
@@ -44,10 +45,23 @@ export async function updateProduct(
   return refuseDuplicates(taken, () =>
     ctx.db.transaction(async (tx) => {
       const before = await lockRecord(tx, productKind, body, ctx);
+      const isPricing = "priceAmount" in sent || "priceCurrency" in sent;
+      if (isPricing) assertPriced({ ...before, ...changes });
       if (changes.parentId !== undefined) await assertPosition(tx, before.kind, changes.parentId);
       return changeRecord(tx, productKind, before, changes, ctx);
     }),
   );
+}
+
+/** An amount says nothing without its currency. */
+function assertPriced({ priceAmount, priceCurrency }: Priced): void {
+  if (!priceAmount || priceCurrency) return;
+  throw fieldError("priceCurrency", "required", messages.products.noCurrency);
+}
+
+interface Priced {
+  priceAmount?: string | null;
+  priceCurrency?: string | null;
 }
 
 async function cleaned({ content }: { content?: string | null }) {

@@ -69,11 +69,12 @@ export function productColumns({
       text: ({ model }) => model,
     },
     {
-      id: "price",
+      id: "priceAmount",
       header: messages.price,
       align: "end",
       sortable: true,
-      text: ({ price }) => price,
+      text: ({ priceAmount, priceCurrency }) =>
+        priceAmount && [priceAmount, priceCurrency].filter(Boolean).join(" "),
     },
     {
       id: "status",

@@ -35,7 +35,9 @@ export function newProduct(parentId = "0"): ProductFields {
     content: null,
     specs: [],
     attachments: [],
-    price: null,
+    priceAmount: null,
+    priceCurrency: null,
+    priceNote: null,
     status: "draft",
     orderBy: 0,
   };
@@ -44,7 +46,8 @@ export function newProduct(parentId = "0"): ProductFields {
 /** What of a record can be edited. */
 export function productFields(product: Product): ProductFields {
   const { parentId, name, code, brand, model, cover, images, imageType } = product;
-  const { summary, content, specs, attachments, price, status, orderBy } = product;
+  const { summary, content, specs, attachments, status, orderBy } = product;
+  const { priceAmount, priceCurrency, priceNote } = product;
   return {
     parentId,
     name,
@@ -63,7 +66,9 @@ export function productFields(product: Product): ProductFields {
       unit,
     })),
     attachments,
-    price,
+    priceAmount,
+    priceCurrency,
+    priceNote,
     status,
     orderBy,
   };

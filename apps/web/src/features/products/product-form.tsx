@@ -81,7 +81,9 @@ export function ProductForm(props: ProductFormProps) {
         <div className="grid min-w-0 gap-4">
           <FormSection title={messages.offer}>
             <SelectField form={form} name="status" options={statuses.options} />
-            <TextField form={form} name="price" help={messages.priceHelp} />
+            <TextField form={form} name="priceAmount" help={messages.priceHelp} />
+            <TextField form={form} name="priceCurrency" help={messages.currencyHelp} />
+            <TextField form={form} name="priceNote" help={messages.priceNoteHelp} />
             <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
           </FormSection>
           <FormSection title={messages.identity}>
@@ -124,7 +126,9 @@ function useProductForm({ product, kind, initial }: ProductFormProps): Form<Prod
       content: messages.content,
       specs: messages.specs,
       attachments: messages.attachments,
-      price: messages.price,
+      priceAmount: messages.price,
+      priceCurrency: messages.currency,
+      priceNote: messages.priceNote,
       status: list.status,
       orderBy: list.orderBy,
     },

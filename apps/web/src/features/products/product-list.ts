@@ -14,6 +14,6 @@ export const productList = defineList({
     kind: productKindRule,
     status: productStatusRule,
   },
-  sortFields: ["name", "code", "brand", "model", "price", "orderBy", "updatedAt"],
+  sortFields: ["name", "code", "brand", "model", "priceAmount", "orderBy", "updatedAt"],
   defaultSort: { field: "orderBy", order: "asc" },
 });

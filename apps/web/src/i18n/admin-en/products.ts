@@ -26,7 +26,12 @@ export const products = {
   summaryHelp: "One or two sentences, shown in lists.",
   content: "Description",
   price: "Price",
-  priceHelp: "A number with up to two decimals, such as 1280.00. Leave empty for no price.",
+  priceHelp:
+    "A number with up to two decimals, such as 1280.00. Leave empty for a price on request.",
+  currency: "Currency",
+  currencyHelp: "The code of three letters, such as EUR.",
+  priceNote: "Price note",
+  priceNoteHelp: "What the price includes, such as: without VAT, ex works.",
   orderByHelp: "Lower numbers come first.",
   basics: "Basics",
   pictures: "Pictures",

@@ -19,6 +19,7 @@ export const form: AdminMessages["form"] = {
     phone: "请输入有效的电话号码：数字、空格、括号、加号和连字符。",
     date: "请输入有效的日期。",
     price: "请输入最多两位小数的价格，例如 1280.00。",
+    currency: "请输入币种的三个字母，例如 CNY。",
     permissionCode: "请输入领域、资源和操作，例如 content:article:save。",
     action: "请使用字母和数字，以小写字母开头。",
     view: "请输入视图名称，例如 content/article/index。",

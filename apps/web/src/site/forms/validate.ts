@@ -58,7 +58,7 @@ function validateField(
   label: string,
   messages: Messages["form"],
 ): string | null {
-  if (value === "") return rule.required === true ? messages.required(label) : null;
+  if (value === "") return rule.required === true ? messages.required(label.toLowerCase()) : null;
   if (rule.limit !== undefined && lengthOf(value) > rule.limit) {
     return messages.tooLong(label, rule.limit);
   }

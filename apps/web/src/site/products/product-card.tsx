@@ -17,7 +17,7 @@ interface ProductCardProps {
 export function ProductCard({ product, first }: ProductCardProps) {
   const messages = useMessages().products;
   const { language } = useRouter().options.context.config;
-  const { name, cover, coverSize, summary, seriesName, price } = product;
+  const { name, cover, coverSize, summary, seriesName, priceAmount, priceCurrency } = product;
   return (
     <article className="card" data-plain={cover === null || undefined}>
       {cover === null ? null : (
@@ -42,11 +42,12 @@ export function ProductCard({ product, first }: ProductCardProps) {
           {summary}
         </p>
       )}
-      {price === null ? null : (
-        <p className="card-foot">
-          {messages.price} {formatPrice(price, language)}
-        </p>
-      )}
+      <p className="card-price">
+        <span className="visually-hidden">{messages.price}</span>{" "}
+        {priceAmount === null
+          ? messages.onRequest
+          : formatPrice(priceAmount, priceCurrency, language)}
+      </p>
     </article>
   );
 }

@@ -61,17 +61,20 @@ export function ProductPage({ product }: { product: PublicProduct }) {
 }
 
 /** Codes and price. */
-function Facts({ product: { brand, model, code, price } }: { product: PublicProduct }) {
+function Facts({ product }: { product: PublicProduct }) {
+  const { brand, model, code, priceAmount, priceCurrency, priceNote } = product;
   const messages = useMessages().products;
   const { language } = useRouter().options.context.config;
+  const price =
+    priceAmount === null ? messages.onRequest : formatPrice(priceAmount, priceCurrency, language);
   const facts: [string, string | null][] = [
+    [messages.price, [price, priceNote].filter(Boolean).join(", ")],
     [messages.brand, brand],
-    [messages.model, model],
+    // A code that is the model says it once.
+    [messages.model, model === code ? null : model],
     [messages.code, code],
-    [messages.price, price && formatPrice(price, language)],
   ];
   const known = facts.filter(([, value]) => value !== null);
-  if (known.length === 0) return null;
   return (
     <dl className="product-facts">
       {known.map(([label, value]) => (

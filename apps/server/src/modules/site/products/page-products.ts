@@ -10,11 +10,12 @@ type ProductCard = components["schemas"]["PublicProductCard"];
 /** Ranges of several series, each along the index in list order. */
 export const productCards = new Prepared<Omit<ProductCard, "coverSize" | "seriesName">>(
   "product_cards",
-  sql`select id, code, name, brand, model, summary, price, cover, "seriesId"
+  sql`select id, code, name, brand, model, summary, "priceAmount", "priceCurrency", "priceNote", cover, "seriesId"
       from unnest(${sql.placeholder("seriesIds")}::text[], ${sql.placeholder("skips")}::int[],
         ${sql.placeholder("takes")}::int[]) with ordinality as stretch(series_id, skip, take, place)
       cross join lateral (
-        select id, code, name, brand, model, summary, price::text as price, cover, parent_id as "seriesId", order_by
+        select id, code, name, brand, model, summary, price::text as "priceAmount",
+          price_currency as "priceCurrency", price_note as "priceNote", cover, parent_id as "seriesId", order_by
         from products where status = 'onShelf' and kind = 'product' and parent_id = stretch.series_id
         order by order_by, name, id offset stretch.skip limit stretch.take) product
       order by place, order_by, name, id`,

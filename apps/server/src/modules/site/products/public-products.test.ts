@@ -50,7 +50,8 @@ describe("a product on the shelf", () => {
     const line = await shelve("Boats", {
       code: "HL/42.a",
       brand: "Harbour",
-      price: "1280",
+      priceAmount: "1280",
+      priceCurrency: "EUR",
       content: '<p onclick="x()">Text</p>',
       images: "/files/a.webp;/files/b.webp",
       specs,
@@ -62,7 +63,9 @@ describe("a product on the shelf", () => {
       code: "HL/42.a",
       name: "Boats product",
       brand: "Harbour",
-      price: "1280.00",
+      priceAmount: "1280.00",
+      priceCurrency: "EUR",
+      priceNote: null,
       content: "<p>Text</p>",
       images: "/files/a.webp;/files/b.webp",
       seriesId: line.series,
@@ -124,7 +127,7 @@ describe("a product on the shelf", () => {
 describe("the catalogue", () => {
   test("contains in tree order what is on the shelf with all its ancestors", async () => {
     const first = await shelve("Aft", { orderBy: 20 });
-    const second = await shelve("Bow", { price: "9.5" });
+    const second = await shelve("Bow", { priceAmount: "9.5", priceCurrency: "EUR" });
     await change(first.category, { orderBy: -10, code: "AFT" });
     await change(second.category, { orderBy: -5 });
     const add = (parentId: string, name: string, more: Record<string, unknown> = {}) =>

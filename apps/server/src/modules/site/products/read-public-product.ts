@@ -22,7 +22,8 @@ const name = sql.placeholder("name");
 export const productByName = new Prepared<ProductRow>(
   "product_by_name",
   sql`select product.id, product.code, product.name, product.brand, product.model, product.summary,
-        product.price::text as price, product.cover, product.images, product.content, product.specs,
+        product.price::text as "priceAmount", product.price_currency as "priceCurrency",
+        product.price_note as "priceNote", product.cover, product.images, product.content, product.specs,
         product.attachments, series.id as "seriesId", series.name as "seriesName",
         to_char(product.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "modifiedAt",
         json_build_array(
