@@ -1,5 +1,3 @@
-"use client";
-
 import { Editor } from "@tiptap/core";
 import { ChangeTracker } from "./change-tracker.ts";
 import type { PictureUploads } from "./paste/picture-uploads.ts";
