@@ -31,7 +31,7 @@ test("a returned text shows up live in every tab of its author, with the reason 
   const step = { bizId: id, action: "return", version, comment: "When does it close?" };
   await staff.send("reviewer", "/api/dtArticle/act", step);
   for (const tab of [page, other]) {
-    await expect(bell(tab)).toHaveAccessibleName("Notices, one unread", { timeout: 2_000 });
+    await expect(bell(tab)).toHaveAccessibleName("Notices, 1 unread", { timeout: 2_000 });
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await bell(page).press("Enter");

@@ -9,8 +9,8 @@ export interface NoticeParts {
 export const notifications = {
   title: "Notices",
   bell: "Notices",
-  bellUnread: (p: { count: number }) =>
-    p.count === 1 ? "Notices, one unread" : `Notices, ${p.count} unread`,
+  // The number as it is shown: whoever speaks to the machine says what they see.
+  bellUnread: (p: { count: number }) => `Notices, ${p.count} unread`,
   unread: "Unread:",
   readAll: "Mark all as read",
   older: "Show older",
