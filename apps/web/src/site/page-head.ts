@@ -1,7 +1,8 @@
 import { isNotFound } from "@tanstack/react-router";
 import type { RouterContext } from "../app/router-context.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
-import type { PublicArticle } from "./types.ts";
+import { languageFor, type Language } from "../i18n/languages.ts";
+import type { PictureSize, PublicArticle } from "./types.ts";
 import { isUnreachable } from "./unreachable.ts";
 
 /** The metadata of a page for browsers, search engines and link previews. */
@@ -17,6 +18,7 @@ export interface PageMeta {
   next?: string | undefined;
   image?: string | null | undefined;
   imageAlt?: string | null | undefined;
+  imageSize?: PictureSize | undefined;
   /** The article that the page is. */
   article?: PublicArticle;
   noIndex?: boolean;
@@ -50,6 +52,7 @@ export function pageHead(match: PageMatch, asked: PageMeta) {
       { property: "og:title", content: title },
       ...shared,
       { property: "og:site_name", content: config.companyName },
+      { property: "og:locale", content: locales[languageFor(config.language)] },
       { property: "og:type", content: page.article ? "article" : "website" },
       ...(url === undefined ? [] : [{ property: "og:url", content: url }]),
       ...pictureOf(config, page),
@@ -82,10 +85,19 @@ function linkTo(rel: string, config: AppConfig, path: string | undefined) {
   return path === undefined ? [] : [{ rel, href: siteUrl(config, path) }];
 }
 
-function pictureOf(config: AppConfig, { image, imageAlt }: PageMeta) {
+/** As link previews name them. */
+const locales: Readonly<Record<Language, string>> = { en: "en_GB", "zh-CN": "zh_CN" };
+
+function pictureOf(config: AppConfig, { image, imageAlt, imageSize }: PageMeta) {
   if (!image) return [{ name: "twitter:card", content: "summary" }];
   return [
     { property: "og:image", content: absoluteUrl(config, image) },
+    ...(imageSize
+      ? [
+          { property: "og:image:width", content: String(imageSize.width) },
+          { property: "og:image:height", content: String(imageSize.height) },
+        ]
+      : []),
     ...(imageAlt ? [{ property: "og:image:alt", content: imageAlt }] : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];

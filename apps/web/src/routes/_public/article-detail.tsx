@@ -29,6 +29,7 @@ export const Route = createFileRoute("/_public/article-detail")({
       path: `article-detail?id=${encodeURIComponent(article.slug)}`,
       image: article.cover,
       imageAlt: article.coverAlt,
+      imageSize: article.coverSize,
       article,
       noIndex: article.noIndex,
       data: [

@@ -15,6 +15,7 @@ export function singlePageMeta(
     path: `other-detail${stringifySearch({ type: page.code })}`,
     image: page.article?.cover,
     imageAlt: page.article?.coverAlt,
+    imageSize: page.article?.coverSize,
     noIndex: page.article?.noIndex ?? false,
     data: [
       breadcrumbData(config, messages.layout.home, [

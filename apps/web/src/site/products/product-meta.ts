@@ -44,6 +44,7 @@ export function productMeta({ config, messages }: PageContext, product: PublicPr
     path: cataloguePath({ id: nameInPath(product) }),
     image: product.cover,
     imageAlt: product.name,
+    imageSize: product.coverSize,
     data: [
       productData(product, config),
       breadcrumbData(config, layout.home, [

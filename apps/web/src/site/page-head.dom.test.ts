@@ -1,0 +1,43 @@
+import { notFound } from "@tanstack/react-router";
+import { expect, it } from "vitest";
+import { en } from "../i18n/en.ts";
+import type { AppConfig } from "../ssr-contract.d.ts";
+import { pageHead } from "./page-head.ts";
+
+const config: AppConfig = {
+  apiBase: "/rest",
+  basePath: "/",
+  publicUrl: "https://www.example.com",
+  language: "zh-CN",
+  systemName: "Atrium",
+  companyName: "Harbour",
+};
+const context = { config, messages: en };
+const page = { title: "News", path: "article-list", image: "/files/a.webp" };
+
+it("describes the picture and the language for link previews", () => {
+  const imageSize = { width: 1600, height: 900, widths: [] };
+  const { meta } = pageHead({ context }, { ...page, imageSize });
+  const shared = new Map(
+    meta.flatMap((tag) => ("property" in tag ? [[tag.property, tag.content] as const] : [])),
+  );
+  expect(shared.get("og:locale")).toBe("zh_CN");
+  expect(shared.get("og:image")).toBe("https://www.example.com/files/a.webp");
+  expect(shared.get("og:image:width")).toBe("1600");
+  expect(shared.get("og:image:height")).toBe("900");
+});
+
+it.each([
+  ["a page that is not there", notFound(), "Page not found · Harbour"],
+  ["a page that failed", new Error("down"), "This page could not be loaded · Harbour"],
+  [
+    "a page that was not reached",
+    Object.assign(new Error("no network"), { errorCode: "NETWORK" }),
+    "No connection · Harbour",
+  ],
+])("names %s", (_what, error, title) => {
+  const { meta, links } = pageHead({ context, error }, page);
+  expect(meta).toContainEqual({ title });
+  expect(meta).toContainEqual({ name: "robots", content: "noindex" });
+  expect(links).toEqual([]);
+});
