@@ -107,7 +107,7 @@ describe("a journal", () => {
     await pass();
     editor.edit({ text: "a".repeat(20_000) });
     await pass();
-    expect(delays).toEqual([500, 600]);
+    expect(delays).toEqual([500, 450]);
   });
 
   test("is empty once the server has everything", async () => {

@@ -6,8 +6,8 @@ import { journalEntry, type JournalEntry, type JournalSubject } from "./journal-
 /** How long an edit waits for others before it is written. */
 const WRITE_DELAY_MS = 500;
 
-/** The same for long texts, which take longer to write: together with the throttle of a text (350 ms at most) still less than a second. */
-const LONG_WRITE_DELAY_MS = 600;
+/** The same for long texts, which take longer to write: together with the throttle of a text (500 ms at most) still less than a second. */
+const LONG_WRITE_DELAY_MS = 450;
 
 /** The characters from which changes are long. */
 const LONG_CHANGES = 20_000;

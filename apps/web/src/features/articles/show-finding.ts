@@ -25,5 +25,6 @@ export function showFinding(prefix: string, finding: DraftFinding): void {
 export function showField(prefix: string, name: ArticleFieldName): void {
   const control = document.getElementById(controlId(prefix, name));
   control?.scrollIntoView({ block: "center" });
-  control?.focus({ preventScroll: true });
+  // Also after a press the field has to stand out.
+  control?.focus({ preventScroll: true, focusVisible: true });
 }

@@ -8,6 +8,16 @@ import {
   type PackedEntry,
 } from "./packed-entry.ts";
 
+/** What is known to be stored of what an entry began with. */
+interface KnownBase {
+  readonly fields: object;
+  /** How many writes have trusted in it since it was looked up. */
+  trusted: number;
+}
+
+/** The writes, about one a second, between two looks at whether the start of an entry is still stored. */
+const maxTrusted = 2;
+
 type Row = JournalEntry | PackedEntry | EntryBase;
 
 interface JournalSchema extends DBSchema {
@@ -20,8 +30,8 @@ interface JournalSchema extends DBSchema {
  */
 export function journalDb(name = "atrium-journal"): JournalStore {
   let opened: Promise<IDBPDatabase<JournalSchema>> | undefined;
-  /** What is known to be stored, by the id of the entry. */
-  const bases = new Map<string, object>();
+  /** By the id of the entry. */
+  const bases = new Map<string, KnownBase>();
   const forget = () => {
     opened = undefined;
     bases.clear();
@@ -62,13 +72,16 @@ export function journalDb(name = "atrium-journal"): JournalStore {
     if (taken === undefined) return void (await write((store) => [store.put(entry)]));
     const { packed, base } = taken;
     const known = bases.get(entry.id);
-    if (known !== undefined && isSame(known, base.fields)) {
+    if (known !== undefined && isSame(known.fields, base.fields)) {
+      // Another window may have removed it, taking this one for gone. To look takes as long as to write.
+      known.trusted += 1;
+      if (known.trusted <= maxTrusted) return void (await write((store) => [store.put(packed)]));
+      known.trusted = 0;
       const [count] = await write((store) => [store.count(base.id), store.put(packed)]);
-      // Another window may have removed it, taking this one for gone.
       if (count === 1) return;
     }
     await write((store) => [store.put(base), store.put(packed)]);
-    bases.set(entry.id, base.fields);
+    bases.set(entry.id, { fields: base.fields, trusted: 0 });
   }
 
   async function list(owner: string): Promise<JournalEntry[]> {
@@ -84,6 +97,11 @@ export function journalDb(name = "atrium-journal"): JournalStore {
     });
     return (await Promise.all(read)).flat();
   }
+
+  // A window that was out of sight may have been asleep, and taken for gone.
+  document.addEventListener("visibilitychange", () => {
+    for (const known of bases.values()) known.trusted = maxTrusted;
+  });
 
   return {
     list,

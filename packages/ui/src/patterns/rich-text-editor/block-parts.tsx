@@ -16,11 +16,11 @@ interface BlockPartsProps {
 /** The tools of the block at the cursor, announced when the cursor comes there, and the settings of a picture. */
 export function BlockParts({ editor, inserts }: BlockPartsProps) {
   const messages = useRichTextMessages();
-  const { target, picture } = useEditorValue(
-    editor,
-    ({ state }) => ({ target: blockTarget(state), picture: openPicture(state) }),
-    { isPrompt: true },
-  );
+  // Letters change neither.
+  const { target, picture } = useEditorValue(editor, ({ state }) => ({
+    target: blockTarget(state),
+    picture: openPicture(state),
+  }));
   const BlockTools = useBlockTools(target !== undefined);
   const PictureSettingsDialog = usePictureSettings(picture !== null);
   return (

@@ -13,6 +13,12 @@ const leaving = ["beforeunload", "pagehide", "visibilitychange"];
 
 const throttleMs = 250;
 
+/** The same for long texts: every report is a text as long as they are, and what is left of it is to be collected. */
+const longThrottleMs = 400;
+
+/** The size from which a text is long. */
+const longSize = 20_000;
+
 /**
  * Throttles the reports of what is typed and gives them in idle time, so that no key press waits for the form
  * around the text. Leaving the text, its tab or the page reports at once.
@@ -26,9 +32,10 @@ export function throttleUpdates(editor: Editor, report: () => void): ThrottledUp
   };
   const later = () => {
     if (cancel !== undefined) return;
+    const delay = editor.state.doc.content.size < longSize ? throttleMs : longThrottleMs;
     const timer = setTimeout(() => {
       cancel = whenIdle(now);
-    }, throttleMs);
+    }, delay);
     cancel = () => clearTimeout(timer);
   };
   editor.on("update", later);
