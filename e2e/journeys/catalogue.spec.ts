@@ -124,3 +124,13 @@ test("a published product is visible to visitors, and returns 410 once unpublish
     await staff.remove(`/api/product/${id}`);
   }
 });
+
+test("a visitor asks for a quotation, and the message names the product", async ({ page }) => {
+  await page.goto(radar, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Ask for a quotation" }).click();
+  await expect(page).toHaveURL(/type=contact&about=T80#leave-message$/);
+  await expect(page.getByRole("heading", { name: "Leave a message" })).toBeFocused();
+  await expect(page.getByLabel("Subject")).toHaveValue("T80 harbour radar");
+  await page.goto("/other-detail?type=contact&about=NO-SUCH-PRODUCT");
+  await expect(page.getByLabel("Subject")).toHaveValue("");
+});

@@ -13,6 +13,8 @@ describe("pageAddress", () => {
     ["/other-detail", "?type=about&within=x&pageNo=2", "/other-detail?type=about"],
     ["/other-detail", "?within=T&type=products&sent=1", "/other-detail?type=products&within=T"],
     ["/other-detail", "?type=products&id=T80&within=T", "/other-detail?type=products&id=T80"],
+    ["/other-detail", "?about=T80&type=contact", "/other-detail?type=contact&about=T80"],
+    ["/other-detail", "?about=T80&type=about", "/other-detail?type=about"],
     ["/search-list", "?type=news", "/search-list?type=news"],
   ])("%s%s has the cache key %s", (path, search, address) => {
     expect(pageAddress(path, search)).toBe(address);

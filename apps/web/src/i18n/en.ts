@@ -173,6 +173,7 @@ export const en = {
     empty: "No products here at the moment.",
     price: "Price",
     onRequest: "On request",
+    enquire: "Ask for a quotation",
     brand: "Brand",
     model: "Model",
     code: "Product code",

@@ -167,6 +167,7 @@ export const zh: Messages = {
     empty: "这里目前没有产品。",
     price: "价格",
     onRequest: "询价",
+    enquire: "索取报价",
     brand: "品牌",
     model: "型号",
     code: "产品编号",

@@ -12,6 +12,8 @@ export interface SingleSearch {
   id?: string | undefined;
   /** The reference of a message that was just sent without script. */
   sent?: string | undefined;
+  /** On the contact page: the product that a message is about, by its code or id. */
+  about?: string | undefined;
   /** In the catalogue: a category or series by its id or code. */
   within?: string | undefined;
   /** In the catalogue. */
@@ -25,7 +27,8 @@ export function readSingleSearch(search: Record<string, unknown>): SingleSearch 
   if (type === catalogueCode) {
     return id === undefined ? { type, ...readCatalogueSearch(search) } : { type, id };
   }
-  return { type, id, sent: sentParam(search["sent"]) };
+  const about = type === contactCode ? textParam(search["about"]) : undefined;
+  return { type, id, sent: sentParam(search["sent"]), about };
 }
 
 const reference = /^[0-9A-F]{4}-[0-9A-F]{4}$/;

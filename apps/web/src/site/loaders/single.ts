@@ -38,17 +38,21 @@ export type OtherDetail = SinglePage | GoneArticle | Catalogue | ProductDetail |
 /** Loads a single page by its type or by its article; the catalogue and its products have a type of their own. */
 export async function loadSingle(
   context: PageContext,
-  { type, id, within, pageNo }: SingleSearch,
+  { type, id, within, pageNo, about }: SingleSearch,
 ): Promise<OtherDetail> {
   if (type === catalogueCode) {
     return id === undefined ? loadCatalogue(context, { within, pageNo }) : loadProduct(context, id);
   }
-  if (type !== undefined) return byType(context, type);
+  if (type !== undefined) return byType(context, type, about);
   if (id !== undefined) return byArticle(context, id);
   throw notFound({ data: await loadSuggestions(context.sdk) });
 }
 
-async function byType(context: PageContext, code: string): Promise<SinglePage> {
+async function byType(
+  context: PageContext,
+  code: string,
+  about: string | undefined,
+): Promise<SinglePage> {
   const type = await orNotFound(context.sdk.site.getArticleType({ type: code }), context.sdk);
   if (type.kind === "list") {
     throw redirect({ to: "/article-list", search: { type: type.code }, statusCode: 301 });
@@ -70,8 +74,14 @@ async function byType(context: PageContext, code: string): Promise<SinglePage> {
     seoDescription: type.seoDescription ?? article?.seoDescription ?? article?.summary ?? null,
     trail: type.breadcrumbs.slice(0, -1),
     article,
-    form,
+    form: about === undefined || form !== emptyForm ? form : await formAbout(context, about),
   };
+}
+
+/** An untouched form with a product's name as its subject; one of no product is left empty. */
+async function formAbout({ sdk }: PageContext, product: string): Promise<InitialForm> {
+  const found = await sdk.site.getProduct({ id: product }).catch(() => null);
+  return found === null ? emptyForm : { ...emptyForm, values: { subject: found.name } };
 }
 
 async function byArticle(

@@ -1,9 +1,10 @@
-import { useRouter } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { useMessages } from "../../i18n/index.ts";
 import { ArticleText } from "../article/article-text.tsx";
 import { Attachments } from "../article/attachments.tsx";
 import { formatPrice } from "../format.ts";
 import { langOf } from "../lang.ts";
+import { contactCode } from "../loaders/single-search.ts";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { PublicProduct } from "../types.ts";
 import { CatalogueLink } from "./catalogue-link.tsx";
@@ -11,8 +12,14 @@ import { nameInPath } from "./catalogue-path.ts";
 import { Gallery } from "./gallery.tsx";
 import { SpecTable } from "./spec-table.tsx";
 
+interface ProductPageProps {
+  product: PublicProduct;
+  /** Whether there is a form to ask about it. */
+  takesMessages: boolean;
+}
+
 /** A product with everything that visitors may know of it. */
-export function ProductPage({ product }: { product: PublicProduct }) {
+export function ProductPage({ product, takesMessages }: ProductPageProps) {
   const messages = useMessages().products;
   const { name, summary, content, specGroups, attachments, breadcrumbs } = product;
   const series = breadcrumbs.at(-1);
@@ -37,6 +44,17 @@ export function ProductPage({ product }: { product: PublicProduct }) {
             </p>
           )}
           <Facts product={product} />
+          {takesMessages ? (
+            <Link
+              to="/other-detail"
+              search={{ type: contactCode, about: nameInPath(product) }}
+              hash="leave-message"
+              rel="nofollow"
+              className="button product-enquiry"
+            >
+              {messages.enquire}
+            </Link>
+          ) : null}
         </header>
         <Gallery product={product} />
       </div>

@@ -19,7 +19,7 @@ export function SpecTable({ groups }: { groups: PublicProduct["specGroups"] }) {
             {specs.map(({ name, value, unit }) => (
               <tr key={`${name} ${value}`}>
                 <th scope="row">{name}</th>
-                <td>{unit ? `${value} ${unit}` : value}</td>
+                <td>{withUnit(value, unit)}</td>
               </tr>
             ))}
           </tbody>
@@ -27,4 +27,10 @@ export function SpecTable({ groups }: { groups: PublicProduct["specGroups"] }) {
       </table>
     </section>
   );
+}
+
+/** On one line; the sign for degrees follows without a space. */
+function withUnit(value: string, unit: string | null | undefined): string {
+  if (!unit) return value;
+  return unit === "°" ? value + unit : `${value}\u00a0${unit}`;
 }
