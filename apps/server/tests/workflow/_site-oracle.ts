@@ -101,6 +101,13 @@ export class SiteOracle {
     this.#approved.set(bizId, forms);
   }
 
+  /** An import has published a version: whoever approved it did so on the other site. */
+  async imported(bizId: string, versionNo: number): Promise<void> {
+    const { form, typeId } = await this.#version("article", bizId, versionNo);
+    const rules = canonicalJson(this.#rules(typeId, "article", typeId));
+    this.#approved.set(bizId, [...(this.#approved.get(bizId) ?? []), { form, typeId, rules }]);
+  }
+
   /** The type's version is public from now on. */
   async typePublished(id: string, versionNo: number): Promise<void> {
     const row = await this.#stored("articleType", id, versionNo);

@@ -1,5 +1,8 @@
+import { importer } from "../../src/import/records/import-run.ts";
+import { notifyDueChanges } from "../../src/modules/calendar/notify-due-changes.ts";
 import { nodeFor } from "../_content.ts";
 import { HOUR_MS, STAFF, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
+import { importPosts } from "./_site-import.ts";
 import { at, flowOf, type SiteMove, type What } from "./_site-moves.ts";
 import { SiteOracle, assertListed, publicForm, type Biz } from "./_site-oracle.ts";
 import type { Counter } from "./_moves.ts";
@@ -58,7 +61,8 @@ export class SiteWalk {
       await this.#makeType(at(PUBLISHERS, who), flowOf(pick, this.#site));
     else if (what === "account") await this.#account(member, pick);
     else if (what === "role") await this.#role(pick);
-    else if (what === "clock") this.#site.wait(1 + (pick % 30));
+    else if (what === "clock") await this.#wait(1 + (pick % 30));
+    else if (what === "importSite") await this.#import(item, pick);
     else if (what === "release") await this.#release(at(PUBLISHERS, who), pick % 8 === 0);
     else if (what === "releaseStep") await this.#releaseStep(at(PUBLISHERS, who), item, pick);
     else if (what === "replaceFile")
@@ -142,6 +146,50 @@ export class SiteWalk {
       this.#note("untrash", await this.#site.call(member, line, { id, version }));
     }
     if (what === "cover") await this.#cover(writer, id, version);
+    if (what === "suggest") await this.#suggest(member, id, headVersionNo);
+    if (what === "acceptEdit") await this.#acceptEdit(writer, id);
+  }
+
+  /** Time passes, and the server does what is due then. */
+  async #wait(hours: number): Promise<void> {
+    this.#site.wait(hours);
+    await notifyDueChanges(this.#site.server.db, this.#site.now);
+  }
+
+  async #suggest(who: StaffName, articleId: string, versionNo: number): Promise<void> {
+    const passage = { quote: "mark", prefix: "", suffix: "", start: 0 };
+    const suggestion = this.#mark(who);
+    const body = { articleId, versionNo, field: "content", passage, text: "Better", suggestion };
+    this.#note("suggest", await this.#site.call(who, "POST /api/dtArticleRemark/save", body));
+  }
+
+  /** Takes over what somebody has suggested: they are an author of it then. */
+  async #acceptEdit(who: StaffName, id: string): Promise<void> {
+    const open = (await this.#site.remarks(id)).find(
+      ({ suggestionStatus }) => suggestionStatus === "open",
+    );
+    if (!open) return;
+    const decision = { id: open.id, version: open.version, decision: "accepted" };
+    const line = "PUT /api/dtArticleRemark/decide";
+    if (!this.#note("acceptEdit", await this.#site.call(who, line, decision))) return;
+    const version = (await this.#site.article(id))?.version ?? 0;
+    const body = { id, version, content: `<p>${open.suggestion}</p>` };
+    this.#note("acceptedEdit", await this.#site.call(who, "PUT /api/dtArticle/update", body));
+  }
+
+  /** What the import publishes, the other site has approved; nothing else. */
+  async #import(item: number, pick: number): Promise<void> {
+    marks += 1;
+    const date = new Date(this.#site.now.getTime() + ((pick % 7) - 4) * HOUR_MS);
+    const post = { number: 1 + (item % 3), words: `mark${marks}`, date };
+    for (const id of await importPosts(this.#site, [post])) {
+      if (!this.#articles.includes(id)) this.#articles.push(id);
+      const row = await this.#site.article(id);
+      if (row?.updatedBy === importer.id && row.publishedVersionNo !== null) {
+        await this.#oracle.imported(id, row.publishedVersionNo);
+      }
+    }
+    this.#counter.note("import done");
   }
 
   async #write(who: StaffName, item: number): Promise<void> {

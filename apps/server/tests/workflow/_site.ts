@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import sharp from "sharp";
 import { beginSession } from "../../src/auth/sessions.ts";
 import {
+  articleRemarks,
   articleTypes,
   articles,
   permissions,
@@ -139,6 +140,11 @@ export class Site implements AsyncDisposable {
   async article(id: string) {
     const [row] = await this.server.db.select().from(articles).where(eq(articles.id, id));
     return row;
+  }
+
+  async remarks(articleId: string) {
+    const own = eq(articleRemarks.articleId, articleId);
+    return this.server.db.select().from(articleRemarks).where(own).orderBy(articleRemarks.id);
   }
 
   async type(id: string) {

@@ -7,8 +7,8 @@ import { SiteWalk } from "./_site-walk.ts";
 import { Counter } from "./_moves.ts";
 
 /*
- * Random sequences of calls of every operation that touches articles, types, flows, files, users and roles, as the staff
- * make them; after each, whatever an anonymous reader gets was approved in this very form. `WALKS` and `WALKS_SEED` as in
+ * Random sequences of calls of every operation that touches articles, types, flows, suggestions, files, users and roles, as
+ * the staff make them, and of imports; after each, whatever an anonymous reader gets was approved in this very form. `WALKS` and `WALKS_SEED` as in
  * `walks.test.ts`.
  */
 
@@ -52,7 +52,8 @@ async function restore(): Promise<void> {
   await site.restore();
   const { db } = site.server;
   await db.execute(
-    sql`truncate releases, review_rounds, content_approvals, content_versions, articles, article_types cascade`,
+    sql`truncate releases, review_rounds, content_approvals, content_versions, articles, article_types,
+          import_records cascade`,
   );
 }
 
