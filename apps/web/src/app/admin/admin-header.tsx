@@ -1,6 +1,6 @@
 import { breadcrumbs, type SessionUser } from "@atrium/hooks";
 import { useActiveTab } from "@atrium/hooks/tabs";
-import { Badge, Breadcrumb, IconButton, type BreadcrumbItem } from "@atrium/ui";
+import { Breadcrumb, IconButton, type BreadcrumbItem } from "@atrium/ui";
 import { ListChecks, Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { tabs, preferences } from "../../shared/api.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
@@ -11,6 +11,7 @@ import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useCounters } from "../../shared/use-counters.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
 import { useStoreSelector } from "@atrium/hooks";
+import { CountBadge } from "./count-badge.tsx";
 import { CommandButton } from "./command-button.tsx";
 import { NoticeBell } from "./notice-bell.tsx";
 import { useShownPage } from "./shown-page.tsx";
@@ -88,9 +89,7 @@ function TasksCounter() {
       className="relative"
     >
       <ListChecks />
-      {count > 0 && (
-        <Badge className="absolute -top-0.5 -right-1 px-1">{count > 99 ? "99+" : count}</Badge>
-      )}
+      <CountBadge count={count} />
     </IconButton>
   );
 }

@@ -1,10 +1,11 @@
 import type { SessionUser } from "@atrium/hooks";
 import { useServerEvents } from "@atrium/hooks/events";
-import { Badge, IconButton, Popover } from "@atrium/ui";
+import { IconButton, Popover } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { useEffect, useState } from "react";
 import { receiveEvent, unreadNotices } from "../../queries/notifications.ts";
+import { CountBadge } from "./count-badge.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { openServerEvents } from "../../shared/server-events.ts";
@@ -31,11 +32,7 @@ export function NoticeBell({ user }: { user: SessionUser }) {
           className="relative"
         >
           <Bell />
-          {unread > 0 && (
-            <Badge className="absolute -top-0.5 -right-1 px-1">
-              {unread > 99 ? "99+" : unread}
-            </Badge>
-          )}
+          <CountBadge count={unread} />
         </IconButton>
       }
     >
