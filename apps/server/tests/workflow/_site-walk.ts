@@ -2,9 +2,10 @@ import { importer } from "../../src/import/records/import-run.ts";
 import { notifyDueChanges } from "../../src/modules/calendar/notify-due-changes.ts";
 import { nodeFor } from "../_content.ts";
 import { HOUR_MS, STAFF, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
+import { checkPublic } from "./_site-check.ts";
 import { importPosts } from "./_site-import.ts";
 import { at, flowOf, type SiteMove, type What } from "./_site-moves.ts";
-import { SiteOracle, assertListed, publicForm, type Biz } from "./_site-oracle.ts";
+import { SiteOracle, type Biz } from "./_site-oracle.ts";
 import type { Counter } from "./_moves.ts";
 
 const WRITERS: readonly StaffName[] = ["ed", "wes", "bea", "root"];
@@ -79,31 +80,7 @@ export class SiteWalk {
     const now = this.#site.now.getTime();
     const byClock = now !== this.#time;
     this.#time = now;
-    const shown = new Map<string, string>();
-    for (const id of this.#articles) {
-      const article = await this.#site.read<"siteGetArticle">(`getArticle/${id}`);
-      const form = article && publicForm(article, article.content);
-      this.#oracle.assertShown(id, form, byClock);
-      if (article) shown.set(id, article.title);
-    }
-    for (const { id, code } of this.#types) await this.#checkType(id, code, shown);
-    const [latest] = [...shown].slice(-1);
-    if (latest) await this.#checkSearch(latest[1], shown);
-  }
-
-  async #checkType(id: string, code: string, shown: ReadonlyMap<string, string>): Promise<void> {
-    const type = await this.#site.read<"siteGetArticleType">(`getArticleType/${code}`);
-    if (type) this.#oracle.assertTypeShown(id, type.name);
-    const single = type?.singleArticle;
-    if (single) this.#oracle.assertShown(single.id, publicForm(single, single.content), false);
-    const list = await this.#site.read<"siteArticleList">(`articleList?typeId=${id}&pageSize=200`);
-    for (const card of list?.records ?? []) assertListed("a list", card, shown);
-  }
-
-  async #checkSearch(title: string, shown: ReadonlyMap<string, string>): Promise<void> {
-    const mark = /mark\d+/.exec(title)?.[0] ?? "mark";
-    const found = await this.#site.read<"siteSearchContent">(`searchContent?keyword=${mark}`);
-    for (const hit of found?.records ?? []) assertListed("a search", hit, shown);
+    await checkPublic(this.#site, this.#oracle, this.#articles, this.#types, byClock);
   }
 
   async #moveArticle(
