@@ -4,6 +4,7 @@ import { nodeFor } from "../_content.ts";
 import { HOUR_MS, STAFF, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
 import { checkPublic } from "./_site-check.ts";
 import { importPosts } from "./_site-import.ts";
+import { acceptEdit, suggest } from "./_site-suggestions.ts";
 import { at, flowOf, type SiteMove, type What } from "./_site-moves.ts";
 import { SiteOracle, type Biz } from "./_site-oracle.ts";
 import type { Counter } from "./_moves.ts";
@@ -123,35 +124,19 @@ export class SiteWalk {
       this.#note("untrash", await this.#site.call(member, line, { id, version }));
     }
     if (what === "cover") await this.#cover(writer, id, version);
-    if (what === "suggest") await this.#suggest(member, id, headVersionNo);
-    if (what === "acceptEdit") await this.#acceptEdit(writer, id);
+    if (what === "suggest") {
+      const reply = await suggest(this.#site, member, this.#mark(member), { id, headVersionNo });
+      this.#note("suggest", reply);
+    }
+    if (what === "acceptEdit") {
+      for (const reply of await acceptEdit(this.#site, writer, id)) this.#note("acceptEdit", reply);
+    }
   }
 
   /** Time passes, and the server does what is due then. */
   async #wait(hours: number): Promise<void> {
     this.#site.wait(hours);
     await notifyDueChanges(this.#site.server.db, this.#site.now);
-  }
-
-  async #suggest(who: StaffName, articleId: string, versionNo: number): Promise<void> {
-    const passage = { quote: "mark", prefix: "", suffix: "", start: 0 };
-    const suggestion = this.#mark(who);
-    const body = { articleId, versionNo, field: "content", passage, text: "Better", suggestion };
-    this.#note("suggest", await this.#site.call(who, "POST /api/dtArticleRemark/save", body));
-  }
-
-  /** Takes over what somebody has suggested: they are an author of it then. */
-  async #acceptEdit(who: StaffName, id: string): Promise<void> {
-    const open = (await this.#site.remarks(id)).find(
-      ({ suggestionStatus }) => suggestionStatus === "open",
-    );
-    if (!open) return;
-    const decision = { id: open.id, version: open.version, decision: "accepted" };
-    const line = "PUT /api/dtArticleRemark/decide";
-    if (!this.#note("acceptEdit", await this.#site.call(who, line, decision))) return;
-    const version = (await this.#site.article(id))?.version ?? 0;
-    const body = { id, version, content: `<p>${open.suggestion}</p>` };
-    this.#note("acceptedEdit", await this.#site.call(who, "PUT /api/dtArticle/update", body));
   }
 
   /** What the import publishes, the other site has approved; nothing else. */
