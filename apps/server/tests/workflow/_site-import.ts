@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { importRecords } from "../../src/db/schema/index.ts";
 import { importWxr } from "../../src/import/import-wxr.ts";
+import { importer } from "../../src/import/records/import-run.ts";
 import type { Site } from "./_site.ts";
+import type { SiteOracle } from "./_site-oracle.ts";
 
 const NAMESPACES =
   'xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/"';
@@ -14,8 +16,15 @@ export interface Post {
   date: Date;
 }
 
-/** Imports the export of another site that has these posts, and returns the ids of all articles imported so far. */
-export async function importPosts(site: Site, posts: readonly Post[]): Promise<string[]> {
+/**
+ * Imports the export of another site that has these posts, and returns the ids of all articles imported so far. What the
+ * import publishes, the other site has approved; nothing else.
+ */
+export async function importPosts(
+  site: Site,
+  oracle: SiteOracle,
+  posts: readonly Post[],
+): Promise<string[]> {
   const { db } = site.server;
   const xml = Buffer.from(`<rss version="2.0" ${NAMESPACES}><channel><title>Elsewhere</title>
     <link>https://elsewhere.example</link><wp:wxr_version>1.2</wp:wxr_version>
@@ -26,7 +35,13 @@ export async function importPosts(site: Site, posts: readonly Post[]): Promise<s
   }
   await importWxr({ open, db, now: site.now });
   const rows = await db.select().from(importRecords).where(eq(importRecords.kind, "article"));
-  return rows.flatMap(({ localId }) => localId ?? []);
+  const ids = rows.flatMap(({ localId }) => localId ?? []);
+  for (const id of ids) {
+    const row = await site.article(id);
+    if (row?.updatedBy !== importer.id || row.publishedVersionNo === null) continue;
+    await oracle.imported(id, row.publishedVersionNo);
+  }
+  return ids;
 }
 
 function item({ number, words, date }: Post): string {

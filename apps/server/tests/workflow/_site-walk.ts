@@ -1,4 +1,3 @@
-import { importer } from "../../src/import/records/import-run.ts";
 import { notifyDueChanges } from "../../src/modules/calendar/notify-due-changes.ts";
 import { nodeFor } from "../_content.ts";
 import { HOUR_MS, STAFF, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
@@ -64,8 +63,14 @@ export class SiteWalk {
     else if (what === "account") await this.#account(member, pick);
     else if (what === "role") await this.#role(pick);
     else if (what === "clock") await this.#wait(1 + (pick % 30));
-    else if (what === "importSite") await this.#import(item, pick);
-    else if (what === "release") await this.#release(at(PUBLISHERS, who), pick % 8 === 0);
+    else if (what === "importSite") {
+      marks += 1;
+      const date = new Date(this.#site.now.getTime() + ((pick % 7) - 4) * HOUR_MS);
+      const post = { number: 1 + (item % 3), words: `mark${marks}`, date };
+      const ids = await importPosts(this.#site, this.#oracle, [post]);
+      this.#articles.push(...ids.filter((id) => !this.#articles.includes(id)));
+      this.#counter.note("import done");
+    } else if (what === "release") await this.#release(at(PUBLISHERS, who), pick % 8 === 0);
     else if (what === "releaseStep") await this.#releaseStep(at(PUBLISHERS, who), item, pick);
     else if (what === "replaceFile")
       await this.#replaceFile(pick % 2 === 0 ? "root" : writer, item);
@@ -137,21 +142,6 @@ export class SiteWalk {
   async #wait(hours: number): Promise<void> {
     this.#site.wait(hours);
     await notifyDueChanges(this.#site.server.db, this.#site.now);
-  }
-
-  /** What the import publishes, the other site has approved; nothing else. */
-  async #import(item: number, pick: number): Promise<void> {
-    marks += 1;
-    const date = new Date(this.#site.now.getTime() + ((pick % 7) - 4) * HOUR_MS);
-    const post = { number: 1 + (item % 3), words: `mark${marks}`, date };
-    for (const id of await importPosts(this.#site, [post])) {
-      if (!this.#articles.includes(id)) this.#articles.push(id);
-      const row = await this.#site.article(id);
-      if (row?.updatedBy === importer.id && row.publishedVersionNo !== null) {
-        await this.#oracle.imported(id, row.publishedVersionNo);
-      }
-    }
-    this.#counter.note("import done");
   }
 
   async #write(who: StaffName, item: number): Promise<void> {
