@@ -44,9 +44,9 @@ test("edits survive a session that an administrator ends", async ({ page, signIn
   const id = await staff.draft("editor", { title: "Cut off", content: "<p>Before.</p>" });
   await page.goto(`/content/articles/edit/${id}`);
   await expect(text(page)).toHaveText("Before.");
+  await writeOn(page, " After.");
   await staff.endSessionsOf("Nora Lindqvist");
 
-  await writeOn(page, " After.");
   const dialog = signInDialog(page);
   await expect(dialog).toBeVisible();
   await signInAgain(page);
@@ -71,9 +71,9 @@ test("logging out instead of signing in again ends the session everywhere", asyn
   await expect(text(page)).toHaveText("Before.");
   const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
   const token = await stored("token");
+  await writeOn(page, " After.");
   await staff.endSessionsOf("Nora Lindqvist");
 
-  await writeOn(page, " After.");
   const dialog = signInDialog(page);
   const removal = page.waitForRequest(
     (request) => request.method() === "DELETE" && request.url().endsWith("/rest/token"),

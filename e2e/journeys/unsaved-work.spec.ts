@@ -237,8 +237,8 @@ test("unsaved text of a session that ended is offered after the next sign-in", a
   const id = await staff.draft("editor", { title: "Left behind", content: "<p>Before.</p>" });
   await page.goto(`/content/articles/edit/${id}`);
   await expect(text(page)).toHaveText("Before.");
-  await staff.endSessionsOf("Nora Lindqvist");
   await writeOn(page, " After.");
+  await staff.endSessionsOf("Nora Lindqvist");
   const dialog = signInDialog(page);
   await dialog.getByRole("button", { name: "Log out instead" }).click();
   await page.getByLabel("User name").fill("editor");
