@@ -39,6 +39,7 @@ test("a picture is uploaded, described, cropped, and the crop undone", async ({
   await expect(sheet).toContainText("64 × 48 px");
 
   await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
   await page.getByLabel("Search by name or alt text").fill("weir in winter");
   await expect(page.getByRole("button", { name: /^Open / })).toHaveCount(1);
 });
