@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { picture } from "./_picture.ts";
 import type { StaffClient } from "./_staff-client.ts";
 import { nextFrames } from "./_next-frames.ts";
+import { contentOf } from "./_writing.ts";
 import { expect, test } from "./_test.ts";
 
 const text = (page: Page) => page.locator(".ProseMirror");
@@ -113,6 +114,8 @@ test("a picture is changed by the keyboard, and what is typed or inserted comes 
     .getByRole("toolbar", { name: "Format" })
     .getByRole("button", { name: "Table" })
     .click();
+  await expect(text(page).locator("figure + table")).toBeVisible();
+  await nextFrames(page);
   await page.keyboard.type("Cell");
   await expect(text(page).locator("figure.align-left > img.decorative")).toBeVisible();
   await expect(text(page).locator("figure")).toHaveText("Low water");
@@ -172,6 +175,8 @@ test("cells merge, rows move and columns get widths, as readers see", async ({
   const second = await text(page).locator("col").nth(1).getAttribute("width");
   expect(Math.abs(Number(second) - Number(dragged))).toBeLessThanOrEqual(6);
   await saved(page);
+  // An earlier save may still be the one that is named.
+  await expect.poll(() => contentOf(staff, id)).toContain('width="210"');
   await staff.publish(id);
 
   await page.goto(`/article-detail?id=${id}`);
