@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { riskySettings } from "../kernel/config/risky-settings.ts";
+import { describeRisk, riskySettings } from "../kernel/config/risky-settings.ts";
 import { progress, runCommand } from "./run-command.ts";
 
 /** `atrium doctor`: lists risky settings with their fix; exit code 1 when there are any. */
@@ -8,7 +8,7 @@ export const doctorCommand = defineCommand({
   run: () =>
     runCommand(async (config) => {
       const risks = riskySettings(config);
-      for (const { name, risk, fix } of risks) progress(`${name}: ${risk} ${fix}`);
+      for (const risk of risks) progress(describeRisk(risk));
       if (risks.length === 0) progress("No setting is a risk.");
       else process.exitCode = 1;
     }),

@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import type { App } from "../web/app.ts";
 import type { Config } from "../kernel/config/config.ts";
-import { riskySettings } from "../kernel/config/risky-settings.ts";
+import { describeRisk, riskySettings } from "../kernel/config/risky-settings.ts";
 import type { Database } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { announce } from "./announce.ts";
@@ -20,9 +20,7 @@ export const startCommand = defineCommand({
 
 async function start(config: Config, output: Output): Promise<void> {
   prepareDataFolder(config.dataDir);
-  for (const { name, risk, fix } of riskySettings(config)) {
-    output.progress(`Warning: ${name}: ${risk} ${fix}`);
-  }
+  for (const risk of riskySettings(config)) output.progress(`Warning: ${describeRisk(risk)}`);
   const database = await openDatabase(config, output, async () => {
     if (config.demo) await copyTemplate(config);
   });

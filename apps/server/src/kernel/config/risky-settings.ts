@@ -20,6 +20,13 @@ export function riskySettings(config: Config): RiskySetting[] {
   return [...ofAddresses(config), ...ofServices(config), ...ofLimits(config)];
 }
 
+/** A risky setting in a line for people. */
+export function describeRisk({ name, risk, fix }: RiskySetting): string {
+  return `${name}: ${risk} ${fix}`;
+}
+
+const nameProxies = "Set it to the number of proxies in front, such as 1, or to their addresses.";
+
 function ofAddresses({ publicUrl, trustProxy, corsOrigins }: Config): RiskySetting[] {
   const risks: RiskySetting[] = [];
   const isEncrypted = publicUrl.startsWith("https:");
@@ -34,14 +41,14 @@ function ofAddresses({ publicUrl, trustProxy, corsOrigins }: Config): RiskySetti
     risks.push({
       name: "TRUST_PROXY",
       risk: "Without it all visitors have the address of the proxy that does TLS, and share one rate limit.",
-      fix: "Set it to the number of proxies in front, such as 1, or to their addresses.",
+      fix: nameProxies,
     });
   }
   if (trustProxy === true) {
     risks.push({
       name: "TRUST_PROXY",
       risk: "Anybody can send a forwarded address, and so escape rate limits and locks.",
-      fix: "Set it to the number of proxies in front, such as 1, or to their addresses.",
+      fix: nameProxies,
     });
   }
   const open = corsOrigins.filter((origin) => origin.startsWith("http:") && !isLocal(origin));
