@@ -1,9 +1,8 @@
-import { dirtyFields } from "@atrium/hooks/resource";
 import type { Input } from "@atrium/sdk";
 import { zArticleSaveBody } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
-import { draftOf, emptyDraft } from "./article-draft.ts";
-import { articleFields, type ArticleDraft, type ArticleFieldName } from "./article-fields.ts";
+import { draftOf, filledFields } from "./article-draft.ts";
+import type { ArticleDraft } from "./article-fields.ts";
 import type { Article } from "../../queries/articles.ts";
 
 /** The name of an article without one: the contract demands a title, and what is written is not to wait for it. */
@@ -14,9 +13,7 @@ interface Untitled {
 /** A new article as it is sent: what is as in an empty draft is left out. */
 export function newArticle(draft: ArticleDraft, { untitled }: Untitled): Input<"articlesSave"> {
   const { typeId, title } = draft;
-  const names: readonly ArticleFieldName[] = dirtyFields(emptyDraft, draft, articleFields);
-  const fields = Object.fromEntries(names.map((name) => [name, draft[name]]));
-  return { ...fields, typeId, title: title.trim() === "" ? untitled : title };
+  return { ...filledFields(draft), typeId, title: title.trim() === "" ? untitled : title };
 }
 
 /** The changes of an article as they are sent. */

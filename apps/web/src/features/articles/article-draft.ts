@@ -69,7 +69,13 @@ export function creationErrors(
   draft: ArticleDraft,
   messages: { readonly typeRequired: string },
 ): FieldErrors<ArticleDraft> {
+  const { typeId, title } = draft;
+  return updateErrors({ ...filledFields(draft), typeId, title }, messages);
+}
+
+/** The fields of a new article in which something is written. */
+export function filledFields(draft: ArticleDraft): Partial<ArticleDraft> {
   const names: readonly ArticleFieldName[] = dirtyFields(emptyDraft, draft, articleFields);
   const fields = Object.fromEntries(names.map((name) => [name, draft[name]]));
-  return updateErrors({ ...fields, typeId: draft.typeId, title: draft.title }, messages);
+  return fields;
 }
