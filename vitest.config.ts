@@ -14,7 +14,7 @@ const differsOnPostgres = [
   "apps/server/src/{backup,db,seed,modules/reads}/**/*.test.ts",
   "apps/server/src/http/{health,response-cache/*}.test.ts",
   "apps/server/src/modules/{charts,circulations,home,site,workflow}/**/*.test.ts",
-  "apps/server/src/modules/articles/page-articles.test.ts",
+  "apps/server/src/modules/articles/{page-articles,suggest-tags}.test.ts",
   "apps/server/src/modules/article-types/review-rules.test.ts",
   "apps/server/src/web/page-cache.test.ts",
   "apps/server/tests/{durability,postgres,workflow}/**/*.test.ts",

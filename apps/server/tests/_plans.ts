@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../src/db/db.ts";
 import type { Prepared } from "../src/db/prepared.ts";
 import { queryRows } from "../src/db/query-rows.ts";
@@ -21,7 +21,7 @@ export async function genericPlan(
 ): Promise<PlanStep[]> {
   return whilePlanned(db, statement, values, async (tx, execute) => {
     await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
-    return explain(tx, execute);
+    return plan(tx, sql.raw(execute));
   });
 }
 
@@ -64,10 +64,11 @@ export function fullScans(steps: readonly PlanStep[]): PlanStep[] {
   );
 }
 
-async function explain(db: Db, statement: string): Promise<PlanStep[]> {
+/** The nodes of a statement's plan. */
+export async function plan(db: Db, statement: SQL): Promise<PlanStep[]> {
   const [row] = await queryRows<{ "QUERY PLAN": { Plan: PlanStep }[] }>(
     db,
-    sql.raw(`explain (format json) ${statement}`),
+    sql`explain (format json) ${statement}`,
   );
   const root = row?.["QUERY PLAN"][0]?.Plan;
   if (root === undefined) throw new Error("A statement has a plan");

@@ -183,6 +183,17 @@ export const articles = pgTable(
 );
 
 /**
+ * How many articles outside the trash have a tag, maintained by the triggers of `articles`. A tag may have several rows,
+ * whose sum counts: who changes it merges those that nobody else holds and waits for none, so that saves of different
+ * articles with one tag neither queue nor deadlock.
+ */
+export const articleTagCounts = pgTable(
+  "article_tag_counts",
+  { tag: text("tag").notNull(), count: integer("count").notNull() },
+  (table) => [index("article_tag_counts_tag_idx").on(table.tag)],
+);
+
+/**
  * Articles as the public sees them. A row exists from when an article is published or scheduled until it is taken
  * offline; within, it is visible from `liveFrom` until `liveUntil`. A scheduled revision is a row of its own, which
  * begins when the one before it ends: at any time at most one row of an article is visible. Public reads use this table

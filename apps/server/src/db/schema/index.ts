@@ -8,7 +8,7 @@ export { contentApprovals } from "./content-approvals.ts";
 export { commentClosings } from "./comment-closings.ts";
 export { contentHistory, contentVersions } from "./content-versions.ts";
 export { articleWriters } from "./article-writers.ts";
-export { articles, publishedArticles } from "./articles.ts";
+export { articles, articleTagCounts, publishedArticles } from "./articles.ts";
 export { backups } from "./backups.ts";
 export { permissions } from "./permissions.ts";
 export { circulations } from "./circulations.ts";
