@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { statusAt } from "../../content/workflow.ts";
 import { allColumns } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
@@ -29,6 +30,7 @@ export async function pageVersions(
   db: Db,
   article: ArticleRow,
   { pageNo = 1, pageSize = 10 }: { pageNo?: number; pageSize?: number },
+  now: Date,
 ) {
   const where = and(eq(contentVersions.bizType, "article"), eq(contentVersions.bizId, article.id));
   const [rows, total] = await Promise.all([
@@ -41,7 +43,7 @@ export async function pageVersions(
       .offset((pageNo - 1) * pageSize),
     db.$count(contentVersions, where),
   ]);
-  const records = rows.map((row) => toVersion(row, article));
+  const records = rows.map((row) => toVersion(row, article, now));
   return { records, total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
 }
 
@@ -54,6 +56,7 @@ export async function readVersion(
   db: Db,
   article: ArticleRow,
   versionNo: number,
+  now: Date,
 ): Promise<components["schemas"]["ArticleVersionDetail"]> {
   const version = await readContent(db, article.id, versionNo);
   const fields = articleSnapshot(version.fields);
@@ -62,7 +65,7 @@ export async function readVersion(
     .from(articleTypes)
     .where(eq(articleTypes.id, fields.typeId));
   return {
-    ...toVersion(version, article),
+    ...toVersion(version, article, now),
     ...fields,
     typeName: type?.name ?? "",
     content: version.content,
@@ -80,13 +83,15 @@ function listColumns() {
 export function toVersion(
   row: VersionRow,
   article: ArticleRow,
+  now: Date,
 ): components["schemas"]["ArticleVersion"] {
   return {
     versionNo: row.versionNo,
     title: row.title,
     autosaved: row.autosave,
     approved: row.approved,
-    published: row.versionNo === article.publishedVersionNo,
+    published:
+      row.versionNo === article.publishedVersionNo && statusAt(article, now) === "published",
     restoredFrom: row.restoredFrom,
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdBy,

@@ -54,10 +54,10 @@ export const articleHandlers = {
   },
 
   articlesVersions: async ({ path, query }, ctx) =>
-    pageVersions(ctx.db, await existing(ctx, path.id), query),
+    pageVersions(ctx.db, await existing(ctx, path.id), query, ctx.now()),
 
   articlesVersion: async ({ path, query }, ctx) =>
-    readVersion(ctx.db, await existing(ctx, path.id), query.versionNo),
+    readVersion(ctx.db, await existing(ctx, path.id), query.versionNo, ctx.now()),
 
   articlesRestore: async ({ body }, ctx) => restoreArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 

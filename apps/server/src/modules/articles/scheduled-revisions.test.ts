@@ -61,6 +61,13 @@ const history = async (id: string) =>
       token: staff.editor,
     }),
   );
+/** Whether the public sees each version, the latest first. */
+const publicVersions = async (id: string) => {
+  const reply = await server.call<"articlesVersions">(`GET /api/dtArticle/versions/${id}`, {
+    token: staff.editor,
+  });
+  return result(reply).records.map(({ published }) => published);
+};
 
 it("shows the new version everywhere at its date, and the old one until then", async () => {
   const id = await revised(
@@ -114,12 +121,18 @@ it("shows the new version everywhere at its date, and the old one until then", a
     publishedVersionNo: 2,
     nextVersionNo: null,
   });
-  const versions = result(
-    await server.call<"articlesVersions">(`GET /api/dtArticle/versions/${id}`, {
-      token: staff.editor,
-    }),
-  );
-  expect(versions.records.map(({ published }) => published)).toEqual([true, false]);
+  expect(await publicVersions(id)).toEqual([true, false]);
+});
+
+it("names no version public that nobody sees yet or any more", async () => {
+  const id = await write(staff, { title: "Winter fares" });
+  await approve(staff, id);
+  result(await schedule(id, 2));
+  expect(await publicVersions(id)).toEqual([false]);
+  later(3);
+  expect(await publicVersions(id)).toEqual([true]);
+  result(await act(staff, "publisher", "offline", id));
+  expect(await publicVersions(id)).toEqual([false]);
 });
 
 it("is moved, and taken back without a trace on the site", async () => {

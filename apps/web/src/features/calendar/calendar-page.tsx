@@ -33,6 +33,7 @@ import {
 } from "./calendar-days.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { useMove } from "./use-move.ts";
+import { zoneName } from "./zone-name.ts";
 
 /** What was and will be published, is taken offline or released, by month or week. What is to come can be moved. */
 export function CalendarPage() {
@@ -43,6 +44,7 @@ export function CalendarPage() {
   const [moved, setMoved] = useState<CalendarEntry>();
   const span: CalendarSpan = search["span"] === "week" ? "week" : "month";
   const now = useNow();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const day = readDay(search["day"]) ?? dayOf(new Date(now));
   const typeId = textOf(search["typeId"]);
   const createdBy = textOf(search["createdBy"]);
@@ -68,7 +70,7 @@ export function CalendarPage() {
     <ViewPage className="@container">
       <PageHeader
         title={messages.title}
-        description={messages.description({ zone: zoneName() })}
+        description={messages.description({ zone: zoneName(timeZone, utcOffsetAt(null)) })}
         actions={
           <div role="group" aria-label={messages.span} className="flex gap-1">
             {calendarSpans.map((one) => (
@@ -191,9 +193,4 @@ function weekName(days: readonly Day[], tag: string): string {
   const [first = "", last = first] = [days[0], days.at(-1)];
   const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric" });
   return format.formatRange(startOf(first), startOf(last));
-}
-
-/** Such as “Europe/Berlin, UTC+1”. */
-function zoneName(): string {
-  return `${Intl.DateTimeFormat().resolvedOptions().timeZone}, ${utcOffsetAt(null)}`;
 }

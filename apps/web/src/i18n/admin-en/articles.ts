@@ -64,6 +64,7 @@ export const articles = {
   versionHead: "latest",
   versionApproved: "approved",
   versionPublished: "public",
+  versionScheduled: "scheduled",
   showVersion: "Version",
   backToLatest: "Show latest",
   olderVersion: (p: { version: number }) =>

@@ -61,6 +61,7 @@ export const articles: AdminMessages["articles"] = {
   versionHead: "最新",
   versionApproved: "已审核",
   versionPublished: "已发布",
+  versionScheduled: "定时发布",
   showVersion: "查看版本",
   backToLatest: "查看最新版本",
   olderVersion: (p) => `您正在查看版本 ${p.version}，不是最新版本。`,
