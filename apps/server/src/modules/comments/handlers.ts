@@ -1,6 +1,7 @@
 import { equals } from "../../db/crud-table.ts";
 import { comments } from "../../db/schema/index.ts";
 import { noticePlaces } from "../notifications/notice-places.ts";
+import { settleCommentNotices } from "../notifications/settle-post-notices.ts";
 import type { Handlers } from "../operation.ts";
 import { answerList, changeRecord, lockRecord, readRecord } from "../records.ts";
 import { listUsers } from "../users/page-users.ts";
@@ -45,7 +46,9 @@ export const commentHandlers = {
       const place = noticePlaces.comment(id);
       const about = { bizType: "comment", bizId: id, title, place } as const;
       await notifyAssignee(tx, { assigneeId, before: former, ...about }, ctx);
-      return changeRecord(tx, commentKind, before, { assigneeId }, ctx);
+      const written = await changeRecord(tx, commentKind, before, { assigneeId }, ctx);
+      await settleCommentNotices(tx, [before], ctx.now());
+      return written;
     }),
 
   commentsAssignees: async ({ query }, { db }) =>

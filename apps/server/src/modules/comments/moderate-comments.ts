@@ -6,6 +6,7 @@ import type { SeenRecord } from "../assert-version.ts";
 import type { Context, Input } from "../operation.ts";
 import { assertAction, idsOf, matchSeen, type BatchOutcome } from "../batch.ts";
 import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
+import { settleCommentNotices } from "../notifications/settle-post-notices.ts";
 import { teachSpam, verdictAfter, type Lesson } from "../visitor-posts/teach-spam.ts";
 import { commentKind, type CommentRow } from "./comment-record.ts";
 
@@ -23,6 +24,7 @@ export async function setCommentStatus(
     const written = await changeStatus(tx, before, body.status, ctx);
     await teachSpam(tx, [lessonOf(before, body.status)], ctx.now());
     await recount(tx, [before]);
+    await settleCommentNotices(tx, [before], ctx.now());
     return written;
   });
 }
@@ -50,6 +52,7 @@ export async function deleteComment(seen: SeenRecord, ctx: Context): Promise<voi
     const row = await lockRecord(tx, commentKind, seen, ctx);
     await deleteThreads(tx, [row], ctx);
     await recount(tx, [row]);
+    await settleCommentNotices(tx, [row], ctx.now());
   });
 }
 
@@ -80,6 +83,7 @@ export async function moderateComments(
       await teachSpam(tx, lessons, ctx.now());
     }
     await recount(tx, rows);
+    await settleCommentNotices(tx, rows, ctx.now());
     return outcome;
   });
 }

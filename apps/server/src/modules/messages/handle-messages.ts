@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { messages } from "../../db/schema/index.ts";
 import { assertAction, idsOf, matchSeen, type BatchOutcome } from "../batch.ts";
+import { settleMessageNotices } from "../notifications/settle-post-notices.ts";
 import type { Context, Input } from "../operation.ts";
 import { changeRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
 import { teachSpam, verdictAfter, type Lesson } from "../visitor-posts/teach-spam.ts";
@@ -16,6 +17,7 @@ export async function setMessageStatus(
     const before = await lockRecord(tx, messageKind, body, ctx);
     const written = await changeStatus(tx, before, body.status, ctx);
     await teachSpam(tx, [lessonOf(before, body.status)], ctx.now());
+    await settleMessageNotices(tx, [before.id], ctx.now());
     return written;
   });
 }
@@ -46,6 +48,8 @@ export async function handleMessages(
       const lessons = others.map((row) => lessonOf(row, action));
       await teachSpam(tx, lessons, ctx.now());
     }
+    const ids = rows.map(({ id }) => id);
+    await settleMessageNotices(tx, ids, ctx.now());
     return outcome;
   });
 }

@@ -1,6 +1,7 @@
 import { equals } from "../../db/crud-table.ts";
 import { messages } from "../../db/schema/index.ts";
 import { noticePlaces } from "../notifications/notice-places.ts";
+import { settleMessageNotices } from "../notifications/settle-post-notices.ts";
 import type { Handlers } from "../operation.ts";
 import { answerList, changeRecord, deleteRecord, lockRecord, readRecord } from "../records.ts";
 import { listUsers } from "../users/page-users.ts";
@@ -44,7 +45,9 @@ export const messageHandlers = {
       const about = { bizType: "message", bizId: id, title: subject?.trim() || name } as const;
       const place = noticePlaces.message(id);
       await notifyAssignee(tx, { assigneeId, before: former, ...about, place }, ctx);
-      return changeRecord(tx, messageKind, before, { assigneeId }, ctx);
+      const written = await changeRecord(tx, messageKind, before, { assigneeId }, ctx);
+      await settleMessageNotices(tx, [id], ctx.now());
+      return written;
     }),
 
   messagesAssignees: async ({ query }, { db }) =>
@@ -56,6 +59,7 @@ export const messageHandlers = {
     await ctx.db.transaction(async (tx) => {
       const row = await lockRecord(tx, messageKind, { ...path, ...query }, ctx);
       await deleteRecord(tx, messageKind, row, ctx);
+      await settleMessageNotices(tx, [row.id], ctx.now());
     });
     return null;
   },

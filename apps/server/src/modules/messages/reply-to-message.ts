@@ -4,6 +4,7 @@ import { messageAnswers } from "../../db/schema/index.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { settleMessageNotices } from "../notifications/settle-post-notices.ts";
 import type { Context, Input } from "../operation.ts";
 import { changeRecord, lockRecord, type Written } from "../records.ts";
 import { readSettings } from "../site/settings.ts";
@@ -29,7 +30,9 @@ export async function replyToMessage(
     const stamp = { createdAt: now, createdBy: byId, createdByName: byName };
     await tx.insert(messageAnswers).values({ messageId: before.id, content, ...mail, ...stamp });
     const reply = { content, at: now.toISOString(), byId, byName };
-    return changeRecord(tx, messageKind, before, { reply, status }, ctx);
+    const written = await changeRecord(tx, messageKind, before, { reply, status }, ctx);
+    await settleMessageNotices(tx, [before.id], now);
+    return written;
   });
 }
 
