@@ -79,6 +79,14 @@ test("an administrator creates a type with two review stages, publishes, edits a
       .getByRole("combobox", { name: "Roles" }),
   ).toBeFocused();
   await chooseAt(page, 1, "People", "Saskia Oudekerk");
+  // Whom the server would refuse cannot be chosen, and the list says why.
+  const people = page
+    .getByRole("listitem", { name: "Stage 1", exact: true })
+    .getByRole("combobox", { name: "People" });
+  await people.fill("Lotte");
+  const refused = page.getByRole("option", { name: /^Lotte .*may not decide$/ });
+  await expect(refused).toBeDisabled();
+  await page.keyboard.press("Escape");
 
   // By key into the other order.
   await main.getByRole("button", { name: /^Move Stage 2/ }).focus();

@@ -7,7 +7,7 @@ import { silent } from "./silent.ts";
 /** One reader of a circulated record. */
 export type Circulation = Result<"circulationsPage">["records"][number];
 
-/** Somebody a record may be circulated to. */
+/** Somebody who may be asked to read, or to decide. */
 export type Candidate = Result<"circulationsCandidates">["records"][number];
 
 /** The queries and mutations of who reads what was circulated. */
@@ -18,7 +18,7 @@ export const circulationQueries = defineQueries("circulations", {
   remind: (ids: readonly string[]) => sdk.circulations.remind({ ids: [...ids] }, { silent: true }),
 });
 
-/** Whom a record can be circulated to, those who cannot be chosen last. */
+/** Whom a step or a review flow can name, those who cannot be chosen last. */
 export const circulationCandidates = (query: Input<"circulationsCandidates">) =>
   queryOptions({
     queryKey: circulationQueries.keys.list({ candidates: true, ...query }),

@@ -525,11 +525,11 @@ export interface Operations {
   };
   circulations: {
     /**
-     * Page through those a record can be circulated or transferred to. Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first. Needs the permission to circulate the record as well, or to decide on it.
+     * Page through those a record can be circulated or transferred to, or a review flow can name. Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first. Needs the permission to circulate the record as well, or to decide on it, or to save article types.
      *
      * `GET /api/circulation/candidates`, needs `system:user:pick`.
      */
-    candidates: (input: CirculationsCandidatesParams, options?: CallOptions) => OperationCall<"circulationsCandidates", Page<Candidate>>;
+    candidates: (input?: CirculationsCandidatesParams, options?: CallOptions) => OperationCall<"circulationsCandidates", Page<Candidate>>;
     /**
      * Page through the readers of a record. To whom an article or article type was circulated, and who has read it by when; those who have not read it come first. One of an article type needs the permission to view types as well.
      *

@@ -1205,7 +1205,7 @@ export interface ChartDataReply extends Reply {
  */
 export type BizType = "article" | "articleType";
 /**
- * An account that a record may be circulated, or its review transferred to.
+ * An account that a record may be circulated, or its review transferred to, or that a review flow may name.
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
  *       "name": "Mei Chen",
@@ -6524,10 +6524,10 @@ export interface CirculationsCandidatesParams {
     keyword?: string;
     /** What kind of record; an article without it. */
     bizType?: BizType;
-    /** What they are to get; `circulate` without it. */
-    action?: "circulate" | "transfer";
-    /** The record. */
-    bizId: Id;
+    /** What they are to get; `circulate` without it. `decide` is a stage of a review flow. */
+    action?: "circulate" | "transfer" | "decide";
+    /** The record; required, but for `decide`, which is about none. */
+    bizId?: Id;
 }
 /** What `sdk.circulations.page` takes. */
 export interface CirculationsPageParams {
@@ -8098,8 +8098,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through those a record can be circulated or transferred to
-         * @description Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first. Needs the permission to circulate the record as well, or to decide on it.
+         * Page through those a record can be circulated or transferred to, or a review flow can name
+         * @description Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first.
+         *     Needs the permission to circulate the record as well, or to decide on it, or to save article types.
          */
         get: operations["circulationsCandidates"];
         put?: never;
@@ -13368,7 +13369,7 @@ export interface operations {
     };
     circulationsCandidates: {
         parameters: {
-            query: CirculationsCandidatesParams;
+            query?: CirculationsCandidatesParams;
             header?: never;
             path?: never;
             cookie?: never;

@@ -265,6 +265,9 @@ export const en = {
     redirectNeeded: "is required for a type of kind link",
     nodeTwice: "must not use a node name twice",
     nobodyNamed: "must name at least one reviewer",
+    notDecider: (name: string) =>
+      `names ${name}, who may not decide on articles. Choose somebody else, or give one of their roles that permission.`,
+    unknownPerson: "names an account that does not exist",
   },
 
   releases,

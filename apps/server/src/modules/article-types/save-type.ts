@@ -15,6 +15,7 @@ import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { wasPublic } from "../workflow/approvals.ts";
 import { endApproval } from "../workflow/end-approval.ts";
 import { noteHistory } from "../workflow/history.ts";
+import { assertDeciders } from "./assert-deciders.ts";
 import {
   TYPE_DEFAULTS,
   changedType,
@@ -43,6 +44,7 @@ export async function createType(
     db.transaction(async (tx) => {
       await lockTree(tx, "article_types");
       await assertParent(tx, fields.parentId);
+      await assertDeciders(tx, [], fields.flow);
       await tx.insert(articleTypes).values({ id, ...fields, ...stampCreate(actor, now) });
       await insertVersion(tx, id, { versionNo: 1, fields, authorIds: [actor.id] }, actor, now);
       const event = { action: "create" as const, versionNo: 1 };
@@ -73,6 +75,7 @@ export async function updateType(
       await assertContentVersion(articleTypeKind, tx, row, body.version, actor, now);
       if (row.reviewStatus === "running") throw reviewRunning();
       const fields = changedType(typeSnapshotOf(row), body);
+      await assertDeciders(tx, row.flow, fields.flow);
       if (fields.parentId !== row.parentId) await assertMove(tx, row.id, fields.parentId);
       const versionNo = row.headVersionNo + 1;
       const { status, approvedVersionNo } = await endApproval(

@@ -18,8 +18,11 @@ import { mayAct, mayDecide } from "../workflow/task-holders.ts";
 
 type Candidate = Result<"circulationsCandidates">["records"][number];
 
-type Query = Input<"circulationsCandidates">["query"] & {
+type PageQuery = Pick<Input<"circulationsCandidates">["query"], "pageNo" | "pageSize" | "keyword">;
+
+type Query = PageQuery & {
   bizType: BizType;
+  bizId: string;
   action: "circulate" | "transfer";
 };
 
@@ -28,16 +31,35 @@ export async function readCandidates(
   query: Query,
   ctx: Context,
 ): Promise<Result<"circulationsCandidates">> {
-  const { db } = ctx;
-  const { keyword } = query;
   const versionNo = await headVersion(ctx, query);
+  const reasons = query.action === "transfer" ? ofTransfer(query) : ofCirculation(query, versionNo);
+  return pagePeople(
+    query,
+    sql`when ${users.id} = ${signedIn(ctx.user).id} then 'self' ${reasons}`,
+    ctx,
+  );
+}
+
+/** Active accounts, those whom a review flow may name first. A flow is for articles, and they may be oneself. */
+export function readDeciders(
+  query: PageQuery,
+  ctx: Context,
+): Promise<Result<"circulationsCandidates">> {
+  return pagePeople(query, sql`when not ${mayDecide(users.id, "article")} then 'notDecider'`, ctx);
+}
+
+/** @param reasons The cases of those who cannot be chosen. */
+async function pagePeople(
+  query: PageQuery,
+  reasons: SQL,
+  { db }: Context,
+): Promise<Result<"circulationsCandidates">> {
+  const { keyword } = query;
   const where = and(
     eq(users.status, "active"),
     keyword ? or(containsText(users.name, keyword), containsText(orgs.name, keyword)) : undefined,
   );
-  const reasons = query.action === "transfer" ? ofTransfer(query) : ofCirculation(query, versionNo);
-  const unavailable = sql<Candidate["unavailable"]>`case
-    when ${users.id} = ${signedIn(ctx.user).id} then 'self' ${reasons} end`;
+  const unavailable = sql<Candidate["unavailable"]>`case ${reasons} end`;
   const matching = db
     .select({ id: users.id })
     .from(users)

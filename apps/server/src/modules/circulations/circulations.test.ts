@@ -127,3 +127,69 @@ test("who is offered is who can be chosen, and the others have a reason", async 
   const auditor = await server.signIn("auditor");
   expect((await server.call(path, { token: auditor })).status).toBe(403);
 });
+
+test("a review flow is offered those who may decide, and takes nobody else", async () => {
+  const path = "GET /api/circulation/candidates?action=decide&pageSize=200";
+  const { records } = result(
+    await server.call<"circulationsCandidates">(path, { token: staff.admin }),
+  );
+  const reasons = new Map(records.map((one) => [one.id, one.unavailable]));
+  expect(reasons.get(reviewer)).toBeNull();
+  expect(reasons.get(publisher)).toBe("notDecider");
+  expect((await server.call(path, { token: staff.editor })).status).toBe(403);
+  const node = { nodeKey: "only", name: "Only", mode: "any" as const };
+  for (const [index, [person, reason]] of [...reasons].entries()) {
+    const assignees = { userIds: [person], roleCodes: [], workgroupIds: [] };
+    const body = {
+      parentId: "0",
+      kind: "list",
+      name: "Flow",
+      code: `flow-${index}`,
+      flow: [{ ...node, assignees }],
+    };
+    const reply = await server.call("POST /api/dtArticleType/save", { token: staff.admin, body });
+    expect([person, reply.status]).toEqual([person, reason === null ? 200 : 400]);
+    const faults = (reply.body.fieldErrors ?? []).map(({ field, code }) => ({ field, code }));
+    const fault = { field: "flow.0.assignees.userIds", code: "notDecider" };
+    expect(faults).toEqual(reason === null ? [] : [fault]);
+  }
+});
+
+test("a flow keeps somebody who may not decide any more, and takes no other such", async () => {
+  const role = await makeRole(server, "oncedecider", [
+    "content:article:act",
+    "content:article:approve",
+  ]);
+  const once = await makeUser(server, staff.admin, "once", [role]);
+  const flowOf = (...userIds: string[]) => [
+    {
+      nodeKey: "only",
+      name: "Only",
+      mode: "any" as const,
+      assignees: { userIds, roleCodes: ["reviewer"], workgroupIds: [] },
+    },
+  ];
+  const token = staff.admin;
+  const fields = { parentId: "0", kind: "list", name: "Kept", code: "kept", flow: flowOf(once) };
+  const { id, version } = result(
+    await server.call<"articleTypesSave">("POST /api/dtArticleType/save", { token, body: fields }),
+  );
+  const user = result(await server.call<"usersGet">(`GET /user/${once}`, { token }));
+  const off = { id: once, version: user.version, status: "disabled" };
+  result(await server.call("PUT /user/update", { token, body: off }));
+  const update = (body: object) =>
+    server.call<"articleTypesUpdate">("PUT /api/dtArticleType/update", { token, body });
+  const kept = await update({ id, version, name: "Renamed", flow: flowOf(once) });
+  const next = result(kept).version;
+  const more = await update({ id, version: next, flow: flowOf(once, publisher) });
+  expect(more.body.fieldErrors).toMatchObject([{ code: "notDecider" }]);
+  expect(more.body.fieldErrors?.[0]?.message).toContain("Publisher");
+  const nobody = await update({ id, version: next, flow: flowOf(once, "unknown") });
+  expect(nobody.body.fieldErrors).toMatchObject([{ code: "exists" }]);
+});
+
+test("a step's candidates need the record", async () => {
+  const path = "GET /api/circulation/candidates?action=circulate";
+  const reply = await server.call(path, { token: staff.editor });
+  expect(reply.body.fieldErrors).toMatchObject([{ field: "bizId", code: "required" }]);
+});

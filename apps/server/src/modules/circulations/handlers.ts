@@ -1,8 +1,9 @@
 import { may } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../kernel/app-error.ts";
+import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import type { Context, Handlers } from "../operation.ts";
-import { readCandidates } from "./candidates.ts";
+import { readCandidates, readDeciders } from "./candidates.ts";
 import { readCirculations } from "./readers.ts";
 import { remindReaders } from "./remind-readers.ts";
 
@@ -17,12 +18,18 @@ export const circulationHandlers = {
   circulationsRemind: async ({ body }, ctx) => remindReaders(body.ids, ctx),
 
   circulationsCandidates: async ({ query }, ctx) => {
-    const { bizType = "article", action = "circulate", ...rest } = query;
+    const { bizType = "article", action = "circulate", bizId, ...rest } = query;
+    if (action === "decide") {
+      assertMay(ctx, "content:articleType:save", "content:articleType:update");
+      return readDeciders(rest, ctx);
+    }
     assertMay(ctx, `content:${bizType}:${action === "transfer" ? "approve" : "circulate"}`);
-    return readCandidates({ bizType, action, ...rest }, ctx);
+    if (bizId === undefined) throw fieldError("bizId", "required", messages.fields.required);
+    return readCandidates({ bizType, bizId, action, ...rest }, ctx);
   },
 } satisfies Partial<Handlers>;
 
-function assertMay({ user }: Context, code: string): void {
-  if (!may(user, code)) throw new AppError("FORBIDDEN", messages.signIn.forbidden);
+function assertMay({ user }: Context, ...anyOf: string[]): void {
+  if (!anyOf.some((code) => may(user, code)))
+    throw new AppError("FORBIDDEN", messages.signIn.forbidden);
 }

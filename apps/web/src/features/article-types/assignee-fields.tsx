@@ -2,8 +2,8 @@ import { Field, MultiSelect } from "@atrium/ui";
 import { useController } from "react-hook-form";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { usePeople } from "../../shared/people.ts";
 import type { Reviewers } from "../../shared/workflow/reviewers.ts";
+import { useDeciders } from "../../shared/workflow/use-deciders.ts";
 import type { TypeFields } from "../../queries/article-types.ts";
 
 interface AssigneeFieldsProps {
@@ -21,7 +21,7 @@ export function AssigneeFields({ form, index, reviewers }: AssigneeFieldsProps) 
   const roles = useController({ control, name: `${all}.roleCodes` });
   const workgroups = useController({ control, name: `${all}.workgroupIds` });
   const people = useController({ control, name: `${all}.userIds` });
-  const { problem, ...options } = usePeople();
+  const { problem, ...options } = useDeciders();
   return (
     <div className="grid gap-2 pt-1 @2xl:grid-cols-3">
       <Field

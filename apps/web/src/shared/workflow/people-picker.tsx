@@ -6,6 +6,7 @@ import type { BizType } from "../../queries/workflow-step.ts";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
+import { candidateNote } from "./candidate-note.ts";
 
 interface PeoplePickerProps {
   id: string;
@@ -98,12 +99,11 @@ interface ChoiceProps {
 
 function Choice({ group, person, chosen, onChange }: ChoiceProps) {
   const { workflow } = useMessages();
-  const { name, orgName, unavailable } = person;
-  const disabled = unavailable !== null;
-  const note = unavailable === null ? orgName : workflow.unavailable[unavailable];
+  const disabled = person.unavailable !== null;
   const label = (
     <>
-      {name} <span className="text-subtle-foreground">{note}</span>
+      {person.name}{" "}
+      <span className="text-subtle-foreground">{candidateNote(person, workflow)}</span>
     </>
   );
   if (group === null) {
