@@ -8,8 +8,9 @@ import { listOperations, type Contract, type Operation } from "./operations.ts";
  */
 
 /**
- * Calls whose form is the specification's: an address with an id, or a body keyed by `roleId`. They stay valid as they
- * are, and verify the version where it is given; every screen gives it (`apps/web/src/queries/batch.ts`).
+ * Calls whose whole form is the specification's, which is nothing but an id: `DELETE delete/{id}`, with an id or an object
+ * that holds one, and `PUT /user/resetPwd` with an id. They stay valid as they are, and verify the version where it is
+ * given. Every button gives it: the journeys fail when one does not (`e2e/journeys/_seen-versions.ts`).
  */
 const SPECIFIED: readonly string[] = [
   "articlesDelete",
@@ -21,33 +22,28 @@ const SPECIFIED: readonly string[] = [
   "orgsDelete",
   "productsDelete",
   "rolesDelete",
-  "rolesUpdateAuth",
-  "rolesUpdateMenus",
   "usersDelete",
+  "usersResetPwd",
   "workgroupsDelete",
   "workgroupMembersDelete",
 ];
 
 /** Operations that take no version, by the reason why. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
-  "A link is made, opened and revoked, never changed: it has no version": [
+  "A link is made and revoked, never changed, so that there is nothing to have overlooked": [
     "articlesPreviewLinkDelete",
   ],
-  "A mark of the reader's own; the record that it is about stays as it is": [
-    "circulationsRemind",
-    "notificationsRead",
-  ],
-  "A reply is a record of its own, and what it answers can never change its words": [
-    "commentsReply",
-  ],
-  "Sessions, passwords and presence are no records with a version": [
+  "A mark or notice of one's own; the record that it is about stays as it is, and what is done already is passed over":
+    ["circulationsRemind", "notificationsRead"],
+  "An answer is a record of its own: the words that it answers never change, and it is public only if they are approved":
+    ["commentsReply"],
+  "A session or presence has no version, and one's own password is decided on by the old one": [
     "articlesPresence",
     "liveSessionsDelete",
     "liveSessionsDeleteOwn",
     "sessionLogin",
     "sessionCreateToken",
     "sessionRemoveToken",
-    "usersResetPwd",
     "usersUpdatePwd",
   ],
   "Nothing is changed: a read, or something that is made while one reads": [

@@ -28,18 +28,18 @@ async function roleNamed(code: string) {
 
 describe("writes with unusual paths", () => {
   it("updateMenus replaces a role's menus", async () => {
-    const { id: roleId } = await roleNamed("editor");
+    const { id: roleId, version } = await roleNamed("editor");
     const menus = await sdk.menus.list({});
     const menuIds = menus
       .filter(({ type }) => type === "menu")
       .slice(0, 2)
       .map(({ id }) => id);
-    await sdk.roles.updateMenus({ roleId, menuIds });
+    await sdk.roles.updateMenus({ roleId, version, menuIds });
     expect(last()).toMatchObject({
       method: "PUT",
       path: "/roles/menus/update",
       query: "",
-      body: { roleId, menuIds },
+      body: { roleId, version, menuIds },
     });
     const opened = await sdk.roles.listMenus({ roleId });
     expect([...opened.menuIds].sort()).toEqual([...menuIds].sort());

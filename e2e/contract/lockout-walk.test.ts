@@ -121,8 +121,10 @@ async function make(sdk: Sdk, move: Move): Promise<unknown> {
     }
     case "dropRole":
       return sdk.roles.delete(await pick(roles()));
-    case "grants":
-      return sdk.roles.updateMenus({ roleId: (await pick(roles())).id, menuIds: [] });
+    case "grants": {
+      const { id: roleId, version } = await pick(roles());
+      return sdk.roles.updateMenus({ roleId, version, menuIds: [] });
+    }
     case "user":
       return changeUser({ status: status === "enabled" ? "active" : "disabled" });
     case "roles":

@@ -1,10 +1,11 @@
 /** The journeys' own `test`: a site per Playwright worker, and sign-in by session instead of by typing. */
-import { test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 import { startDemoSite, type Site } from "../serve.ts";
 import { useSession } from "./_admin.ts";
+import { callsWithoutVersion } from "./_seen-versions.ts";
 import { StaffClient } from "./_staff-client.ts";
 
-export { expect } from "@playwright/test";
+export { expect };
 
 interface WorkerFixtures {
   /** The demo site of this worker: its own process and database. */
@@ -36,6 +37,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   staff: [async ({ site }, use) => use(new StaffClient(site.url)), { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context }, use) => {
+    const withoutVersion = callsWithoutVersion(context);
+    await use(context);
+    expect(withoutVersion, "buttons that send no version").toEqual([]);
+  },
   signInAs: async ({ page, staff }, use) => {
     await use(async (username) => useSession(page, await staff.sessionOf(username)));
   },
@@ -43,7 +49,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await using contexts = new AsyncDisposableStack();
     await use(async (username, session) => {
       const context = await browser.newContext();
-      contexts.defer(() => context.close());
+      const withoutVersion = callsWithoutVersion(context);
+      contexts.defer(async () => {
+        await context.close();
+        expect(withoutVersion, "buttons that send no version").toEqual([]);
+      });
       const page = await context.newPage();
       await useSession(page, session ?? (await staff.sessionOf(username)));
       return page;

@@ -83,7 +83,9 @@ const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCo
   releasesUnschedule: ["scheduledRelease", () => ({})],
   releasesUpdate: ["release", (n) => ({ name: `Name ${n}` })],
   rolesUpdate: ["role", (n) => ({ description: `Words ${n}` })],
+  rolesUpdateAuth: ["role", () => ({ authIds: [] })],
   rolesUpdateGrants: ["role", () => ({ menuIds: [], authIds: [] })],
+  rolesUpdateMenus: ["role", () => ({ menuIds: [] })],
   siteSettingsUpdate: ["siteSetting", (n) => ({ phone: `+86 571 ${100 + n}` })],
   usersUpdate: ["user", (n) => ({ name: `Name ${n}` })],
   workgroupMembersUpdate: ["workgroupMember", (n) => ({ orderBy: n })],
@@ -138,7 +140,9 @@ function needsVersion(id: OperationId): boolean {
 function addressOf(id: OperationId, { id: record, version }: RaceRecord): object {
   const { body = {} } = operationOf(id);
   if (record === "") return { version };
-  return { ["bizId" in (resolve(body).properties ?? {}) ? "bizId" : "id"]: record, version };
+  const fields = resolve(body).properties ?? {};
+  const address = ["bizId", "roleId"].find((name) => name in fields) ?? "id";
+  return { [address]: record, version };
 }
 
 /**

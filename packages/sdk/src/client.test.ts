@@ -113,7 +113,7 @@ describe("a middleware of the host", () => {
       },
     });
     await sdk.users.list({ keyword: "a b" });
-    await sdk.roles.updateMenus({ roleId: "r/1", menuIds: ["m"] });
+    await sdk.roles.updateMenus({ roleId: "r/1", version: 1, menuIds: ["m"] });
     await sdk.request({ url: "/x", params: { a: 1 } });
     const envelope = expect.objectContaining({ success: true });
     const host = "https://own.example/rest";

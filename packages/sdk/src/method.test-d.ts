@@ -8,7 +8,10 @@ async function resultsAreUnwrapped(): Promise<void> {
   const title: string | undefined = page.records[0]?.title;
   // @ts-expect-error the result is a page, not a list
   const records: unknown[] = page;
-  await sdk.roles.updateMenus({ roleId: "r", menuIds: [title ?? "", String(records.length)] });
+  const menuIds = [title ?? "", String(records.length)];
+  await sdk.roles.updateMenus({ roleId: "r", version: 1, menuIds });
+  // @ts-expect-error the version that it was decided on is needed
+  await sdk.roles.updateMenus({ roleId: "r", menuIds });
 }
 
 async function mistakesDoNotCompile(): Promise<void> {

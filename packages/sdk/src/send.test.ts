@@ -121,7 +121,7 @@ describe("a call fails at once", () => {
     const { sdk, calls } = testSdk(lost);
     const failures = [
       failureOf(sdk.request({ url: "/user/add", method })),
-      failureOf(sdk.roles.updateMenus({ roleId: "r", menuIds: [] })),
+      failureOf(sdk.roles.updateMenus({ roleId: "r", version: 1, menuIds: [] })),
       failureOf(sdk.articles.delete("a1")),
     ];
     await vi.runAllTimersAsync();

@@ -57,10 +57,14 @@ function as(token: string) {
       result(await server.call<"rolesGet">(`GET /roles/role/${id}`, { token })),
     updateRole: (body: object) => server.call("PUT /roles/update", { token, body }),
     removeRole: (id: string) => server.call(`DELETE /roles/delete/${id}`, { token }),
-    setAuths: (id: string, authIds: string[]) =>
-      server.call("PUT /roles/auth/update", { token, body: { roleId: id, authIds } }),
-    setMenus: (id: string, menuIds: string[]) =>
-      server.call("PUT /roles/menus/update", { token, body: { roleId: id, menuIds } }),
+    setAuths: async (id: string, authIds: string[]) => {
+      const body = { roleId: id, version: await versionOf(roles, id), authIds };
+      return server.call("PUT /roles/auth/update", { token, body });
+    },
+    setMenus: async (id: string, menuIds: string[]) => {
+      const body = { roleId: id, version: await versionOf(roles, id), menuIds };
+      return server.call("PUT /roles/menus/update", { token, body });
+    },
   };
 }
 

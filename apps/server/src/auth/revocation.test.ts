@@ -86,9 +86,9 @@ describe("the next call lacks a permission", () => {
   });
 
   test("when the role loses the permission", async () => {
-    const { id: role } = await roleOf("content:article:page");
+    const { id: role, version } = await roleOf("content:article:page");
     expect(await statusOf(line)).toBe(200);
-    const body = { roleId: role, authIds: [] };
+    const body = { roleId: role, version, authIds: [] };
     result(await server.call("PUT /roles/auth/update", { token: admin, body }));
     expect(await statusOf(line)).toBe(403);
   });

@@ -8,6 +8,7 @@ import {
   permissions,
   releases,
   rolePermissions,
+  roles,
   tasks,
   users,
 } from "../../src/db/schema/index.ts";
@@ -198,7 +199,9 @@ export class Site implements AsyncDisposable {
     const ids = new Set(deciding.map((one) => one.id));
     const held = await db.select().from(rolePermissions).where(eq(rolePermissions.roleId, id));
     const others = held.map(({ authId }) => authId).filter((authId) => !ids.has(authId));
-    const body = { roleId: id, authIds: [...others, ...(decides ? ids : [])] };
+    const [role] = await db.select().from(roles).where(eq(roles.id, id));
+    const version = role?.version ?? 0;
+    const body = { roleId: id, version, authIds: [...others, ...(decides ? ids : [])] };
     result(await this.call("root", "PUT /roles/auth/update", body));
   }
 

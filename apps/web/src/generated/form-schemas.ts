@@ -1403,11 +1403,6 @@ export const zOrgUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * The version of the record that was seen when this was decided. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is changed.
- */
-export const zSeenVersion = zVersion;
-
-/**
  * A list of ids, each at most once.
  */
 export const zIds = /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(999));
@@ -1417,7 +1412,7 @@ export const zIds = /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLeng
  */
 export const zRoleAuthsUpdateBody = /* @__PURE__ */ z.object({
     roleId: zId,
-    version: /* @__PURE__ */ z.optional(zSeenVersion),
+    version: zVersion,
     authIds: zIds
 });
 
@@ -1453,7 +1448,7 @@ export const zRoleGrantsUpdateBody = /* @__PURE__ */ z.object({
  */
 export const zRoleMenusUpdateBody = /* @__PURE__ */ z.object({
     roleId: zId,
-    version: /* @__PURE__ */ z.optional(zSeenVersion),
+    version: zVersion,
     menuIds: zIds,
     halfMenuIds: /* @__PURE__ */ z.optional(zIds)
 });

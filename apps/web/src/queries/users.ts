@@ -15,7 +15,8 @@ export const userQueries = defineQueries("users", {
   create: (body: Input<"usersAdd">) => sdk.users.add(body, { silent: true }),
   update: (body: Input<"usersUpdate">) => sdk.users.update(body, { silent: true }),
   updateMany: forEachRow((body: Input<"usersUpdate">) => sdk.users.update(body, { silent: true })),
-  resetPassword: (id: string) => sdk.users.resetPwd(id, { silent: true }),
+  resetPassword: ({ id, version }: Versioned) =>
+    sdk.users.resetPwd({ id, version }, { silent: true }),
   remove: ({ id, version }: Versioned) => sdk.users.delete({ id, version }, { silent: true }),
   removeMany: forEachRow(({ id, version }: Versioned) =>
     sdk.users.delete({ id, version }, { silent: true }),

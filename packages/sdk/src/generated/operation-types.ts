@@ -267,6 +267,7 @@ import type {
   UsersFindByProgramIdParams,
   UsersListParams,
   UsersPageParams,
+  UsersResetPwdParams,
   Workgroup,
   WorkgroupCreateBody,
   WorkgroupMember,
@@ -495,7 +496,7 @@ export interface OperationTypes {
   usersFindByProgramId: { input: UsersFindByProgramIdParams; result: UserBrief[] };
   usersList: { input: UsersListParams; result: UserBrief[] };
   usersPage: { input: UsersPageParams; result: Page<User> };
-  usersResetPwd: { input: IdInput; result: TemporaryPassword };
+  usersResetPwd: { input: UsersResetPwdParams; result: TemporaryPassword };
   usersUpdate: { input: UserUpdateBody; result: WrittenRecord };
   usersUpdatePwd: { input: UserUpdatePwdBody; result: null };
   usersGet: { input: IdInput; result: User };

@@ -269,6 +269,7 @@ import type {
   UsersFindByProgramIdParams,
   UsersListParams,
   UsersPageParams,
+  UsersResetPwdParams,
   Workgroup,
   WorkgroupCreateBody,
   WorkgroupMember,
@@ -356,7 +357,7 @@ export const operationTable = {
   roles:
     "/roles GET get:role/{id} list listAuth:auth/list listMenus:menus/list page POST create PUT update updateAuth:auth/update updateGrants:grants/update updateMenus:menus/update DELETE delete/{id}?version={version}",
   users:
-    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id} update updatePwd DELETE delete:{id}?version={version}",
+    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id}&version={version} update updatePwd DELETE delete:{id}?version={version}",
   workgroups:
     "/workgroup GET get:{id} page POST create update DELETE delete/{id}?version={version}",
   workgroupMembers:
@@ -1701,7 +1702,7 @@ export interface Operations {
      *
      * `PUT /user/resetPwd`, needs `system:user:resetPwd`.
      */
-    resetPwd: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersResetPwd", TemporaryPassword>;
+    resetPwd: (input: UsersResetPwdParams | string, options?: CallOptions) => OperationCall<"usersResetPwd", TemporaryPassword>;
     /**
      * Change a user. Changes the given fields of an account; omitted fields stay unchanged. User name and password cannot be changed here. A taken e-mail or mobile is refused with `DUPLICATE`. Disabling an account ends its sessions. Nobody disables themselves or changes their own roles (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more permissions than their own (`FORBIDDEN`).
      *

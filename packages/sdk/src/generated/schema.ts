@@ -5708,14 +5708,13 @@ export interface RoleAuthsReply extends Reply {
     /** The permissions a role holds. */
     result: RoleAuths;
 }
-/** The version of the record that was seen when this was decided. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is changed. */
-export type SeenVersion = Version;
 /** A list of ids, each at most once. */
 export type Ids = Id[];
 /**
  * The whole set of permissions that the role grants.
  * @example {
  *       "roleId": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
+ *       "version": 1,
  *       "authIds": [
  *         "019368f2-5555-7c55-a1c4-5d0f0e8b2a07"
  *       ]
@@ -5724,8 +5723,8 @@ export type Ids = Id[];
 export interface RoleAuthsUpdateBody {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
     roleId: Id;
-    /** The version of the record that was seen when this was decided. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is changed. */
-    version?: SeenVersion;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
     /** A list of ids, each at most once. */
     authIds: Ids;
 }
@@ -5837,6 +5836,7 @@ export interface RoleMenusReply extends Reply {
  * The whole set of menus that the role opens.
  * @example {
  *       "roleId": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
+ *       "version": 1,
  *       "menuIds": [
  *         "019368f2-4444-7c55-a1c4-5d0f0e8b2a06"
  *       ],
@@ -5848,8 +5848,8 @@ export interface RoleMenusReply extends Reply {
 export interface RoleMenusUpdateBody {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
     roleId: Id;
-    /** The version of the record that was seen when this was decided. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is changed. */
-    version?: SeenVersion;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
     /** A list of ids, each at most once. */
     menuIds: Ids;
     /** Menus above them, which are listed with them; when omitted, the server finds them itself. */
@@ -7496,6 +7496,13 @@ export interface UsersPageParams {
     status?: UserStatus;
     /** Only accounts that nobody can sign in to for now, after too many failures; `false` for the others. */
     locked?: boolean;
+}
+/** What `sdk.users.resetPwd` takes. */
+export interface UsersResetPwdParams {
+    /** The account. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
 }
 /** What `sdk.users.delete` takes. */
 export interface UsersDeleteParams {
@@ -12491,7 +12498,6 @@ export interface components {
         OrgReply: OrgReply;
         RoleAuths: RoleAuths;
         RoleAuthsReply: RoleAuthsReply;
-        SeenVersion: SeenVersion;
         Ids: Ids;
         RoleAuthsUpdateBody: RoleAuthsUpdateBody;
         RoleFields: RoleFields;
@@ -18849,10 +18855,7 @@ export interface operations {
     };
     usersResetPwd: {
         parameters: {
-            query: {
-                /** The account. */
-                id: Id;
-            };
+            query: UsersResetPwdParams;
             header?: never;
             path?: never;
             cookie?: never;
@@ -18872,6 +18875,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

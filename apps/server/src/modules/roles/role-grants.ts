@@ -7,7 +7,6 @@ import { permissions, menus, rolePermissions, roleMenus } from "../../db/schema/
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
-import type { SeenRecord } from "../assert-version.ts";
 import type { Context } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { notFound, type Written } from "../records.ts";
@@ -46,7 +45,7 @@ export async function replaceRoleMenus(
   ctx: Context,
 ): Promise<Written> {
   return ctx.db.transaction(async (tx) => {
-    const role = await lockRole(tx, seenRole(body), ctx);
+    const role = await lockRole(tx, { id: body.roleId, version: body.version }, ctx);
     assertNotBuiltIn(role);
     const before = await menusOf(tx, role.id);
     await writeMenus(tx, body, ctx);
@@ -65,16 +64,12 @@ export async function replaceRolePermissions(
   ctx: Context,
 ): Promise<Written> {
   return ctx.db.transaction(async (tx) => {
-    const role = await lockRole(tx, seenRole(body), ctx);
+    const role = await lockRole(tx, { id: body.roleId, version: body.version }, ctx);
     assertNotBuiltIn(role);
     const before = { authIds: await authsOf(tx, role.id) };
     await writePermissions(tx, body, ctx);
     return noteGrants(tx, role, { before, after: { authIds: await authsOf(tx, role.id) } }, ctx);
   });
-}
-
-function seenRole({ roleId, version }: { roleId: string; version?: number }): SeenRecord {
-  return { id: roleId, ...(version !== undefined && { version }) };
 }
 
 /**
@@ -131,7 +126,7 @@ function assertMayAssign({ user }: Context): void {
 
 async function writeMenus(
   tx: Db,
-  { roleId, menuIds, halfMenuIds = [] }: Schemas["RoleMenusUpdateBody"],
+  { roleId, menuIds, halfMenuIds = [] }: Omit<Schemas["RoleMenusUpdateBody"], "version">,
   ctx: Context,
 ): Promise<void> {
   await assertKnown(tx, menus, "menuIds", menuIds);
@@ -153,7 +148,7 @@ async function writeMenus(
 
 async function writePermissions(
   tx: Db,
-  { roleId, authIds }: Schemas["RoleAuthsUpdateBody"],
+  { roleId, authIds }: Omit<Schemas["RoleAuthsUpdateBody"], "version">,
   ctx: Context,
 ): Promise<void> {
   await assertKnown(tx, permissions, "authIds", authIds);

@@ -29,7 +29,7 @@ export const usersHandlers = {
   usersUpdate: async ({ body }, ctx) => updateUser(body, ctx),
 
   usersResetPwd: async ({ query }, ctx) => ({
-    temporaryPassword: await resetPassword(query.id, ctx),
+    temporaryPassword: await resetPassword(query, ctx),
   }),
 
   usersDelete: async ({ path, query }, ctx) => {

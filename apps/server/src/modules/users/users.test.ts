@@ -259,6 +259,18 @@ describe("a reset password", () => {
       { field: "mustChangePassword", before: "false", after: "true" },
     ]);
   });
+
+  test("is refused with the current account when it has changed since it was seen", async () => {
+    const id = await makeUser(server, admin, "moved.on", [editorRole]);
+    const line = (version: number) => `PUT /user/resetPwd?id=${id}&version=${version}`;
+    const refused = await server.call(line(7), { token: admin });
+    expect(refused.body).toMatchObject({
+      errorCode: "VERSION_CONFLICT",
+      result: { current: { id, version: 1 } },
+    });
+    await server.signIn("moved.on");
+    result(await server.call<"usersResetPwd">(line(1), { token: admin }));
+  });
 });
 
 describe("a deleted account", () => {

@@ -32,7 +32,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
       confirmLabel={messages.reset}
       loading={reset.isPending}
       onOpenChange={onClose}
-      onConfirm={() => reset.mutate(user.id)}
+      onConfirm={() => reset.mutate(user)}
     >
       {reset.error && (
         <p role="alert" className="m-0 text-sm text-destructive">
