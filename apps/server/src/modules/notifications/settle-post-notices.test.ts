@@ -48,7 +48,11 @@ async function comment(): Promise<Post> {
 }
 
 async function message(): Promise<Post> {
-  const body = { name: "Lin", phone: "+86 571 5555", content: `Is there a berth for boat ${nth()}?` };
+  const body = {
+    name: "Lin",
+    phone: "+86 571 5555",
+    content: `Is there a berth for boat ${nth()}?`,
+  };
   result(await server.call("POST /api/app/other/leaveMessage", { body }));
   const [row] = await server.db.select().from(messages).orderBy(desc(messages.id)).limit(1);
   return { id: row?.id ?? "", version: 1 };
