@@ -21,10 +21,9 @@ export function TabStrip(props: TabStripProps) {
   const stop = items.some((item) => item.id === activeId) ? activeId : items[0]?.id;
 
   useEffect(() => {
-    const keepInView = () => bringIntoView(strip.current, activeId);
-    keepInView();
-    // A narrower window may cut the tab off, and it grows once its page learns a longer name.
-    const observer = new ResizeObserver(keepInView);
+    // A narrower window may cut the tab off, and it grows once its page learns a longer name. Also called when it begins
+    // to observe, with the layout of the frame at hand: to scroll here would compute one more.
+    const observer = new ResizeObserver(() => bringIntoView(strip.current, activeId));
     for (const element of [strip.current, findTab(strip.current, activeId)]) {
       if (element) observer.observe(element);
     }

@@ -14,7 +14,7 @@ import { useStoreSelector } from "@atrium/hooks";
 import { CountBadge } from "./count-badge.tsx";
 import { CommandButton } from "./command-button.tsx";
 import { NoticeBell } from "./notice-bell.tsx";
-import { useShownPage } from "./shown-page.tsx";
+import { useShownPage } from "./shown-page.ts";
 
 // The menus bring a positioning library along, which the first sight of the frame can do without.
 const HeaderMenus = lazyPart(

@@ -12,7 +12,6 @@ import { ExpiredSession } from "./expired-session.tsx";
 import { LeaveConfirm } from "./leave-confirm.tsx";
 import { AdminShell } from "./admin-shell.tsx";
 import { MessagesProvider } from "./messages-provider.tsx";
-import { ShownPageProvider } from "./shown-page.tsx";
 import { useTheme } from "./use-theme.ts";
 import { wireAdmin } from "./wire-admin.ts";
 
@@ -44,10 +43,8 @@ function SignedIn() {
   if (user === undefined) return null;
   if (user.mustChangePassword) return <PasswordDue />;
   return (
-    <ShownPageProvider>
-      <AdminShell user={user}>
-        <Outlet />
-      </AdminShell>
-    </ShownPageProvider>
+    <AdminShell user={user}>
+      <Outlet />
+    </AdminShell>
   );
 }

@@ -8,7 +8,7 @@ import { useSeedTranslations, type SeedTranslations } from "../../shared/seed-tr
 import { useCounters } from "../../shared/use-counters.ts";
 import { MenuIcon } from "../../shared/menu-icon.tsx";
 import { useUserNavigation } from "../../shared/user-navigation.ts";
-import { useShownPage } from "./shown-page.tsx";
+import { useShownPage } from "./shown-page.ts";
 
 interface AdminMenuProps {
   collapsed: boolean;

@@ -12,8 +12,8 @@ import { navigationOf } from "../../shared/api.ts";
 import { pageButtons } from "./page-buttons.ts";
 
 /**
- * The page of a URL. The guard matches it once per navigation and hands it down to the preloader, the tab's pane, the
- * breadcrumbs and the menu.
+ * The page of a URL. The guard matches it once per navigation; the preloader, the tab's pane, the breadcrumbs and
+ * the menu read it from the router.
  */
 export interface AdminPage {
   readonly pathname: string;

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { tabs } from "../../shared/api.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
-import { useShownPage } from "./shown-page.tsx";
+import { useShownPage } from "./shown-page.ts";
 
 /** The id of the container of panes, which the tabs control. */
 export const panesId = "admin-panes";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminHost } from "../../app/admin/admin-host.tsx";
-import { useShownPage } from "../../app/admin/shown-page.tsx";
+import { useShownPage } from "../../app/admin/shown-page.ts";
 
 export const Route = createFileRoute("/_admin/$")({
   ssr: false,
