@@ -198,7 +198,9 @@ test("markup in a visitor's text is shown as text everywhere", async ({
   await expect(card.locator("img, svg[onload], script")).toHaveCount(0);
   await page.keyboard.press("r");
   await expect(page.getByText(`Comment by ${nickname} rejected.`)).toBeVisible();
+  await expect(queueOf(page).getByText("Nothing found")).toBeVisible();
   await page.getByRole("search").getByLabel("Status").selectOption("All statuses");
+  await expect(card.getByRole("button", { name: /^Move back/ })).toBeVisible();
   await card.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("dialog");
   await expect(question).toContainText(nickname);
