@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openUntilIdle } from "../network-idle.ts";
 import { expect, test } from "./_test.ts";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notices/ });
@@ -49,4 +50,14 @@ test("a returned text shows up live in every tab of its author, with the reason 
   await expect(other.getByText("Preferences saved.")).toBeVisible();
   await other.reload();
   await expect(frequency).toHaveValue("daily");
+});
+
+test("a page that loads asks once for the user and the notices", async ({ page, signInAs }) => {
+  await signInAs("editor");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openUntilIdle(page, "/dashboard");
+  for (const path of ["/rest/api/events", "/rest/user/current", "/rest/api/notification/page"]) {
+    expect(asked.filter((one) => one === path)).toEqual([path]);
+  }
 });

@@ -40,10 +40,26 @@ export const notificationPreference = queryOptions({
   queryFn: ({ signal }) => sdk.notifications.preference(undefined, { signal, silent: true }),
 });
 
-/** Brings what the server has announced into the cache. */
-export function receiveEvent({ name, data }: ServerEvent): void {
-  if (name === "notices") refetchNotices();
-  if (name === "presence") showWriters(data);
+/** Creates a listener that brings what the server announces over one stream into the cache. */
+export function createEventReceiver(): (event: ServerEvent) => void {
+  let isFirst = true;
+  return ({ name, data }) => {
+    if (name === "presence") showWriters(data);
+    if (name !== "notices") return;
+    if (isFirst) void refetchUnlessKnown(data);
+    else refetchNotices();
+    isFirst = false;
+  };
+}
+
+/** A stream begins with the present state, which a page that has just loaded knows already. */
+async function refetchUnlessKnown(data: unknown): Promise<void> {
+  const known = await queryClient.ensureQueryData(unreadNotices).catch(() => undefined);
+  if (known === undefined || known.unread !== unreadOf(data)) refetchNotices();
+}
+
+function unreadOf(data: unknown): unknown {
+  return typeof data === "object" && data !== null && "unread" in data ? data.unread : undefined;
 }
 
 function refetchNotices(): void {

@@ -7,7 +7,7 @@ import {
   type SessionApi,
 } from "@atrium/hooks";
 import { createTabs, type TabsStore } from "@atrium/hooks/tabs";
-import { createSdk, isApiError, signIn, signOut } from "@atrium/sdk";
+import { createSdk, isApiError, signIn, signOut, type Result } from "@atrium/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import { confirmations } from "./confirmations.ts";
 import { preferenceStorage } from "./preference-storage.ts";
@@ -36,13 +36,20 @@ export const sdk = createSdk({
 
 const calls = config.signInCalls;
 
+/** The signed-in user as the session loaded it last, and when: queries begin with it. */
+export const lastLoad: { user?: Result<"usersCurrent">; time: number } = { time: 0 };
+
 const sessionApi: SessionApi = {
   signIn: async (credentials) => {
     const { token } = await signIn(sdk, { ...credentials }, { calls, silent: true });
     return token;
   },
   signOut: (token) => signOut(sdk, token, { calls, silent: true }),
-  loadCurrentUser: (token) => sdk.users.current(undefined, { silent: true, token }),
+  loadCurrentUser: async (token) => {
+    const user = await sdk.users.current(undefined, { silent: true, token });
+    Object.assign(lastLoad, { user, time: Date.now() });
+    return user;
+  },
   loadMenus: (token) => sdk.menus.currentUser(undefined, { silent: true, token }),
   loadDictionaries: (token) => sdk.dicts.list(undefined, { silent: true, token }),
 };

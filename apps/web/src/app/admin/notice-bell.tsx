@@ -4,7 +4,7 @@ import { IconButton, Popover } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { useEffect, useState } from "react";
-import { receiveEvent, unreadNotices } from "../../queries/notifications.ts";
+import { createEventReceiver, unreadNotices } from "../../queries/notifications.ts";
 import { CountBadge } from "./count-badge.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -44,8 +44,9 @@ export function NoticeBell({ user }: { user: SessionUser }) {
 /** Pushed by the server, else polled. */
 function useUnread(userId: string): number {
   const [stream] = useState(() => openServerEvents(userId));
+  const [receive] = useState(createEventReceiver);
   useEffect(() => stream.start(), [stream]);
-  const status = useServerEvents(stream, receiveEvent);
+  const status = useServerEvents(stream, receive);
   const refetchInterval = status === "live" ? false : pollingMs;
   return useQuery({ ...unreadNotices, refetchInterval }).data ?? 0;
 }
