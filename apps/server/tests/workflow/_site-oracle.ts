@@ -31,39 +31,55 @@ interface ApprovedForm {
 
 const DEFAULT_NODES = [{ userIds: [], roleCodes: ["reviewer"], workgroupIds: [] }];
 
+interface Known {
+  /** Who wrote which mark. Words are unique, so a text identifies its authors wherever it is copied or restored. */
+  writers: Map<string, StaffName>;
+  /** The marks of a record that have been public. */
+  wasPublic: Map<string, Set<string>>;
+  decisions: Map<string, Decision[]>;
+  transfers: Map<string, Set<StaffName>>;
+  approved: Map<string, ApprovedForm[]>;
+  /** The rules of each type as it was last public. */
+  inForce: Map<string, ArticleTypeSnapshot>;
+  shown: Map<string, string>;
+}
+
+const NOTHING: Known = {
+  writers: new Map(),
+  wasPublic: new Map(),
+  decisions: new Map(),
+  transfers: new Map(),
+  approved: new Map(),
+  inForce: new Map(),
+  shown: new Map(),
+};
+
 /**
  * What the test itself knows of approvals, without the server's statements: which words each person wrote, which form was
  * approved by whom, and which rules are in force.
  */
 export class SiteOracle {
   readonly #site: Site;
-  /** Who wrote which mark. Words are unique, so a text identifies its authors wherever it is copied or restored. */
-  readonly #writers = new Map<string, StaffName>();
-  /** The marks of a record that have been public. */
-  readonly #wasPublic = new Map<string, Set<string>>();
-  readonly #decisions = new Map<string, Decision[]>();
-  readonly #transfers = new Map<string, Set<StaffName>>();
-  readonly #approved = new Map<string, ApprovedForm[]>();
-  /** The rules of each type as it was last public. */
-  readonly #inForce = new Map<string, ArticleTypeSnapshot>();
-  readonly #shown = new Map<string, string>();
+  readonly #known: Known;
 
-  constructor(site: Site) {
+  /** @param start Whose knowledge it begins with. */
+  constructor(site: Site, start: SiteOracle | null = null) {
     this.#site = site;
+    this.#known = structuredClone(start === null ? NOTHING : start.#known);
   }
 
   wrote(mark: string, who: StaffName): string {
-    this.#writers.set(mark, who);
+    this.#known.writers.set(mark, who);
     return mark;
   }
 
   submitted(bizId: string): void {
-    this.#decisions.set(bizId, []);
-    this.#transfers.set(bizId, new Set());
+    this.#known.decisions.set(bizId, []);
+    this.#known.transfers.set(bizId, new Set());
   }
 
   transferred(bizId: string, to: StaffName): void {
-    this.#transfers.get(bizId)?.add(to);
+    this.#known.transfers.get(bizId)?.add(to);
   }
 
   /** Somebody has approved: they may decide, and wrote nothing of it that was not public before. */
@@ -73,19 +89,21 @@ export class SiteOracle {
       throw new Error(`${who} decided without the permission`);
     }
     const { form } = await this.#version(biz, bizId, versionNo);
-    const known = this.#wasPublic.get(bizId) ?? new Set();
-    const own = marksOf(form).filter((mark) => !known.has(mark) && this.#writers.get(mark) === who);
+    const known = this.#known.wasPublic.get(bizId) ?? new Set();
+    const own = marksOf(form).filter(
+      (mark) => !known.has(mark) && this.#known.writers.get(mark) === who,
+    );
     if (own.length > 0) throw new Error(`${who} approved their own words ${own.join(", ")}`);
-    const transferred = this.#transfers.get(bizId)?.has(who) ?? false;
+    const transferred = this.#known.transfers.get(bizId)?.has(who) ?? false;
     const decision = { who, roleCodes: held.roleCodes, transferred };
-    this.#decisions.get(bizId)?.push(decision);
+    this.#known.decisions.get(bizId)?.push(decision);
   }
 
   /** A review has ended with an approval, or none was needed. */
   async approved(biz: Biz, bizId: string, versionNo: number): Promise<void> {
     const { form, typeId } = await this.#version(biz, bizId, versionNo);
     const { required, nodes } = this.#rules(biz === "article" ? typeId : bizId, biz, typeId);
-    const decisions = this.#decisions.get(bizId) ?? [];
+    const decisions = this.#known.decisions.get(bizId) ?? [];
     for (const { roleCodes, userIds } of required ? nodes : []) {
       const named = decisions.some(
         ({ who, roleCodes: held, transferred }) =>
@@ -96,23 +114,26 @@ export class SiteOracle {
       );
       if (!named) throw new Error(`Nobody whom the flow names approved ${biz} ${form}`);
     }
-    const forms = this.#approved.get(bizId) ?? [];
+    const forms = this.#known.approved.get(bizId) ?? [];
     forms.push({ form, typeId, rules: canonicalJson({ required, nodes }) });
-    this.#approved.set(bizId, forms);
+    this.#known.approved.set(bizId, forms);
   }
 
   /** An import has published a version: whoever approved it did so on the other site. */
   async imported(bizId: string, versionNo: number): Promise<void> {
     const { form, typeId } = await this.#version("article", bizId, versionNo);
     const rules = canonicalJson(this.#rules(typeId, "article", typeId));
-    this.#approved.set(bizId, [...(this.#approved.get(bizId) ?? []), { form, typeId, rules }]);
+    this.#known.approved.set(bizId, [
+      ...(this.#known.approved.get(bizId) ?? []),
+      { form, typeId, rules },
+    ]);
   }
 
   /** The type's version is public from now on. */
   async typePublished(id: string, versionNo: number): Promise<void> {
     const row = await this.#stored("articleType", id, versionNo);
     if ("typeId" in row.fields) throw new Error("This is no type");
-    this.#inForce.set(id, row.fields);
+    this.#known.inForce.set(id, row.fields);
   }
 
   /**
@@ -120,16 +141,16 @@ export class SiteOracle {
    * by the rules in force now.
    */
   assertShown(bizId: string, form: string | null, byClock: boolean): void {
-    const before = this.#shown.get(bizId);
+    const before = this.#known.shown.get(bizId);
     if (form === null) {
-      this.#shown.delete(bizId);
+      this.#known.shown.delete(bizId);
       return;
     }
-    const fitting = (this.#approved.get(bizId) ?? []).filter((one) => one.form === form);
+    const fitting = (this.#known.approved.get(bizId) ?? []).filter((one) => one.form === form);
     if (fitting.length === 0) throw new Error(`The public sees what nobody approved: ${form}`);
-    this.#shown.set(bizId, form);
-    const public_ = this.#wasPublic.get(bizId) ?? new Set<string>();
-    this.#wasPublic.set(bizId, public_.union(new Set(marksOf(form))));
+    this.#known.shown.set(bizId, form);
+    const public_ = this.#known.wasPublic.get(bizId) ?? new Set<string>();
+    this.#known.wasPublic.set(bizId, public_.union(new Set(marksOf(form))));
     if (byClock || before === form) return;
     const inForce = fitting.some(
       ({ typeId, rules }) => rules === canonicalJson(this.#rules(typeId, "article", typeId)),
@@ -139,21 +160,21 @@ export class SiteOracle {
 
   /** A type's name that the public sees was approved. */
   assertTypeShown(id: string, name: string): void {
-    const forms = this.#approved.get(id) ?? [];
+    const forms = this.#known.approved.get(id) ?? [];
     if (!forms.some(({ form }) => form.includes(`"name":${JSON.stringify(name)}`))) {
       throw new Error(`The public sees a name of a type that nobody approved: ${name}`);
     }
-    const known = this.#wasPublic.get(id) ?? new Set<string>();
-    this.#wasPublic.set(id, known.union(new Set(marksOf(name))));
+    const known = this.#known.wasPublic.get(id) ?? new Set<string>();
+    this.#known.wasPublic.set(id, known.union(new Set(marksOf(name))));
   }
 
   #rules(typeId: string, biz: Biz, parentId: string) {
-    const own = this.#inForce.get(typeId);
+    const own = this.#known.inForce.get(typeId);
     const required = biz === "articleType" || (own?.requireReview ?? true);
     const seen = new Set<string>();
     for (let at: string | undefined = typeId; at !== undefined && !seen.has(at);) {
       seen.add(at);
-      const type: ArticleTypeSnapshot | undefined = this.#inForce.get(at);
+      const type: ArticleTypeSnapshot | undefined = this.#known.inForce.get(at);
       if (type && type.flow.length > 0) return { required, nodes: type.flow.map(toAssignees) };
       at = type ? type.parentId : at === typeId && biz === "articleType" ? parentId : undefined;
     }

@@ -18,16 +18,19 @@ export class SiteWalk {
   readonly #site: Site;
   readonly #oracle: SiteOracle;
   readonly #counter: Counter;
-  readonly #types: { id: string; code: string }[] = [];
-  readonly #articles: string[] = [];
+  readonly #types: { id: string; code: string }[];
+  readonly #articles: string[];
   readonly #releases: string[] = [];
   readonly #files: string[] = [];
   #time: number;
 
-  constructor(site: Site, counter: Counter) {
+  /** @param start Where it goes on from: a walk that has begun, as it was when the site was kept. */
+  constructor(site: Site, counter: Counter, start: SiteWalk | null = null) {
     this.#site = site;
     this.#counter = counter;
-    this.#oracle = new SiteOracle(site);
+    this.#oracle = new SiteOracle(site, start === null ? null : start.#oracle);
+    this.#types = start === null ? [] : [...start.#types];
+    this.#articles = start === null ? [] : [...start.#articles];
     this.#time = site.now.getTime();
   }
 
@@ -52,7 +55,15 @@ export class SiteWalk {
     await this.check();
   }
 
-  async move({ what, who, item, pick }: SiteMove): Promise<void> {
+  /** Tries a move, and checks what the public sees. When every call was refused, the next check is soon enough. */
+  async move(move: SiteMove): Promise<void> {
+    const { writes } = this.#site;
+    await this.#try(move);
+    const isNoCall = move.what === "clock" || move.what === "importSite";
+    if (isNoCall || this.#site.writes > writes) await this.check();
+  }
+
+  async #try({ what, who, item, pick }: SiteMove): Promise<void> {
     const member = at(STAFF_NAMES, who);
     const writer = pick % 5 === 0 ? member : at(WRITERS, who);
     const article = at(this.#articles, item);
@@ -78,7 +89,6 @@ export class SiteWalk {
     else if (what === "advanceType") await this.#advance("articleType", type.id, pick);
     else if (what === "deleteType") await this.#deleteType(at(PUBLISHERS, who), type.id, pick);
     else await this.#moveArticle(what, article, { member, writer, who, pick });
-    await this.check();
   }
 
   /** The invariant: whatever an anonymous reader gets was approved in this very form. */

@@ -1,10 +1,11 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beginSession } from "../../src/auth/sessions.ts";
 import {
   articleRemarks,
   articleTypes,
   articles,
+  banners,
   permissions,
   releases,
   rolePermissions,
@@ -14,9 +15,11 @@ import {
 } from "../../src/db/schema/index.ts";
 import { result } from "../_content.ts";
 import { makeUser, roleId } from "../_people.ts";
+import { serverUrl } from "../_postgres.ts";
+import { keepSeeds, resetDatabase } from "../_reset-database.ts";
 import { startTestServer, type TestReply, type TestServer } from "../_server.ts";
 
-/** The staff of the walks with their roles; each walk gives them back what earlier ones took. */
+/** The staff of the walks with their roles at the beginning of each. */
 export const STAFF = {
   ed: ["editor"],
   wes: ["editor"],
@@ -33,8 +36,8 @@ export const STAFF = {
 export type StaffName = keyof typeof STAFF;
 export const STAFF_NAMES = Object.keys(STAFF) as StaffName[];
 
-/** Roles that decide at the start of a walk, and some that learn to. */
-export const DECIDING = { reviewer: true, publisher: false, moderator: false };
+/** The schema of the state in which every walk begins. */
+const KEPT = "walk_start";
 
 const YEARS_MS = 50 * 365 * 86_400_000;
 export const HOUR_MS = 3_600_000;
@@ -50,7 +53,9 @@ export class Site implements AsyncDisposable {
   readonly #clock: { now: Date };
   readonly #members: ReadonlyMap<StaffName, Member>;
   readonly #roleIds: ReadonlyMap<string, string>;
-  readonly #changed = new Set<StaffName>();
+  /** What `reset` goes back to besides the database. */
+  #kept: { now: Date; tokens: ReadonlyMap<StaffName, string> } | null = null;
+  #writes = 0;
 
   private constructor(
     server: TestServer,
@@ -94,6 +99,11 @@ export class Site implements AsyncDisposable {
     return this.#clock.now;
   }
 
+  /** How many calls other than reads have succeeded. */
+  get writes(): number {
+    return this.#writes;
+  }
+
   wait(hours: number): void {
     this.#clock.now = new Date(this.now.getTime() + hours * HOUR_MS);
   }
@@ -115,6 +125,7 @@ export class Site implements AsyncDisposable {
       ...(body === undefined ? {} : { body }),
     });
     if (reply.status >= 500) throw new Error(`${line}: ${reply.body.message}`);
+    if (reply.status === 200 && !line.startsWith("GET")) this.#writes += 1;
     return reply;
   }
 
@@ -167,18 +178,29 @@ export class Site implements AsyncDisposable {
     return STAFF_NAMES.filter((name) => ids.includes(this.idOf(name)));
   }
 
-  /** Gives everybody, and every role, back what was taken. */
-  async restore(): Promise<void> {
-    for (const name of this.#changed) {
-      await this.change(name, { status: "active", roles: STAFF[name] });
-    }
-    this.#changed.clear();
-    for (const [code, decides] of Object.entries(DECIDING)) await this.changeRole(code, decides);
+  /** Keeps the site as it is now, so that every walk begins here: making it takes as long as a walk. */
+  async keep(): Promise<void> {
+    const tokens = new Map([...this.#members].map(([name, { token }]) => [name, token]));
+    this.#kept = { now: this.now, tokens };
+    await keepSeeds(this.server.db, KEPT);
+  }
+
+  /** Goes back to what `keep` kept, also in time. */
+  async reset(): Promise<void> {
+    const { db } = this.server;
+    const how = serverUrl() === null ? "truncate" : "delete";
+    if (!this.#kept || !(await resetDatabase(db, KEPT, how))) throw new Error("Nothing was kept");
+    this.#clock.now = this.#kept.now;
+    for (const [name, member] of this.#members) member.token = this.#kept.tokens.get(name) ?? "";
+    // Restoring fires no trigger. This one fires even without a row, and drops the responses that are cached.
+    await db
+      .update(banners)
+      .set({ title: "" })
+      .where(sql`false`);
   }
 
   /** Changes an account as an administrator; one whose sessions ended signs in again. */
   async change(name: StaffName, more: { status?: string; roles?: readonly string[] }) {
-    this.#changed.add(name);
     const id = this.idOf(name);
     const [row] = await this.server.db.select().from(users).where(eq(users.id, id));
     const { roles, ...fields } = more;
