@@ -114,6 +114,15 @@ test("a moderator sees what visitors sent, and an administrator how the site is"
   const site = section(admin, "The site");
   await expect(site).toContainText("Never");
   await expect(site).toContainText("Faults in the menus");
+  // On a wide screen the sections are in columns, of which none touches what follows.
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  const boxOf = async (name: string) =>
+    (await section(admin, name).boundingBox()) ?? { y: 0, height: 0 };
+  const below = await boxOf("The site");
+  for (const name of ["Comments to moderate", "New messages"]) {
+    const { y, height } = await boxOf(name);
+    expect(below.y - (y + height)).toBeGreaterThanOrEqual(12);
+  }
   await site.getByRole("link").first().tap();
   await expect(admin).toHaveURL(/sign-in-logs\?.*success=false/);
 });

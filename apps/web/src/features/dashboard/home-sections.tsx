@@ -17,7 +17,7 @@ export function HomeSections({ sections }: { sections: readonly HomeSection[] })
     );
   }
   return (
-    <div className="-mb-3 gap-3 *:mb-3 *:break-inside-avoid xl:columns-2">
+    <div className="gap-3 *:not-first:mt-3 *:break-inside-avoid xl:columns-2">
       {filled.map((section) => (
         <Section key={`${section.key} ${section.bizType}`} section={section} />
       ))}
