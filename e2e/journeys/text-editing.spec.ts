@@ -160,6 +160,41 @@ test("Ctrl+K links to an article that is found by its title, Ctrl+S saves at onc
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
 
+test("what is typed before the tools of the text are loaded becomes a link, a heading and a list as well", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  const id = await staff.draft("editor", { title: `Early ${Date.now()}`, content: "<p>Tides</p>" });
+  await signInAs("editor");
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const held: string[] = [];
+  await page.route(/\/(?:link-detection|block-cursors|clean-html)-[^/]*\.js/, async (route) => {
+    held.push(route.request().url());
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`/content/articles/edit/${id}`);
+  await text(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" of https://tides.example.org/a?b=1 and www.tides.org they say");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("## Ebb");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("- one");
+  await expect(text(page).getByRole("heading", { level: 2, name: "Ebb" })).toBeVisible();
+  await expect(text(page).getByRole("listitem")).toHaveText(["one"]);
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  await expect(text(page).getByRole("link")).toHaveCount(0);
+  arrive();
+  const links = text(page).getByRole("link");
+  await expect(links).toHaveText(["https://tides.example.org/a?b=1", "www.tides.org"]);
+  await expect(links.last()).toHaveAttribute("href", "https://www.tides.org");
+  await page.keyboard.type(" two");
+  await expect(text(page).getByRole("listitem")).toHaveText(["one two"]);
+});
+
 test("focus mode leaves the text alone on the screen, with its save state, until Escape", async ({
   page,
   signInAs,

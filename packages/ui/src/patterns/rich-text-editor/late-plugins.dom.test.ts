@@ -3,10 +3,11 @@ import { Plugin } from "@tiptap/pm/state";
 import { expect, onTestFinished, test } from "vitest";
 import { lazyComponent } from "../../lib/lazy-component.ts";
 import { lateExtension, type LatePlugins } from "./late-plugins.ts";
+import { linkDetection } from "./link-detection.ts";
 import { richExtensions } from "./rich-extensions.ts";
 
 /** A text with a late part between two extensions that take the same key. */
-function open() {
+function open(make?: LatePlugins) {
   const pressed: string[] = [];
   const noting = (name: string) =>
     new Plugin({
@@ -17,7 +18,7 @@ function open() {
         },
       },
     });
-  const part = lazyComponent<LatePlugins>(async () => () => [noting("late")]);
+  const part = lazyComponent<LatePlugins>(async () => make ?? (() => [noting("late")]));
   const extension = (name: string) =>
     Extension.create({ name, addProseMirrorPlugins: () => [noting(name)] });
   const openText = () => {
@@ -25,7 +26,7 @@ function open() {
       extensions: [
         ...richExtensions(""),
         extension("last"),
-        lateExtension("late", { ...part, pluginsOf: (make) => make }),
+        lateExtension("late", { ...part, pluginsOf: (plugins) => plugins, catchesUp: true }),
         extension("first"),
       ],
       injectCSS: false,
@@ -58,6 +59,41 @@ test("what was written before they came can still be undone", async () => {
   await part.load();
   editor.commands.undo();
   expect(editor.getHTML()).toBe("<p>Ebb</p>");
+});
+
+/** Types letter by letter, as a person does. */
+function type(editor: Editor, words: string) {
+  for (const letter of words) editor.view.dispatch(editor.state.tr.insertText(letter));
+}
+
+test("what was written before they came is treated as if they had been there", async () => {
+  const { part, openText } = open(linkDetection);
+  const editor = openText();
+  editor.commands.setTextSelection(4);
+  // Another plugin appends a paragraph after it.
+  editor.commands.setHeading({ level: 2 });
+  type(editor, " see https://one.example and www.two.com now, https://three.example");
+  editor.view.dispatch(editor.state.tr.insertText("High ", 1));
+  await part.load();
+  const link = (url: string) =>
+    `<a href="${url.startsWith("http") ? url : `https://${url}`}">${url}</a>`;
+  expect(editor.getHTML()).toBe(
+    `<h2>High Ebb see ${link("https://one.example")} and ${link("www.two.com")} now, https://three.example</h2><p></p>`,
+  );
+  type(editor, " ");
+  expect(editor.getHTML()).toContain(link("https://three.example"));
+  while (editor.can().undo()) editor.commands.undo();
+  expect(editor.getHTML()).toBe("<p>Ebb</p>");
+});
+
+test("a link that was taken away before they came stays away", async () => {
+  const { part, openText } = open(linkDetection);
+  const editor = openText();
+  editor.commands.setTextSelection(4);
+  type(editor, " https://one.example ");
+  editor.commands.deleteRange({ from: 5, to: 24 });
+  await part.load();
+  expect(editor.getHTML()).not.toContain("<a");
 });
 
 test("they wait for the end of a word that is being composed", async () => {

@@ -8,6 +8,7 @@ import {
   type PasteRule,
 } from "@tiptap/core";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
+import { MissedChanges } from "./missed-changes.ts";
 import type { LazyComponent } from "../../lib/lazy-component.ts";
 
 /** Makes the plugins of an extension that is loaded after the text was opened. */
@@ -16,6 +17,8 @@ export type LatePlugins = (editor: Editor) => readonly Plugin[];
 /** A part that has plugins. */
 interface LatePart<Part> extends LazyComponent<Part> {
   readonly pluginsOf: (part: Part) => LatePlugins;
+  /** Whether they append to what was written before they came as well. */
+  readonly catchesUp?: boolean;
 }
 
 /**
@@ -28,7 +31,7 @@ export function lateExtension<Part>(name: string, { get, subscribe, ...part }: L
     const loaded = get();
     return loaded && part.pluginsOf(loaded)(editor);
   };
-  const join = (editor: Editor) => {
+  const join = (editor: Editor, missed: MissedChanges) => {
     const plugins = editor.isDestroyed ? undefined : made(editor);
     if (plugins === undefined) return;
     afterComposition(editor, () => {
@@ -37,21 +40,31 @@ export function lateExtension<Part>(name: string, { get, subscribe, ...part }: L
       if (at < 0) return;
       const joined = before.toSpliced(at, 1, ...plugins);
       editor.view.updateState(editor.state.reconfigure({ plugins: joined }));
+      const tr = missed.appendedBy(plugins, editor.state);
+      if (tr.docChanged) editor.view.dispatch(tr);
     });
   };
-  return Extension.create<object, { unfollow: () => void }>({
+  return Extension.create<object, { unfollow: () => void; missed: MissedChanges }>({
     name,
-    addStorage: () => ({ unfollow: () => undefined }),
+    addStorage: () => ({ unfollow: () => undefined, missed: new MissedChanges() }),
     onBeforeCreate() {
-      const { editor } = this;
-      this.storage.unfollow = subscribe(() => join(editor));
+      const { editor, storage } = this;
+      storage.unfollow = subscribe(() => join(editor, storage.missed));
     },
     onDestroy() {
       this.storage.unfollow();
     },
     addProseMirrorPlugins() {
-      // Until they are there, an empty one has their place.
-      return [...(made(this.editor) ?? [new Plugin({ key })])];
+      const { missed } = this.storage;
+      // Until they are there, one that does nothing has their place.
+      const holder = new Plugin({
+        key,
+        appendTransaction: (transactions, before, after) => {
+          if (part.catchesUp) missed.add({ transactions, before, after });
+          return null;
+        },
+      });
+      return [...(made(this.editor) ?? [holder])];
     },
   });
 }

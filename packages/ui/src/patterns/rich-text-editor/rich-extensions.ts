@@ -55,9 +55,11 @@ export function richExtensions(placeholder: string): Extensions {
     Italic,
     ListKeymap,
     Link,
-    lateExtension("linkTools", { ...linkTools, pluginsOf: (make) => make }).extend({
-      priority: 1000,
-    }),
+    lateExtension("linkTools", {
+      ...linkTools,
+      pluginsOf: (make) => make,
+      catchesUp: true,
+    }).extend({ priority: 1000 }),
     OrderedList,
     Paragraph,
     Strike,

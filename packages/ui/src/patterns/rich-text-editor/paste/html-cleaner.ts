@@ -8,6 +8,9 @@ export const htmlCleaner = /* @__PURE__ */ lazyComponent(
   async () => (await import("./clean-html.ts")).pasteCleaner,
 );
 
+/** Pastes and drops that were put off once. */
+const repeated = new WeakSet<Event>();
+
 /**
  * Puts off a paste or a drop until its HTML and its URLs can be cleaned, and then repeats it. Where the cleaner cannot be
  * loaded, the words come without their form.
@@ -19,13 +22,16 @@ export function waitForCleaner(view: EditorView, event: ClipboardEvent | DragEve
   const html = data?.getData("text/html") ?? "";
   const isInside = "dataTransfer" in event && view.dragging !== null;
   const isClean =
-    html === "" ? !/https?:/.test(data?.getData("text/plain") ?? "") : isOwnHtml(html);
-  const isReady = htmlCleaner.get() !== undefined || isClean;
+    html === "" ? !/https?:|www\./.test(data?.getData("text/plain") ?? "") : isOwnHtml(html);
+  const canLink = html !== "" || linkTools.get() !== undefined;
+  const isLoaded = htmlCleaner.get() !== undefined && canLink;
+  const isReady = isLoaded || isClean || repeated.has(event);
   if (isReady || isInside || !data || !view.editable) return false;
   event.preventDefault();
   // The browser empties the data once the event is over.
   const copy = copyOf(data);
   const again = repeat(event, copy);
+  repeated.add(again);
   void Promise.all([htmlCleaner.load(), linkTools.load()]).then(() => {
     if (view.isDestroyed || !view.editable) return;
     if (htmlCleaner.get()) view.dom.dispatchEvent(again);
