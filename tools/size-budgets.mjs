@@ -26,14 +26,14 @@ export const budgets = {
     { from: "index.js", what: "*", gzip: 9_400 },
     { from: "atrium/index.js", what: "*", gzip: 11_450 },
     { from: "events/index.js", what: "*", gzip: 1_700 },
-    { from: "resource/index.js", what: "*", gzip: 6_850 },
+    { from: "resource/index.js", what: "*", gzip: 6_900 },
     { from: "tabs/index.js", what: "*", gzip: 3_700 },
     { from: "upload/index.js", what: "*", gzip: 3_550 },
     { from: "zh-cn.js", what: "*", gzip: 800 },
     {
       from: ["index.js", "tabs/index.js", "resource/index.js", "upload/index.js"],
       what: "*",
-      gzip: 20_600,
+      gzip: 20_650,
     },
   ],
   ui: [

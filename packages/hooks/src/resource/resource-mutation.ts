@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { changeOptimistically, type RecordChange } from "./record-change.ts";
 import type { AnyCall } from "./resource-call.ts";
+import { invalidate } from "./invalidate.ts";
 import type { ResourceKeys } from "./resource-keys.ts";
 import { mayHaveChanged } from "./write-outcome.ts";
 
@@ -96,19 +97,11 @@ export function resourceMutation({ own, others, client: ownClient, call }: Write
   });
 }
 
-function invalidate(
-  client: QueryClient,
-  stale: readonly QueryKey[],
-  refetchType: "active" | "none" = "active",
-): Promise<unknown> {
-  return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey, refetchType })));
-}
-
-function invalidateAround(
+async function invalidateAround(
   client: QueryClient,
   own: ResourceKeys,
   others: readonly QueryKey[],
-): Promise<unknown> {
-  void client.invalidateQueries({ queryKey: own.details, refetchType: "none" });
-  return invalidate(client, [own.lists, ...others]);
+): Promise<void> {
+  void invalidate(client, [own.details], "none");
+  await invalidate(client, [own.lists, ...others]);
 }

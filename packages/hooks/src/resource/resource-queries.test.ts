@@ -113,6 +113,30 @@ test("a query on screen has come anew by the time the caller is called back", as
   stop();
 });
 
+test.each(["wait", "background", "lists"] as const)(
+  "a list whose first answer is from before a write is fetched again (%s)",
+  async (refetch) => {
+    const client = new QueryClient();
+    const answers: ((rows: string[]) => void)[] = [];
+    const stored: string[] = [];
+    const queries = resourceQueries("rows", {
+      list: async () => new Promise<string[]>((resolve) => answers.push(resolve)),
+      publish: async (id: string) => void stored.push(id),
+    });
+    const list = new QueryObserver(client, queries.list());
+    const stop = list.subscribe(() => undefined);
+    const early = [...stored];
+    const written = new MutationObserver(client, queries.publish({ refetch })).mutate("1");
+    await expect.poll(() => stored).toEqual(["1"]);
+    answers[0]?.(early);
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.([...stored]);
+    await written;
+    await expect.poll(() => list.getCurrentResult().data).toEqual(["1"]);
+    stop();
+  },
+);
+
 test("a plain refusal invalidates nothing; the caller hears of it", async () => {
   const { queries, client } = setUp();
   await client.fetchQuery(queries.page());
