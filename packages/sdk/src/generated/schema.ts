@@ -7667,7 +7667,7 @@ export interface paths {
         /**
          * Get a published article
          * @description The article as published. A slug it had before answers too, with the present one in `movedTo`.
-         *     One that was taken offline is 410 `GONE`; one that is unknown or was never published is 404.
+         *     One that was taken offline or moved to the trash is 410 `GONE`; one that is unknown, was never published or is scheduled is 404.
          */
         get: operations["siteGetArticle"];
         put?: never;

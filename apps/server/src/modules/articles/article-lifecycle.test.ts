@@ -222,7 +222,9 @@ describe("an article", () => {
     const remove = (token: string) => server.call(`DELETE /api/dtArticle/delete/${id}`, { token });
     expect((await remove(staff.editor)).status).toBe(403);
     result(await remove(staff.publisher));
-    expect((await read<"siteGetArticle">(staff, `getArticle/${id}`)).status).toBe(404);
+    // It was public, so it is gone; what never was is not found.
+    expect((await read<"siteGetArticle">(staff, `getArticle/${id}`)).status).toBe(410);
+    expect((await read<"siteGetArticle">(staff, "getArticle/binned")).status).toBe(410);
     const page = await server.call<"articlesTrashPage">("GET /api/dtArticle/trash/page", {
       token: staff.publisher,
     });
@@ -246,6 +248,9 @@ describe("a scheduled article", () => {
     expect((await remove(staff.editor)).body.errorCode).toBe("FORBIDDEN");
     expect((await get(staff, id)).displayStatus).toBe("scheduled");
     result(await remove(staff.publisher));
+    server.advance(86_400_000 * 8);
+    expect((await read<"siteGetArticle">(staff, `getArticle/${id}`)).status).toBe(404);
+    server.advance(-86_400_000 * 8);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql, type SQL } from "drizzle-orm";
+import { and, eq, lte, sql, type SQL } from "drizzle-orm";
 import { statusAt } from "../../content/workflow.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { articleSlugs, articles, publishedArticles } from "../../db/schema/index.ts";
@@ -74,7 +74,7 @@ export const neighboursOfDraft = new Prepared<Record<"pre" | "next", Neighbour>>
 /**
  * The article as published, by id or by any slug that it ever had in public.
  *
- * @throws AppError `GONE` when it was taken offline, else `NOT_FOUND`, also for a draft.
+ * @throws AppError `GONE` when it was taken offline or moved to the trash, else `NOT_FOUND`, also for a draft.
  */
 export async function readPublicArticle(
   reader: Reader,
@@ -185,7 +185,8 @@ async function absence({ db, now }: Reader, name: string): Promise<AppError> {
   const [row] = await db
     .select()
     .from(articles)
-    .where(and(eq(articles.id, slug?.articleId ?? name), isNull(articles.deletedAt)));
+    .where(eq(articles.id, slug?.articleId ?? name));
+  // One that was public when it was moved to the trash is offline there.
   return row && statusAt(row, now) === "offline"
     ? new AppError("GONE", messages.articles.gone)
     : new AppError("NOT_FOUND", messages.articles.notFound);
