@@ -57,6 +57,7 @@ export const articleTypes: readonly DemoArticleType[] = [
   },
   {
     code: "hangzhou",
+    language: "zh-CN",
     name: "杭州",
     kind: "list",
     description: "杭州工厂的消息、人物与技术文章。",

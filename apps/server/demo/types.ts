@@ -19,6 +19,8 @@ export type TypeCode =
 export interface DemoArticleType {
   code: TypeCode;
   parentCode?: TypeCode;
+  /** English unless said otherwise. */
+  language?: "zh-CN";
   name: string;
   kind: "list" | "single" | "link";
   /** The introduction above the list. */

@@ -166,7 +166,7 @@ function fieldsOf(
     recommendPositions: random.chance(0.001) ? ["homeFeature"] : [],
     offlineAt: state.liveUntil?.toISOString() ?? null,
   };
-  return newSnapshot(sent, random.pickSkewed(site.typeIds), words.title);
+  return newSnapshot(sent, random.pickSkewed(site.typeIds), words.title, "en");
 }
 
 function twoOf(people: Person[], random: Random): [Person, Person] {

@@ -130,6 +130,10 @@ export type Tag = string;
  * @example 2026-03
  */
 export type Month = string;
+/**
+ * A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has.
+ */
+export type Language = "en" | "zh-CN";
 /** One page of a list. */
 export interface Page<Row> {
     /** The records of this page, in the order of the list. */
@@ -214,6 +218,7 @@ export type DateTime = string;
  *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
  *       "typeCode": "news",
  *       "typeName": "News",
+ *       "language": "en",
  *       "isTop": false,
  *       "publishedAt": "2026-03-20T07:00:00.000Z",
  *       "readCount": 312,
@@ -254,6 +259,8 @@ export interface ArticleCard {
     typeCode: TypeCode;
     /** Name of its article type. */
     typeName: string;
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
     /** Whether it is pinned now. */
     isTop: boolean;
     /** A date-time, ISO 8601 in UTC with a final `Z`. */
@@ -378,6 +385,28 @@ export interface TocEntry {
     text: string;
 }
 /**
+ * The same content in another language, published now.
+ * @example {
+ *       "language": "zh-CN",
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "slug": "xinwen",
+ *       "url": "/zh/article-list?type=xinwen"
+ *     }
+ */
+export interface Translation {
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Its slug, or its code where it has no slug. */
+    slug: string;
+    /**
+     * Address of its page, from the root of the site; of a type of kind `link`, where that leads.
+     * @example /zh/article-detail?id=xin-matou-wuyue-qiyong
+     */
+    url: string;
+}
+/**
  * A published article.
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
@@ -407,6 +436,7 @@ export interface TocEntry {
  *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
  *       "typeCode": "news",
  *       "typeName": "News",
+ *       "language": "en",
  *       "isTop": false,
  *       "publishedAt": "2026-03-20T07:00:00.000Z",
  *       "readCount": 312,
@@ -443,7 +473,15 @@ export interface TocEntry {
  *         }
  *       ],
  *       "readingMinutes": 1,
- *       "movedTo": null
+ *       "movedTo": null,
+ *       "translations": [
+ *         {
+ *           "language": "zh-CN",
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *           "slug": "xin-matou-wuyue-qiyong",
+ *           "url": "/zh/article-detail?id=xin-matou-wuyue-qiyong"
+ *         }
+ *       ]
  *     }
  */
 export interface PublicArticle extends ArticleCard {
@@ -479,6 +517,8 @@ export interface PublicArticle extends ArticleCard {
     toc: TocEntry[];
     /** Time to read it, at least 1. */
     readingMinutes: number;
+    /** The article in other languages. */
+    translations: Translation[];
     /**
      * The present slug, when it was asked for by an old one; else null.
      * @example new-berth-opens-in-may
@@ -517,6 +557,7 @@ export type ParentId = Id;
  * A published article type with those below it.
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "language": "en",
  *       "parentId": "0",
  *       "name": "News",
  *       "code": "news",
@@ -535,6 +576,8 @@ export type ParentId = Id;
 export interface TypeNode {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
     id: Id;
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
     /** The id of the parent record, or `"0"` at the top of the tree. */
     parentId: ParentId;
     /** Name for people, in menus and headings. */
@@ -567,6 +610,8 @@ export interface TypeNode {
 }
 /** A published article type with the way to it. */
 export interface PublicArticleType extends TypeNode {
+    /** The type in other languages. */
+    translations: Translation[];
     /** Title of its page for search engines; null for its name. */
     seoTitle: string | null;
     /** Description of its page for search engines; null for `description`. */
@@ -789,6 +834,10 @@ export interface ProductBreadcrumb {
 }
 /** A product on the shelf. */
 export interface PublicProduct extends PublicProductCard {
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
+    /** The product in other languages. */
+    translations: Translation[];
     /** Rich text as cleaned HTML. */
     content: string | null;
     /** URLs of more images separated by semicolons. */
@@ -815,6 +864,25 @@ export interface PublicSocialLink {
     name: string;
     /** The company's page there. */
     url: string;
+}
+/**
+ * A language of the site's content.
+ * @example {
+ *       "code": "en",
+ *       "name": "English",
+ *       "isDefault": true
+ *     }
+ */
+export interface SiteLanguage {
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    code: Language;
+    /**
+     * Its name in the language itself, as readers choose it.
+     * @example English
+     */
+    name: string;
+    /** Whether the addresses without a language have it. Exactly one language is the default. */
+    isDefault: boolean;
 }
 /** The settings that the public site needs. */
 export interface PublicSetting {
@@ -846,6 +914,8 @@ export interface PublicSetting {
     commentEnabled: boolean;
     /** Whether visitors may leave messages. */
     messageEnabled: boolean;
+    /** The languages of the site's content, in the order to offer them. */
+    languages: SiteLanguage[];
 }
 /** The site's settings. */
 export interface PublicSettingReply extends Reply {
@@ -974,6 +1044,7 @@ export type ProductKind = "category" | "series" | "product";
  * A category or series on the shelf, with the series below it.
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
+ *       "language": "en",
  *       "parentId": "0",
  *       "kind": "category",
  *       "name": "Gauges",
@@ -986,6 +1057,8 @@ export type ProductKind = "category" | "series" | "product";
 export interface PublicProductNode {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
     id: Id;
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
     /** The id of the parent record, or `"0"` at the top of the tree. */
     parentId: ParentId;
     /** Categories hold series, series hold products. Its labels are in the dictionary `productKind`. */
@@ -1424,12 +1497,21 @@ export interface WorkflowState {
     /** When it is to be published; null when that is not planned. */
     scheduledAt: string | null;
 }
+/**
+ * What translations of each other share. A record without translations has a group of its own.
+ * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+ */
+export type TranslationGroupId = string;
 /** The fields of an article that lists show, as saved. */
 export interface ArticleHead {
     /** The article type it belongs to. */
     typeId: Id;
     /** Name of its article type. */
     readonly typeName: string;
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
+    /** What translations of each other share. A record without translations has a group of its own. */
+    translationGroupId: TranslationGroupId;
     /** The headline, as plain text. */
     title: string;
     /** A second line below the title; null for none. */
@@ -1532,6 +1614,8 @@ export interface ArticleText {
  *       "scheduledAt": null,
  *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
  *       "typeName": "News",
+ *       "language": "en",
+ *       "translationGroupId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
  *       "title": "New berth opens in May",
  *       "subTitle": null,
  *       "slug": "new-berth-opens-in-may",
@@ -1970,6 +2054,11 @@ export interface ArticleRestoreBody {
     version: Version;
 }
 /**
+ * Joins the translations that have this group: the `translationGroupId` of one of them. Null leaves them for a group of its own. One record in each language at most.
+ * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+ */
+export type TranslationGroupIdOrNull = string | null;
+/**
  * A new article.
  * @example {
  *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
@@ -1993,6 +2082,10 @@ export interface ArticleRestoreBody {
  *     }
  */
 export interface ArticleSaveBody extends ArticleFields {
+    /** The language of its type, which it has to be when it is given. */
+    language?: Language;
+    /** Joins the translations that have this group: the `translationGroupId` of one of them. Null leaves them for a group of its own. One record in each language at most. */
+    translationGroupId?: TranslationGroupIdOrNull;
     /** The article that this is a copy of. Its authors count as authors of the copy. */
     copiedFrom?: Id;
     /** The article's type. */
@@ -2076,6 +2169,10 @@ export interface ArticleUpdateBody extends ArticleFields {
     id: Id;
     /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
     version: Version;
+    /** The language of its type, which it has to be when it is given. */
+    language?: Language;
+    /** Joins the translations that have this group: the `translationGroupId` of one of them. Null leaves them for a group of its own. One record in each language at most. */
+    translationGroupId?: TranslationGroupIdOrNull;
     /** Whether the editor saves by itself. Such a version takes the place of the one it saved by itself just before. */
     autosave?: boolean;
 }
@@ -2422,6 +2519,8 @@ export interface ReviewNode {
  *       "parentId": "0",
  *       "parentName": null,
  *       "level": 1,
+ *       "language": "en",
+ *       "translationGroupId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
  *       "name": "News",
  *       "code": "news",
  *       "kind": "list",
@@ -2447,6 +2546,10 @@ export interface ArticleType extends Entity, WorkflowState {
     readonly parentName: string | null;
     /** Depth in the tree, from 1. */
     readonly level: number;
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
+    /** What translations of each other share. A record without translations has a group of its own. */
+    translationGroupId: TranslationGroupId;
     /** Name for people, in menus and headings. */
     name: string;
     /** The code of an article type; it is part of public URLs. */
@@ -2507,6 +2610,8 @@ export interface ArticleTypePageReply extends Reply {
 export interface ArticleTypeFields {
     /** The id of the parent record, or `"0"` at the top of the tree. */
     parentId?: ParentId;
+    /** The language of its name, description and articles: that of the type above it. A new type at the top of the tree is in the site's default language when it leaves this out. It can be changed while the type has neither articles nor types below it. */
+    language?: Language;
     /**
      * Name for people.
      * @example News
@@ -2567,6 +2672,8 @@ export interface ArticleTypeFields {
  *     }
  */
 export interface ArticleTypeSaveBody extends ArticleTypeFields {
+    /** Joins the translations that have this group: the `translationGroupId` of one of them. Null leaves them for a group of its own. One record in each language at most. */
+    translationGroupId?: TranslationGroupIdOrNull;
     /** The id of the parent record, or `"0"` at the top of the tree. */
     parentId: ParentId;
     /**
@@ -2610,6 +2717,8 @@ export interface ArticleTypeUpdateBody extends ArticleTypeFields {
     id: Id;
     /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
     version: Version;
+    /** Joins the translations that have this group: the `translationGroupId` of one of them. Null leaves them for a group of its own. One record in each language at most. */
+    translationGroupId?: TranslationGroupIdOrNull;
 }
 /** One saved version of an article type. */
 export interface ArticleTypeVersion {
@@ -2619,6 +2728,8 @@ export interface ArticleTypeVersion {
     parentId: ParentId;
     /** Present name of the type above it; null at the top of the tree. */
     parentName: string | null;
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
     /** Name for people. */
     name: string;
     /** The code of an article type; it is part of public URLs. */
@@ -2671,6 +2782,7 @@ export type EnabledStatus = "enabled" | "disabled";
  *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
  *       "updatedByName": "Mei Chen",
  *       "version": 2,
+ *       "language": "en",
  *       "position": "home",
  *       "title": "A harbour that never sleeps",
  *       "subtitle": "Twenty years on the quay",
@@ -2684,6 +2796,8 @@ export type EnabledStatus = "enabled" | "disabled";
  *     }
  */
 export interface Banner extends Entity {
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
     /** A place on the public site, with the words of the dictionary `positionType`. */
     position: PositionType;
     /** The headline over the picture. */
@@ -2723,6 +2837,8 @@ export interface BannerPageReply extends Reply {
 }
 /** The fields of a banner that its editors set. */
 export interface BannerFields {
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language?: Language;
     /** A place on the public site, with the words of the dictionary `positionType`. */
     position?: PositionType;
     /**
@@ -2754,7 +2870,7 @@ export interface BannerFields {
     status?: EnabledStatus;
 }
 /**
- * A new banner. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * A new banner. `status` is `enabled`, `orderBy` 0 and `language` the site's default unless said otherwise.
  * @example {
  *       "position": "home",
  *       "title": "A harbour that never sleeps",
@@ -3423,6 +3539,7 @@ export interface MessageUpdateBody {
  *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
  *       "updatedByName": "Mei Chen",
  *       "version": 2,
+ *       "language": "en",
  *       "title": "Berth plan",
  *       "url": "/other-detail?type=berths",
  *       "icon": "ship",
@@ -3431,6 +3548,8 @@ export interface MessageUpdateBody {
  *     }
  */
 export interface QuickLink extends Entity {
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
     /** The words of the link. */
     title: string;
     /** Where it leads. */
@@ -3457,6 +3576,8 @@ export interface QuickLinkPageReply extends Reply {
 }
 /** The fields of a quick link that its editors set. */
 export interface QuickLinkFields {
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language?: Language;
     /**
      * The text of the link.
      * @example Timetable
@@ -3475,7 +3596,7 @@ export interface QuickLinkFields {
     status?: EnabledStatus;
 }
 /**
- * A new quick link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * A new quick link. `status` is `enabled`, `orderBy` 0 and `language` the site's default unless said otherwise.
  * @example {
  *       "title": "Berth plan",
  *       "url": "/other-detail?type=berths",
@@ -3521,6 +3642,7 @@ export interface QuickLinkUpdateBody extends QuickLinkFields {
  *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
  *       "articleTitle": "The new berth is open",
  *       "articleLive": true,
+ *       "language": "en",
  *       "title": null,
  *       "cover": null,
  *       "startAt": null,
@@ -3538,6 +3660,8 @@ export interface Recommend extends Entity {
     readonly articleTitle: string;
     /** Whether the article is published; the place stays empty otherwise. */
     readonly articleLive: boolean;
+    /** The article's language: it is recommended to readers of that language. */
+    readonly language: Language;
     /** Shown instead of the article's title. */
     title: string | null;
     /** URL of an image shown instead of the article's. */
@@ -4684,9 +4808,13 @@ export interface ProductSummary extends Entity {
     parentId: ParentId;
     /** Name of the category or series it is in. */
     readonly parentName: string | null;
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
+    /** What translations of each other share. A record without translations has a group of its own. */
+    translationGroupId: TranslationGroupId;
     /** Name for people. */
     name: string;
-    /** The company's own number, unique among the products ignoring case; null for none. */
+    /** The company's own number, unique among the products of its language ignoring case; null for none. */
     code: string | null;
     /** Brand it is sold under; null for none. */
     brand: string | null;
@@ -4791,6 +4919,10 @@ export interface ProductPageBody {
     ancestorId?: Id;
     /** Categories hold series, series hold products. Its labels are in the dictionary `productKind`. */
     kind?: ProductKind;
+    /** Only records in this language. */
+    language?: Language;
+    /** Only the translations of one record, itself included. */
+    translationGroupId?: TranslationGroupId;
     /** Only records of exactly this brand. */
     brand?: string;
     /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
@@ -4815,6 +4947,8 @@ export interface ProductCascadePageBody {
     pageSize?: number;
     /** Text to look for in name, code, brand and model; wildcards have no meaning. */
     keyword?: string;
+    /** Only records in this language. */
+    language?: Language;
     /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
     status?: ProductStatus;
 }
@@ -4831,13 +4965,17 @@ export interface ProductCascadePageReply extends Reply {
 export interface ProductFields {
     /** The id of the parent record, or `"0"` at the top of the tree. */
     parentId?: ParentId;
+    /** The language of its texts: that of the record above it. A new category is in the site's default language when it leaves this out. It can be changed while nothing is below it. */
+    language?: Language;
+    /** Joins the translations that have this group: the `translationGroupId` of one of them. Null leaves them for a group of its own. One record in each language at most. */
+    translationGroupId?: TranslationGroupIdOrNull;
     /**
      * Name for people.
      * @example Tide gauge TG-4
      */
     name?: string;
     /**
-     * The company's own number, new among products ignoring case; null for none.
+     * The company's own number, new among products of its language ignoring case; null for none.
      * @example TG-4
      */
     code?: string | null;
@@ -5073,6 +5211,34 @@ export interface SocialLink {
     /** An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either. */
     url: Url;
 }
+/**
+ * The company's texts in another language. What is null is shown in the default language.
+ * @example {
+ *       "language": "zh-CN",
+ *       "companyName": "港湾工程",
+ *       "slogan": "码头二十年",
+ *       "copyright": null,
+ *       "address": null,
+ *       "seoTitle": null,
+ *       "seoDescription": null
+ *     }
+ */
+export interface SettingTranslation {
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
+    /** Title of the public pages; null for the one in the default language. */
+    companyName: string | null;
+    /** The company's line; null for none in this language. */
+    slogan: string | null;
+    /** Copyright line; null for the one in the default language. */
+    copyright: string | null;
+    /** Postal address; null for the one in the default language. */
+    address: string | null;
+    /** Title for search engines; null for the company's name. */
+    seoTitle: string | null;
+    /** Description for search engines; null for none. */
+    seoDescription: string | null;
+}
 /** The company's texts and settings. */
 export interface SiteSetting extends Entity {
     /** Title of the back office. */
@@ -5099,6 +5265,10 @@ export interface SiteSetting extends Entity {
     seoDescription: string | null;
     /** The company's pages on social networks, in the order to show them. */
     socialLinks: SocialLink[];
+    /** The languages of the site's content, in the order to offer them. */
+    languages: SiteLanguage[];
+    /** The company's texts in the languages that are not the default. */
+    translations: SettingTranslation[];
     /** Whether visitors may comment at all. */
     commentEnabled: boolean;
     /** Whether visitors may leave messages. */
@@ -5173,6 +5343,10 @@ export interface SiteSettingUpdateBody {
     seoTitle?: string | null;
     /** Description for search engines; null for none. */
     seoDescription?: string | null;
+    /** The languages of the site's content, in the order to offer them; replaces the former ones. One in which there is content stays. */
+    languages?: SiteLanguage[];
+    /** The company's texts in the languages that are not the default, one entry for each; replaces the former ones. */
+    translations?: SettingTranslation[];
     /** Whether visitors may comment at all. */
     commentEnabled?: boolean;
     /** Whether visitors may leave messages. */
@@ -6397,6 +6571,15 @@ export interface SiteArticleListParams {
     tag?: Tag;
     /** Only articles published in this month. */
     month?: Month;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
+}
+/** What `sdk.site.getArticle` takes. */
+export interface SiteGetArticleParams {
+    /** The article's id or slug. */
+    id: IdOrSlug;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
 }
 /** What `sdk.site.getArticleMessage` takes. */
 export interface SiteGetArticleMessageParams {
@@ -6411,6 +6594,8 @@ export interface SiteGetArticleMessageParams {
 export interface SiteGetArticleTypeParams {
     /** The type's code or id. */
     type: Id;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
 }
 /** What `sdk.site.getBannerList` takes. */
 export interface SiteGetBannerListParams {
@@ -6420,6 +6605,8 @@ export interface SiteGetBannerListParams {
     pageSize?: number;
     /** Only banners at this position. */
     position?: PositionType;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
 }
 /** What `sdk.site.getFriendlyLinkList` takes. */
 export interface SiteGetFriendlyLinkListParams {
@@ -6427,6 +6614,18 @@ export interface SiteGetFriendlyLinkListParams {
     pageNo?: number;
     /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
     pageSize?: number;
+}
+/** What `sdk.site.getProduct` takes. */
+export interface SiteGetProductParams {
+    /** The product's id or code. */
+    id: IdOrProductCode;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
+}
+/** What `sdk.site.getStaticSetting` takes. */
+export interface SiteGetStaticSettingParams {
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
 }
 /** What `sdk.site.indexRecommend` takes. */
 export interface SiteIndexRecommendParams {
@@ -6438,6 +6637,8 @@ export interface SiteIndexRecommendParams {
     pageSize?: number;
     /** Articles to return; `pageSize` counts instead where it is given. */
     limit?: number;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
 }
 /** What `sdk.site.moreMonthList` takes. */
 export interface SiteMoreMonthListParams {
@@ -6449,6 +6650,8 @@ export interface SiteMoreMonthListParams {
     typeId?: Id;
     /** The type by its code, instead of `typeId`. */
     typeCode?: TypeCode;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
 }
 /** What `sdk.site.newsArticles` takes. */
 export interface SiteNewsArticlesParams {
@@ -6458,6 +6661,8 @@ export interface SiteNewsArticlesParams {
     pageSize?: number;
     /** Articles to return; `pageSize` counts instead where it is given. */
     limit?: number;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
 }
 /** What `sdk.site.productList` takes. */
 export interface SiteProductListParams {
@@ -6467,6 +6672,13 @@ export interface SiteProductListParams {
     pageSize?: number;
     /** Only products of this category or series, by its id or code. */
     within?: IdOrProductCode;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
+}
+/** What `sdk.site.productTree` takes. */
+export interface SiteProductTreeParams {
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
 }
 /** What `sdk.site.quickLinkList` takes. */
 export interface SiteQuickLinkListParams {
@@ -6474,6 +6686,8 @@ export interface SiteQuickLinkListParams {
     pageNo?: number;
     /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
     pageSize?: number;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
 }
 /** What `sdk.site.recommendArticles` takes. */
 export interface SiteRecommendArticlesParams {
@@ -6485,6 +6699,8 @@ export interface SiteRecommendArticlesParams {
     articleId?: Id;
     /** Articles to return; `pageSize` counts instead where it is given. */
     limit?: number;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
 }
 /** What `sdk.site.searchContent` takes. */
 export interface SiteSearchContentParams {
@@ -6498,6 +6714,13 @@ export interface SiteSearchContentParams {
     typeId?: Id;
     /** The type by its code, instead of `typeId`. */
     typeCode?: TypeCode;
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
+}
+/** What `sdk.site.typeTree` takes. */
+export interface SiteTypeTreeParams {
+    /** Only what is in this language. Without it, content in every language. */
+    lang?: Language;
 }
 /** What `sdk.calendar.entries` takes. */
 export interface CalendarEntriesParams {
@@ -6568,6 +6791,10 @@ export interface ArticlesListParams {
     typeId?: Id;
     /** Only articles with this status. */
     status?: ContentStatus;
+    /** Only what is in this language. */
+    language?: Language;
+    /** Only the translations of one record, itself included. */
+    translationGroupId?: TranslationGroupId;
 }
 /** What `sdk.articles.myHandledTasks` takes. */
 export interface ArticlesMyHandledTasksParams {
@@ -6635,6 +6862,10 @@ export interface ArticlesPageParams {
     updatedTo?: DateTime;
     /** Only articles that wait for somebody in this way. */
     queue?: ArticleQueue;
+    /** Only what is in this language. */
+    language?: Language;
+    /** Only the translations of one record, itself included. */
+    translationGroupId?: TranslationGroupId;
 }
 /** What `sdk.articles.previewLinks` takes. */
 export interface ArticlesPreviewLinksParams {
@@ -6772,6 +7003,10 @@ export interface ArticleTypesListParams {
     kind?: ArticleTypeKind;
     /** Only types with this status. */
     status?: ContentStatus;
+    /** Only what is in this language. */
+    language?: Language;
+    /** Only the translations of one record, itself included. */
+    translationGroupId?: TranslationGroupId;
 }
 /** What `sdk.articleTypes.myHandledTasks` takes. */
 export interface ArticleTypesMyHandledTasksParams {
@@ -6827,6 +7062,10 @@ export interface ArticleTypesPageParams {
     reviewStatus?: ReviewStatus;
     /** Only types with this combined status. */
     displayStatus?: DisplayStatus;
+    /** Only what is in this language. */
+    language?: Language;
+    /** Only the translations of one record, itself included. */
+    translationGroupId?: TranslationGroupId;
 }
 /** What `sdk.articleTypes.version` takes. */
 export interface ArticleTypesVersionParams {
@@ -6882,6 +7121,8 @@ export interface BannersListParams {
     position?: PositionType;
     /** Only banners with this status. */
     status?: EnabledStatus;
+    /** Only what is in this language. */
+    language?: Language;
 }
 /** What `sdk.banners.page` takes. */
 export interface BannersPageParams {
@@ -6899,6 +7140,8 @@ export interface BannersPageParams {
     position?: PositionType;
     /** Only banners with this status. */
     status?: EnabledStatus;
+    /** Only what is in this language. */
+    language?: Language;
 }
 /** What `sdk.comments.assignees` takes. */
 export interface CommentsAssigneesParams {
@@ -7025,6 +7268,8 @@ export interface QuickLinksListParams {
     pageSize?: number;
     /** Only links with this status. */
     status?: EnabledStatus;
+    /** Only what is in this language. */
+    language?: Language;
 }
 /** What `sdk.quickLinks.page` takes. */
 export interface QuickLinksPageParams {
@@ -7040,6 +7285,8 @@ export interface QuickLinksPageParams {
     sortField?: "title" | "orderBy" | "createdAt" | "updatedAt";
     /** Only links with this status. */
     status?: EnabledStatus;
+    /** Only what is in this language. */
+    language?: Language;
 }
 /** What `sdk.recommends.delete` takes. */
 export interface RecommendsDeleteParams {
@@ -7060,6 +7307,8 @@ export interface RecommendsListParams {
     articleId?: Id;
     /** Only recommendations with this status. */
     status?: EnabledStatus;
+    /** Only what is in this language. */
+    language?: Language;
 }
 /** What `sdk.recommends.page` takes. */
 export interface RecommendsPageParams {
@@ -7079,6 +7328,8 @@ export interface RecommendsPageParams {
     articleId?: Id;
     /** Only recommendations with this status. */
     status?: EnabledStatus;
+    /** Only what is in this language. */
+    language?: Language;
 }
 /** What `sdk.releases.delete` takes. */
 export interface ReleasesDeleteParams {
@@ -12112,6 +12363,7 @@ export interface components {
         TypeCode: TypeCode;
         Tag: Tag;
         Month: Month;
+        Language: Language;
         Page: Omit<Page<unknown>, "records">;
         Slug: Slug;
         FocalPoint: FocalPoint;
@@ -12130,6 +12382,7 @@ export interface components {
         ArticleTypeKind: ArticleTypeKind;
         Breadcrumb: Breadcrumb;
         TocEntry: TocEntry;
+        Translation: Translation;
         PublicArticle: PublicArticle;
         PublicArticleReply: PublicArticleReply;
         PublicComment: PublicComment;
@@ -12157,6 +12410,7 @@ export interface components {
         PublicProduct: PublicProduct;
         PublicProductReply: PublicProductReply;
         PublicSocialLink: PublicSocialLink;
+        SiteLanguage: SiteLanguage;
         PublicSetting: PublicSetting;
         PublicSettingReply: PublicSettingReply;
         ArticleCardListReply: ArticleCardListReply;
@@ -12212,6 +12466,7 @@ export interface components {
         DisplayStatus: DisplayStatus;
         RecordAction: RecordAction;
         WorkflowState: WorkflowState;
+        TranslationGroupId: TranslationGroupId;
         ArticleHead: ArticleHead;
         ArticleSummary: ArticleSummary;
         ArticleText: ArticleText;
@@ -12243,6 +12498,7 @@ export interface components {
         PreviewLinkListReply: PreviewLinkListReply;
         VersionNo: VersionNo;
         ArticleRestoreBody: ArticleRestoreBody;
+        TranslationGroupIdOrNull: TranslationGroupIdOrNull;
         ArticleSaveBody: ArticleSaveBody;
         ArticleTag: ArticleTag;
         ArticleTagsReply: ArticleTagsReply;
@@ -12458,6 +12714,7 @@ export interface components {
         SignInLog: SignInLog;
         SignInLogPageReply: SignInLogPageReply;
         SocialLink: SocialLink;
+        SettingTranslation: SettingTranslation;
         SiteSetting: SiteSetting;
         SiteSettingReply: SiteSettingReply;
         SiteSettingUpdateBody: SiteSettingUpdateBody;
@@ -12673,6 +12930,8 @@ export interface components {
         PageNo: number;
         /** Records a page holds. */
         PageSize: number;
+        /** Only what is in this language. Without it, content in every language. */
+        SiteLanguage: Language;
         /**
          * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
          *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
@@ -12688,6 +12947,10 @@ export interface components {
         Keyword: string;
         /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
         SeenVersion: Version;
+        /** Only what is in this language. */
+        ContentLanguage: Language;
+        /** Only the translations of one record, itself included. */
+        TranslationGroup: TranslationGroupId;
         /** Direction of `sortField`. */
         SortOrder: "asc" | "desc";
         /** The version that the deletion is based on. */
@@ -12818,7 +13081,10 @@ export interface operations {
     };
     siteGetArticle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Only what is in this language. Without it, content in every language. */
+                lang?: Language;
+            };
             header?: never;
             path: {
                 /** The article's id or slug. */
@@ -12879,7 +13145,10 @@ export interface operations {
     };
     siteGetArticleType: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Only what is in this language. Without it, content in every language. */
+                lang?: Language;
+            };
             header?: never;
             path: {
                 /** The type's code or id. */
@@ -12980,7 +13249,10 @@ export interface operations {
     };
     siteGetProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Only what is in this language. Without it, content in every language. */
+                lang?: Language;
+            };
             header?: never;
             path: {
                 /** The product's id or code. */
@@ -13008,7 +13280,7 @@ export interface operations {
     };
     siteGetStaticSetting: {
         parameters: {
-            query?: never;
+            query?: SiteGetStaticSettingParams;
             header?: never;
             path?: never;
             cookie?: never;
@@ -13038,6 +13310,8 @@ export interface operations {
                 pageSize?: number;
                 /** Articles to return; `pageSize` counts instead where it is given. */
                 limit?: number;
+                /** Only what is in this language. Without it, content in every language. */
+                lang?: Language;
             };
             header?: never;
             path: {
@@ -13203,7 +13477,7 @@ export interface operations {
     };
     siteProductTree: {
         parameters: {
-            query?: never;
+            query?: SiteProductTreeParams;
             header?: never;
             path?: never;
             cookie?: never;
@@ -13297,7 +13571,7 @@ export interface operations {
     };
     siteTypeTree: {
         parameters: {
-            query?: never;
+            query?: SiteTypeTreeParams;
             header?: never;
             path?: never;
             cookie?: never;

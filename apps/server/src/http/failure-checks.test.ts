@@ -24,7 +24,7 @@ describe("FailureChecks", () => {
   });
 
   test("rejects any other code", () => {
-    expect(complaint("articlesSave", "DUPLICATE")).toContain("articlesSave");
+    expect(complaint("articlesSave", "CYCLE")).toContain("articlesSave");
     expect(complaint("siteTypeTree", "UNAUTHENTICATED")).toContain("UNAUTHENTICATED (Refused.)");
   });
 

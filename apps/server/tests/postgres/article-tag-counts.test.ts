@@ -27,7 +27,7 @@ beforeAll(async () => {
     .values({ id: "t", code: "t", name: "t", kind: "list", parentId: "0", ...stamp });
   const rows = ids.map((id) => ({
     id,
-    ...snapshotColumns(newSnapshot({ slug: id, tags: [] }, "t", id)),
+    ...snapshotColumns(newSnapshot({ slug: id, tags: [] }, "t", id, "en")),
     ...stamp,
   }));
   await database.db.insert(articles).values(rows);

@@ -260,6 +260,16 @@ export const zArticleRestoreBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has.
+ */
+export const zLanguage = /* @__PURE__ */ z.enum(['en', 'zh-CN']);
+
+/**
+ * Joins the translations that have this group: the `translationGroupId` of one of them. Null leaves them for a group of its own. One record in each language at most.
+ */
+export const zTranslationGroupIdOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/)));
+
+/**
  * A new article.
  */
 export const zArticleSaveBody = /* @__PURE__ */ z.object({
@@ -290,6 +300,8 @@ export const zArticleSaveBody = /* @__PURE__ */ z.object({
     noIndex: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     scheduledAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
     offlineAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    language: /* @__PURE__ */ z.optional(zLanguage),
+    translationGroupId: /* @__PURE__ */ z.optional(zTranslationGroupIdOrNull),
     copiedFrom: /* @__PURE__ */ z.optional(zId)
 });
 
@@ -334,6 +346,8 @@ export const zArticleUpdateBody = /* @__PURE__ */ z.object({
     offlineAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
     id: zId,
     version: zVersion,
+    language: /* @__PURE__ */ z.optional(zLanguage),
+    translationGroupId: /* @__PURE__ */ z.optional(zTranslationGroupIdOrNull),
     autosave: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 });
 
@@ -475,6 +489,7 @@ export const zReviewNode = /* @__PURE__ */ z.object({
  */
 export const zArticleTypeSaveBody = /* @__PURE__ */ z.object({
     parentId: zParentId,
+    language: /* @__PURE__ */ z.optional(zLanguage),
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
     code: zTypeCode,
     kind: zArticleTypeKind,
@@ -488,7 +503,8 @@ export const zArticleTypeSaveBody = /* @__PURE__ */ z.object({
     flow: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zReviewNode).check(/* @__PURE__ */ z.maxLength(10))),
     seoTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
     seoDescription: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(300))),
-    orderBy: /* @__PURE__ */ z.optional(zOrderBy)
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    translationGroupId: /* @__PURE__ */ z.optional(zTranslationGroupIdOrNull)
 });
 
 /**
@@ -496,6 +512,7 @@ export const zArticleTypeSaveBody = /* @__PURE__ */ z.object({
  */
 export const zArticleTypeUpdateBody = /* @__PURE__ */ z.object({
     parentId: /* @__PURE__ */ z.optional(zParentId),
+    language: /* @__PURE__ */ z.optional(zLanguage),
     name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     code: /* @__PURE__ */ z.optional(zTypeCode),
     kind: /* @__PURE__ */ z.optional(zArticleTypeKind),
@@ -511,7 +528,8 @@ export const zArticleTypeUpdateBody = /* @__PURE__ */ z.object({
     seoDescription: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(300))),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     id: zId,
-    version: zVersion
+    version: zVersion,
+    translationGroupId: /* @__PURE__ */ z.optional(zTranslationGroupIdOrNull)
 });
 
 /**
@@ -520,9 +538,10 @@ export const zArticleTypeUpdateBody = /* @__PURE__ */ z.object({
 export const zEnabledStatus = /* @__PURE__ */ z.enum(['enabled', 'disabled']);
 
 /**
- * A new banner. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * A new banner. `status` is `enabled`, `orderBy` 0 and `language` the site's default unless said otherwise.
  */
 export const zBannerSaveBody = /* @__PURE__ */ z.object({
+    language: /* @__PURE__ */ z.optional(zLanguage),
     position: zPositionType,
     title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/)),
     subtitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
@@ -539,6 +558,7 @@ export const zBannerSaveBody = /* @__PURE__ */ z.object({
  * The changed fields of a banner.
  */
 export const zBannerUpdateBody = /* @__PURE__ */ z.object({
+    language: /* @__PURE__ */ z.optional(zLanguage),
     position: /* @__PURE__ */ z.optional(zPositionType),
     title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
     subtitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
@@ -725,9 +745,10 @@ export const zMessageUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * A new quick link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * A new quick link. `status` is `enabled`, `orderBy` 0 and `language` the site's default unless said otherwise.
  */
 export const zQuickLinkSaveBody = /* @__PURE__ */ z.object({
+    language: /* @__PURE__ */ z.optional(zLanguage),
     title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
     url: zUrl,
     icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9-]*$/))),
@@ -739,6 +760,7 @@ export const zQuickLinkSaveBody = /* @__PURE__ */ z.object({
  * The changed fields of a quick link.
  */
 export const zQuickLinkUpdateBody = /* @__PURE__ */ z.object({
+    language: /* @__PURE__ */ z.optional(zLanguage),
     title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     url: /* @__PURE__ */ z.optional(zUrl),
     icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9-]*$/))),
@@ -1045,6 +1067,11 @@ export const zProductGetCascadeBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * What translations of each other share. A record without translations has a group of its own.
+ */
+export const zTranslationGroupId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
  * Which products, sorted how, which page of them.
  */
 export const zProductPageBody = /* @__PURE__ */ z.object({
@@ -1065,6 +1092,8 @@ export const zProductPageBody = /* @__PURE__ */ z.object({
     parentId: /* @__PURE__ */ z.optional(zParentId),
     ancestorId: /* @__PURE__ */ z.optional(zId),
     kind: /* @__PURE__ */ z.optional(zProductKind),
+    language: /* @__PURE__ */ z.optional(zLanguage),
+    translationGroupId: /* @__PURE__ */ z.optional(zTranslationGroupId),
     brand: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
     status: /* @__PURE__ */ z.optional(zProductStatus)
 });
@@ -1076,6 +1105,7 @@ export const zProductCascadePageBody = /* @__PURE__ */ z.object({
     pageNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000000))),
     pageSize: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
     keyword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
+    language: /* @__PURE__ */ z.optional(zLanguage),
     status: /* @__PURE__ */ z.optional(zProductStatus)
 });
 
@@ -1118,6 +1148,8 @@ export const zProductPriceNote = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.st
  */
 export const zProductSaveBody = /* @__PURE__ */ z.object({
     parentId: /* @__PURE__ */ z.optional(zParentId),
+    language: /* @__PURE__ */ z.optional(zLanguage),
+    translationGroupId: /* @__PURE__ */ z.optional(zTranslationGroupIdOrNull),
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/)),
     code: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9][A-Za-z0-9._\/-]*$/))),
     brand: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
@@ -1142,6 +1174,8 @@ export const zProductSaveBody = /* @__PURE__ */ z.object({
  */
 export const zProductUpdateBody = /* @__PURE__ */ z.object({
     parentId: /* @__PURE__ */ z.optional(zParentId),
+    language: /* @__PURE__ */ z.optional(zLanguage),
+    translationGroupId: /* @__PURE__ */ z.optional(zTranslationGroupIdOrNull),
     name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
     code: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9][A-Za-z0-9._\/-]*$/))),
     brand: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
@@ -1203,6 +1237,28 @@ export const zSocialLink = /* @__PURE__ */ z.object({
 });
 
 /**
+ * A language of the site's content.
+ */
+export const zSiteLanguage = /* @__PURE__ */ z.object({
+    code: zLanguage,
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    isDefault: /* @__PURE__ */ z.boolean()
+});
+
+/**
+ * The company's texts in another language. What is null is shown in the default language.
+ */
+export const zSettingTranslation = /* @__PURE__ */ z.object({
+    language: zLanguage,
+    companyName: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128))),
+    slogan: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
+    copyright: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
+    address: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
+    seoTitle: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128))),
+    seoDescription: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500)))
+});
+
+/**
  * The changed settings.
  */
 export const zSiteSettingUpdateBody = /* @__PURE__ */ z.object({
@@ -1220,6 +1276,8 @@ export const zSiteSettingUpdateBody = /* @__PURE__ */ z.object({
     socialLinks: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zSocialLink).check(/* @__PURE__ */ z.maxLength(20))),
     seoTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128))),
     seoDescription: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
+    languages: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zSiteLanguage).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2))),
+    translations: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zSettingTranslation).check(/* @__PURE__ */ z.maxLength(2))),
     commentEnabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     messageEnabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     commentCloseAfterDays: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3650))),

@@ -18,6 +18,9 @@ export const tagRule = { minLength: 1, maxLength: 30, pattern: /\S/u } as const;
 /** What `Month` allows. */
 export const monthRule = { maxLength: 7, pattern: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/u } as const;
 
+/** What `Language` allows. */
+export const languageRule = { values: ["en","zh-CN"] } as const;
+
 /** What `Slug` allows. */
 export const slugRule = { minLength: 1, maxLength: 120, pattern: /^[a-z0-9\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]+(-[a-z0-9\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]+)*$/u } as const;
 
@@ -68,6 +71,9 @@ export const reviewStatusRule = { values: ["none","running","approved","rejected
 
 /** What `DisplayStatus` allows. */
 export const displayStatusRule = { values: ["draft","reviewing","returned","rejected","withdrawn","approved","scheduled","published","publishedChanged","publishedReviewing","offline"] } as const;
+
+/** What `TranslationGroupId` allows. */
+export const translationGroupIdRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z0-9_-]+$/u } as const;
 
 /** What `ArticleQueue` allows. */
 export const articleQueueRule = { values: ["returned","drafts","inReview","ready","scheduled","expiring"] } as const;

@@ -13,7 +13,10 @@ export type TypeRow = Result<"articleTypesList">[number];
 export type ArticleType = Result<"articleTypesGet">;
 
 /** The fields of a type. */
-export type TypeFields = Required<Input<"articleTypesSave">>;
+export type TypeFields = Omit<
+  Required<Input<"articleTypesSave">>,
+  "language" | "translationGroupId"
+>;
 
 /** The queries and mutations of article types. Articles of a deleted one move to another. */
 export const typeQueries = defineQueries(

@@ -7,7 +7,10 @@ import { defineQueries } from "./define-queries.ts";
 export type SiteSetting = Result<"siteSettingsGet">;
 
 /** The settings that can be changed. */
-export type SiteSettingFields = Omit<Required<Input<"siteSettingsUpdate">>, "id" | "version">;
+export type SiteSettingFields = Omit<
+  Required<Input<"siteSettingsUpdate">>,
+  "id" | "version" | "languages" | "translations"
+>;
 
 /** Changing the settings. */
 export const siteSettingQueries = defineQueries("siteSettings", {

@@ -240,18 +240,23 @@ import type {
   SignInLogsPageParams,
   SiteArticleListParams,
   SiteGetArticleMessageParams,
+  SiteGetArticleParams,
   SiteGetArticleTypeParams,
   SiteGetBannerListParams,
   SiteGetFriendlyLinkListParams,
+  SiteGetProductParams,
+  SiteGetStaticSettingParams,
   SiteIndexRecommendParams,
   SiteMoreMonthListParams,
   SiteNewsArticlesParams,
   SiteProductListParams,
+  SiteProductTreeParams,
   SiteQuickLinkListParams,
   SiteRecommendArticlesParams,
   SiteSearchContentParams,
   SiteSetting,
   SiteSettingUpdateBody,
+  SiteTypeTreeParams,
   Task,
   TemporaryPassword,
   TokenCreateBody,
@@ -289,25 +294,25 @@ export interface OperationTypes {
   siteArticleList: { input: SiteArticleListParams; result: Page<ArticleCard> };
   siteComment: { input: CommentBody; result: null };
   siteDownFile: { input: IdInput; result: Download };
-  siteGetArticle: { input: IdInput; result: PublicArticle };
+  siteGetArticle: { input: SiteGetArticleParams; result: PublicArticle };
   siteGetArticleMessage: { input: SiteGetArticleMessageParams; result: Page<PublicComment> };
   siteGetArticleType: { input: SiteGetArticleTypeParams; result: PublicArticleType };
   siteGetBannerList: { input: SiteGetBannerListParams; result: PublicBanner[] };
   siteGetFriendlyLinkList: { input: SiteGetFriendlyLinkListParams; result: PublicFriendlyLink[] };
   siteGetPreAndNext: { input: IdInput; result: PreAndNext };
-  siteGetProduct: { input: IdInput; result: PublicProduct };
-  siteGetStaticSetting: { input: NoInput; result: PublicSetting };
+  siteGetProduct: { input: SiteGetProductParams; result: PublicProduct };
+  siteGetStaticSetting: { input: SiteGetStaticSettingParams; result: PublicSetting };
   siteIndexRecommend: { input: SiteIndexRecommendParams; result: ArticleCard[] };
   siteLeaveMessage: { input: MessageBody; result: MessageReceipt };
   siteMoreMonthList: { input: SiteMoreMonthListParams; result: MonthCount[] };
   siteNewsArticles: { input: SiteNewsArticlesParams; result: ArticleCard[] };
   siteOpenPreview: { input: PreviewOpenBody; result: SharedPreview };
   siteProductList: { input: SiteProductListParams; result: Page<PublicProductCard> };
-  siteProductTree: { input: NoInput; result: PublicProductNode[] };
+  siteProductTree: { input: SiteProductTreeParams; result: PublicProductNode[] };
   siteQuickLinkList: { input: SiteQuickLinkListParams; result: PublicQuickLink[] };
   siteRecommendArticles: { input: SiteRecommendArticlesParams; result: ArticleCard[] };
   siteSearchContent: { input: SiteSearchContentParams; result: SearchHitPage };
-  siteTypeTree: { input: NoInput; result: TypeNode[] };
+  siteTypeTree: { input: SiteTypeTreeParams; result: TypeNode[] };
   calendarEntries: { input: CalendarEntriesParams; result: CalendarEntry[] };
   chartsGetDatas: { input: ChartGetDatasBody; result: ChartData };
   circulationsCandidates: { input: CirculationsCandidatesParams; result: Page<Candidate> };

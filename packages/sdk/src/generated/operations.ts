@@ -242,18 +242,23 @@ import type {
   SignInLogsPageParams,
   SiteArticleListParams,
   SiteGetArticleMessageParams,
+  SiteGetArticleParams,
   SiteGetArticleTypeParams,
   SiteGetBannerListParams,
   SiteGetFriendlyLinkListParams,
+  SiteGetProductParams,
+  SiteGetStaticSettingParams,
   SiteIndexRecommendParams,
   SiteMoreMonthListParams,
   SiteNewsArticlesParams,
   SiteProductListParams,
+  SiteProductTreeParams,
   SiteQuickLinkListParams,
   SiteRecommendArticlesParams,
   SiteSearchContentParams,
   SiteSetting,
   SiteSettingUpdateBody,
+  SiteTypeTreeParams,
   Task,
   TemporaryPassword,
   TokenCreateBody,
@@ -398,7 +403,7 @@ export interface Operations {
      *
      * `GET /api/app/other/getArticle/{id}`, needs no session.
      */
-    getArticle: (input: IdInput | string, options?: CallOptions) => OperationCall<"siteGetArticle", PublicArticle>;
+    getArticle: (input: SiteGetArticleParams | string, options?: CallOptions) => OperationCall<"siteGetArticle", PublicArticle>;
     /**
      * Page through an article's comments. Approved comments of a published article, latest first, with the replies inside, oldest first. Replies go 4 levels deep; what answers the lowest stands beside it, `parentId` says whom it answers. At most 2000 replies of one article.
      *
@@ -434,13 +439,13 @@ export interface Operations {
      *
      * `GET /api/app/other/getProduct/{id}`, needs no session.
      */
-    getProduct: (input: IdInput | string, options?: CallOptions) => OperationCall<"siteGetProduct", PublicProduct>;
+    getProduct: (input: SiteGetProductParams | string, options?: CallOptions) => OperationCall<"siteGetProduct", PublicProduct>;
     /**
      * Get the site's settings. Names, contact details and switches of the site, as far as they are public.
      *
      * `GET /api/app/other/getStaticSetting`, needs no session.
      */
-    getStaticSetting: (input?: NoInput, options?: CallOptions) => OperationCall<"siteGetStaticSetting", PublicSetting>;
+    getStaticSetting: (input?: SiteGetStaticSettingParams, options?: CallOptions) => OperationCall<"siteGetStaticSetting", PublicSetting>;
     /**
      * List what is recommended at a position. The recommended articles of a position, by `orderBy`, with the recommendation's own title and cover where it has them. Articles that are not live are left out; an unknown position has none.
      *
@@ -482,7 +487,7 @@ export interface Operations {
      *
      * `GET /api/app/other/productTree`, needs no session.
      */
-    productTree: (input?: NoInput, options?: CallOptions) => OperationCall<"siteProductTree", PublicProductNode[]>;
+    productTree: (input?: SiteProductTreeParams, options?: CallOptions) => OperationCall<"siteProductTree", PublicProductNode[]>;
     /**
      * List quick links. Enabled short cuts, by `orderBy`; at most 200.
      *
@@ -506,7 +511,7 @@ export interface Operations {
      *
      * `GET /api/app/other/typeTree`, needs no session.
      */
-    typeTree: (input?: NoInput, options?: CallOptions) => OperationCall<"siteTypeTree", TypeNode[]>;
+    typeTree: (input?: SiteTypeTreeParams, options?: CallOptions) => OperationCall<"siteTypeTree", TypeNode[]>;
   };
   calendar: {
     /**

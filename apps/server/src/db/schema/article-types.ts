@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { contentColumns } from "./content-columns.ts";
 import { entityColumns, timestamptz } from "./entity-columns.ts";
+import { languageColumn, translationGroupColumn } from "./language-columns.ts";
 
 /** One step of a review: who decides, and whether one of them is enough. */
 export interface ReviewNode {
@@ -23,6 +24,9 @@ export const articleTypes = pgTable(
     /** The last public version while none is public: its review rules still apply. */
     lastPublicVersionNo: integer("last_public_version_no"),
     parentId: text("parent_id").notNull(),
+    /** Of its texts, the types below it and their articles. */
+    language: languageColumn(),
+    translationGroupId: translationGroupColumn(),
     name: text("name").notNull(),
     code: text("code").notNull(),
     kind: text("kind", { enum: articleTypeKinds }).notNull(),
@@ -42,6 +46,7 @@ export const articleTypes = pgTable(
   (table) => [
     uniqueIndex("article_types_code_key").on(sql`lower(${table.code})`),
     index("article_types_parent_id_idx").on(table.parentId),
+    uniqueIndex("article_types_translation_key").on(table.translationGroupId, table.language),
   ],
 );
 
@@ -51,6 +56,9 @@ export const publishedArticleTypes = pgTable("published_article_types", {
     .primaryKey()
     .references(() => articleTypes.id, { onDelete: "cascade" }),
   parentId: text("parent_id").notNull(),
+  language: languageColumn(),
+  /** That of the type, which may change without a new version. */
+  translationGroupId: translationGroupColumn(),
   code: text("code").notNull(),
   name: text("name").notNull(),
   kind: text("kind", { enum: articleTypeKinds }).notNull(),

@@ -8,10 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { articleTypes } from "./article-types.ts";
 import { contentColumns } from "./content-columns.ts";
 import { entityColumns, timestamptz } from "./entity-columns.ts";
+import { languageColumn, translationGroupColumn } from "./language-columns.ts";
 import { tsvector } from "./tsvector.ts";
 
 export interface AttachmentRef {
@@ -79,6 +81,9 @@ export const articles = pgTable(
     typeId: text("type_id")
       .notNull()
       .references(() => articleTypes.id),
+    /** That of its type. */
+    language: languageColumn(),
+    translationGroupId: translationGroupColumn(),
     title: text("title").notNull(),
     subTitle: text("sub_title"),
     slug: text("slug").notNull(),
@@ -175,6 +180,9 @@ export const articles = pgTable(
     index("articles_top_idx")
       .on(table.updatedAt, table.id)
       .where(sql`${table.isTop}`),
+    uniqueIndex("articles_translation_key")
+      .on(table.translationGroupId, table.language)
+      .where(isNull(table.deletedAt)),
     index("articles_names_idx").using("gin", table.names).with({ fastupdate: false }),
     index("articles_positions_idx").using("gin", table.recommendPositions),
     index("articles_tags_idx").using("gin", table.tags),
@@ -206,6 +214,8 @@ export const publishedArticles = pgTable(
       .notNull()
       .references(() => articles.id, { onDelete: "cascade" }),
     typeId: text("type_id").notNull(),
+    /** That of the article, which may change without a new version. */
+    translationGroupId: text("translation_group_id"),
     versionNo: integer("version_no").notNull(),
     slug: text("slug").notNull(),
     title: text("title").notNull(),
@@ -263,6 +273,9 @@ export const publishedArticles = pgTable(
       table.liveFrom,
       table.liveUntil,
     ),
+    index("published_articles_translation_idx")
+      .on(table.translationGroupId)
+      .where(isNotNull(table.translationGroupId)),
     index("published_articles_top_idx")
       .on(table.topUntil)
       .where(sql`${table.isTop}`),

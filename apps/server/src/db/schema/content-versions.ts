@@ -4,10 +4,13 @@ import type { AttachmentRef } from "./articles.ts";
 import { approvalEndReasons } from "./content-approvals.ts";
 import { bizTypes } from "./content-columns.ts";
 import { id, timestamptz } from "./entity-columns.ts";
+import type { Language } from "../../kernel/languages.ts";
 
 /** An article's fields at one save, without its text. Dates are ISO 8601 text. */
 export interface ArticleSnapshot {
   typeId: string;
+  /** Absent in versions that are older than languages: then it is the record's. */
+  language?: Language;
   title: string;
   subTitle: string | null;
   slug: string;
@@ -36,6 +39,8 @@ export interface ArticleSnapshot {
 
 export interface ArticleTypeSnapshot {
   parentId: string;
+  /** Absent in versions that are older than languages: then it is the record's. */
+  language?: Language;
   name: string;
   code: string;
   kind: (typeof articleTypeKinds)[number];

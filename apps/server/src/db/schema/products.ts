@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { AttachmentRef } from "./articles.ts";
 import { entityColumns } from "./entity-columns.ts";
+import { languageColumn, translationGroupColumn } from "./language-columns.ts";
 
 export interface ProductSpec {
   group: string;
@@ -20,6 +21,9 @@ export const products = pgTable(
     ...entityColumns(),
     parentId: text("parent_id").notNull(),
     kind: text("kind", { enum: productKinds }).notNull(),
+    /** That of its category. */
+    language: languageColumn(),
+    translationGroupId: translationGroupColumn(),
     name: text("name").notNull(),
     code: text("code"),
     brand: text("brand"),
@@ -42,7 +46,8 @@ export const products = pgTable(
     orderBy: integer("order_by").notNull().default(0),
   },
   (table) => [
-    uniqueIndex("products_code_key").on(sql`lower(${table.code})`),
+    uniqueIndex("products_code_key").on(sql`lower(${table.code})`, table.language),
+    uniqueIndex("products_translation_key").on(table.translationGroupId, table.language),
     index("products_parent_id_idx").on(table.parentId, table.orderBy, table.name),
     index("products_shelf_idx")
       .on(table.kind, table.parentId, table.orderBy, table.name, table.id)

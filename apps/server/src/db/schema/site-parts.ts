@@ -1,6 +1,12 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { articles } from "./articles.ts";
 import { entityColumns, timestamptz } from "./entity-columns.ts";
+import { languageColumn } from "./language-columns.ts";
+import {
+  initialLanguages,
+  type SettingTranslation,
+  type SiteLanguage,
+} from "../../kernel/languages.ts";
 
 const enabledStatus = () =>
   text("status", { enum: ["enabled", "disabled"] })
@@ -12,6 +18,7 @@ export const banners = pgTable(
   "banners",
   {
     ...entityColumns(),
+    language: languageColumn(),
     position: text("position").notNull(),
     title: text("title").notNull(),
     subtitle: text("subtitle"),
@@ -38,6 +45,7 @@ export const friendlyLinks = pgTable("friendly_links", {
 /** Links on the home page. */
 export const quickLinks = pgTable("quick_links", {
   ...entityColumns(),
+  language: languageColumn(),
   title: text("title").notNull(),
   url: text("url").notNull(),
   icon: text("icon"),
@@ -87,4 +95,7 @@ export const siteSettings = pgTable("site_settings", {
   /** null for never. */
   commentCloseAfterDays: integer("comment_close_after_days"),
   blockedWords: jsonb("blocked_words").$type<string[]>().notNull().default([]),
+  languages: jsonb("languages").$type<SiteLanguage[]>().notNull().default(initialLanguages),
+  /** The texts in the languages that are not the default. */
+  translations: jsonb("translations").$type<SettingTranslation[]>().notNull().default([]),
 });

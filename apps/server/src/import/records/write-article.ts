@@ -4,6 +4,7 @@ import { articleCounters, articles, contentVersions } from "../../db/schema/inde
 import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import { newSnapshot, snapshotColumns } from "../../modules/articles/article-fields.ts";
 import { articleKind } from "../../modules/articles/article-kind.ts";
+import { languageIn } from "../../modules/articles/article-language.ts";
 import { updateArticle } from "../../modules/articles/save-article.ts";
 import { claimSlugFor } from "../../modules/articles/slugs.ts";
 import { noteHistory } from "../../modules/workflow/history.ts";
@@ -22,7 +23,8 @@ export async function addArticle(
   const { db, now } = run;
   const { fields: sent, createdAt, updatedAt } = mapped;
   const id = uuidv7();
-  const fields = newSnapshot(sent, typeId, sent.title);
+  const language = await languageIn(db, typeId);
+  const fields = newSnapshot(sent, typeId, sent.title, language);
   const stamp = { ...stampCreate(importer, createdAt), ...stampUpdate(importer, updatedAt) };
   await db.insert(articles).values({ id, ...snapshotColumns(fields), ...stamp });
   await db.insert(articleCounters).values({ articleId: id });

@@ -1,3 +1,5 @@
+import { languages } from "./en-languages.ts";
+import { products } from "./en-products.ts";
 import { releases } from "./en-releases.ts";
 import { fields } from "./en-fields.ts";
 import { passwords } from "./en-passwords.ts";
@@ -205,17 +207,9 @@ export const en = {
     inUse: "This organisation has members. Move them first.",
   },
 
-  products: {
-    notFound: "There is no such product.",
-    gone: "This product is no longer offered.",
-    noCurrency: "must be there for a price",
-    notOnShelf: "There is no such category or series.",
-    parents: {
-      category: "must be the top level for a category",
-      series: "must be a category for a series",
-      product: "must be a series for a product",
-    },
-  },
+  products,
+
+  languages,
 
   articles: {
     notFound: "There is no such article.",

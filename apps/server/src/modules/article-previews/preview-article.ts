@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
 import { articleCounters, articles } from "../../db/schema/index.ts";
+import type { Language } from "../../kernel/languages.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
@@ -59,14 +60,14 @@ export async function previewUnsaved(
   const content = sent.content === undefined ? undefined : await cleanContent(sent.content);
   if (id === undefined) {
     const { slug = unsavedName, typeId = ROOT_ID, title = "" } = sent;
-    const fields = newSnapshot({ ...sent, slug }, typeId, title);
+    const fields = newSnapshot({ ...sent, slug }, typeId, title, typeLanguage(reader, typeId));
     return toPreview(reader, { row: undefined, fields, content: content ?? "" });
   }
   const saved = await readDraft(reader.db, id);
   if (saved === undefined) throw new AppError("NOT_FOUND", messages.articles.notFound);
   return toPreview(reader, {
     row: saved.row,
-    fields: changedSnapshot(saved.fields, sent),
+    fields: { ...changedSnapshot(saved.fields, sent), language: saved.row.language },
     content: content ?? saved.content,
   });
 }
@@ -120,12 +121,19 @@ async function toPreview(
     ...counts,
     typeCode,
     typeName,
+    language: typeLanguage(reader, typeId),
     isTop,
     ...commentState(takesComments, closeAt?.getTime() ?? null, now),
     breadcrumbs: types.breadcrumbs(typeId),
     movedTo: null,
+    translations: [],
   };
   return { article, ...neighbours, related };
+}
+
+/** English for a type that the public does not know. */
+function typeLanguage({ types }: Reader, typeId: string): Language {
+  return types.get(typeId)?.language ?? "en";
 }
 
 async function readCounts(db: Db, articleId: string) {

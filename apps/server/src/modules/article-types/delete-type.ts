@@ -81,9 +81,10 @@ async function childrenOf(db: Db, id: string): Promise<number> {
 }
 
 /** Locks a type against deletion, not against updates: else articles that wait for this one would deadlock. */
-async function holdType(db: Db, id: string): Promise<{ name: string } | undefined> {
-  const { id: key, name } = articleTypes;
-  const [row] = await db.select({ name }).from(articleTypes).where(eq(key, id)).for("key share");
+async function holdType(db: Db, id: string) {
+  const { id: key, name, language } = articleTypes;
+  const held = db.select({ name, language }).from(articleTypes);
+  const [row] = await held.where(eq(key, id)).for("key share");
   return row;
 }
 
@@ -100,6 +101,9 @@ async function moveArticles(
 ): Promise<void> {
   const target = to === from.id ? undefined : await holdType(db, to);
   if (!target) throw fieldError("moveToTypeId", "exists", messages.articleTypes.unknownTarget);
+  if (target.language !== from.language) {
+    throw fieldError("moveToTypeId", "const", messages.languages.ofParentField);
+  }
   const rows = await db.select().from(articles).where(eq(articles.typeId, from.id)).for("update");
   const live = rows.filter((row) => row.publishedVersionNo !== null && isLiveOrScheduled(row, now));
   if (live.length > 0) {

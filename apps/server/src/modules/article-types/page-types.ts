@@ -54,8 +54,11 @@ export async function listTypes(
   return { ...list, records: await toTypes(db, list.records, actor, now) };
 }
 
-function filters({ keyword, kind, status }: PageQuery & ListQuery, now: Date): (SQL | undefined)[] {
+function filters(query: PageQuery & ListQuery, now: Date): (SQL | undefined)[] {
+  const { keyword, kind, status, language, translationGroupId } = query;
   return [
+    language && eq(articleTypes.language, language),
+    translationGroupId ? eq(articleTypes.translationGroupId, translationGroupId) : undefined,
     keyword
       ? or(containsText(articleTypes.name, keyword), containsText(articleTypes.code, keyword))
       : undefined,

@@ -10,6 +10,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { joinedGroup, translatedTwice } from "../languages/translation-groups.ts";
 import { ROOT_ID, idsBelow, lockTree } from "../tree.ts";
 import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { wasPublic } from "../workflow/approvals.ts";
@@ -24,28 +25,33 @@ import {
   type ArticleTypeRow,
 } from "./type-fields.ts";
 import { articleTypeKind, lockType, readTypeVersion } from "./type-kind.ts";
+import { newTypeLanguage, typeGroupAfter, typeLanguageAfter } from "./type-language.ts";
 
 type Written = components["schemas"]["WrittenRecord"];
 
 const taken = {
   article_types_code_key: { field: "code", message: messages.articleTypes.codeTaken },
+  article_types_translation_key: translatedTwice,
 };
 
 /** @throws AppError `DUPLICATE`, or a field error. */
 export async function createType(
   db: Transactor,
-  body: ArticleTypeFields,
+  body: ArticleTypeFields & { translationGroupId?: string | null },
   actor: Actor,
   now: Date,
 ): Promise<Written> {
-  const fields = changedType(TYPE_DEFAULTS, body);
+  const changed = changedType(TYPE_DEFAULTS, body);
   const id = uuidv7();
   return refuseDuplicates(taken, () =>
     db.transaction(async (tx) => {
       await lockTree(tx, "article_types");
-      await assertParent(tx, fields.parentId);
-      await assertDeciders(tx, [], fields.flow);
-      await tx.insert(articleTypes).values({ id, ...fields, ...stampCreate(actor, now) });
+      await assertParent(tx, changed.parentId);
+      await assertDeciders(tx, [], changed.flow);
+      const fields = { ...changed, language: await newTypeLanguage(tx, body, changed.parentId) };
+      const group = await joinedGroup(tx, articleTypes, body.translationGroupId ?? null);
+      const row = { id, ...fields, translationGroupId: group };
+      await tx.insert(articleTypes).values({ ...row, ...stampCreate(actor, now) });
       await insertVersion(tx, id, { versionNo: 1, fields, authorIds: [actor.id] }, actor, now);
       const event = { action: "create" as const, versionNo: 1 };
       await noteHistory(tx, { bizType: "articleType", bizId: id }, event, actor, now);
@@ -74,9 +80,12 @@ export async function updateType(
       if (!row) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
       await assertContentVersion(articleTypeKind, tx, row, body.version, actor, now);
       if (row.reviewStatus === "running") throw reviewRunning();
-      const fields = changedType(typeSnapshotOf(row), body);
-      await assertDeciders(tx, row.flow, fields.flow);
-      if (fields.parentId !== row.parentId) await assertMove(tx, row.id, fields.parentId);
+      const changed = changedType(typeSnapshotOf(row), body);
+      await assertDeciders(tx, row.flow, changed.flow);
+      if (changed.parentId !== row.parentId) await assertMove(tx, row.id, changed.parentId);
+      const language = await typeLanguageAfter(tx, row, body, changed.parentId);
+      const fields = { ...changed, language };
+      const translationGroupId = await typeGroupAfter(tx, row, body.translationGroupId);
       const versionNo = row.headVersionNo + 1;
       const { status, approvedVersionNo } = await endApproval(
         tx,
@@ -91,6 +100,7 @@ export async function updateType(
         .update(articleTypes)
         .set({
           ...fields,
+          translationGroupId,
           headVersionNo: versionNo,
           status,
           approvedVersionNo,

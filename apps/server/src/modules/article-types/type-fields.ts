@@ -1,5 +1,6 @@
 import type { articleTypes } from "../../db/schema/index.ts";
 import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
+import type { Language } from "../../kernel/languages.ts";
 import type { components } from "../../generated/schema.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
@@ -38,6 +39,7 @@ export function changedType(
 ): ArticleTypeSnapshot {
   const after: ArticleTypeSnapshot = {
     parentId: sent.parentId ?? before.parentId,
+    ...(before.language ? { language: before.language } : {}),
     name: (sent.name ?? before.name).trim(),
     code: sent.code ?? before.code,
     kind: sent.kind ?? before.kind,
@@ -57,9 +59,10 @@ export function changedType(
   return after;
 }
 
-export function typeSnapshotOf(row: ArticleTypeRow): ArticleTypeSnapshot {
-  // The keys of the defaults are all fields.
-  return pick(row, Object.keys(TYPE_DEFAULTS) as (keyof ArticleTypeSnapshot)[]);
+export function typeSnapshotOf(row: ArticleTypeRow): ArticleTypeSnapshot & { language: Language } {
+  // The keys of the defaults are all other fields.
+  const fields = pick(row, Object.keys(TYPE_DEFAULTS) as (keyof ArticleTypeSnapshot)[]);
+  return { ...fields, language: row.language };
 }
 
 /** Narrows a stored version's fields to a type's; a field that the version is older than has its default. */

@@ -81,7 +81,12 @@ async function showType(db: Db, id: string, publication: Publication): Promise<n
   const { requireReview: _review, flow: _flow, ...shown } = typeSnapshot(version.fields);
   await assertPublicPlace(db, id, shown.parentId);
   const { versionNo, liveFrom } = publication;
-  const copy = { ...shown, versionNo, liveFrom };
+  const { language, translationGroupId } = articleTypes;
+  const [saved] = await db
+    .select({ language, translationGroupId })
+    .from(articleTypes)
+    .where(eq(articleTypes.id, id));
+  const copy = { ...saved, ...shown, versionNo, liveFrom };
   await db
     .insert(publishedArticleTypes)
     .values({ id, ...copy })

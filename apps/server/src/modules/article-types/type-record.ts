@@ -67,6 +67,7 @@ function toType(
     ...toEntity(row),
     ...stateFields(row, permissions, now),
     ...typeSnapshotOf(row),
+    translationGroupId: row.translationGroupId,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { articleTypes, contentVersions } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
@@ -25,9 +25,11 @@ export async function readTypeVersion(
     );
   if (row === undefined) throw new AppError("NOT_FOUND", messages.articles.versionNotFound);
   const snapshot = typeSnapshot(row.fields);
-  const [parent] = await db
-    .select({ name: articleTypes.name })
+  const named = await db
+    .select({ id: articleTypes.id, name: articleTypes.name, language: articleTypes.language })
     .from(articleTypes)
-    .where(eq(articleTypes.id, snapshot.parentId));
-  return { versionNo, parentName: parent?.name ?? null, ...snapshot };
+    .where(inArray(articleTypes.id, [id, snapshot.parentId]));
+  const parent = named.find((one) => one.id === snapshot.parentId);
+  const language = named.find((one) => one.id === id)?.language ?? "en";
+  return { versionNo, parentName: parent?.name ?? null, language, ...snapshot };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { articleSnapshot, newSnapshot } from "./article-fields.ts";
 
-const defaults = newSnapshot({}, "type", "Title");
-const later = Object.keys(defaults).filter((name) => name !== "typeId");
+const defaults = newSnapshot({}, "type", "Title", "en");
+const later = Object.keys(defaults).filter((name) => !["typeId", "language"].includes(name));
 
 describe("the fields of a stored version", () => {
   it.each(later)("have the default of %s when the version is older than the field", (name) => {
@@ -12,8 +12,16 @@ describe("the fields of a stored version", () => {
     expect(articleSnapshot(older)).toEqual({ ...defaults, title });
   });
 
+  it("contain no language when the version is older than languages, so that its approval stands", () => {
+    const { language: _language, ...older } = defaults;
+    expect(Object.keys(articleSnapshot(older))).not.toContain("language");
+  });
+
   it("keep what the version says", () => {
     const sent = { subTitle: "Sub", tags: ["port"], allowComment: false, noIndex: true };
-    expect(articleSnapshot(newSnapshot(sent, "type", "Title"))).toEqual({ ...defaults, ...sent });
+    expect(articleSnapshot(newSnapshot(sent, "type", "Title", "en"))).toEqual({
+      ...defaults,
+      ...sent,
+    });
   });
 });

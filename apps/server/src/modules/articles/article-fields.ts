@@ -2,12 +2,16 @@ import { nameTokens } from "../../content/name-tokens.ts";
 import { toTsVector } from "../../content/search-index.ts";
 import type { articles } from "../../db/schema/index.ts";
 import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
+import type { Language } from "../../kernel/languages.ts";
 import type { components } from "../../generated/schema.ts";
 import { pick } from "../../kernel/pick.ts";
 
 export type ArticleFields = components["schemas"]["ArticleFields"];
 /** An article's row, without its text. */
 export type ArticleRow = typeof articles.$inferSelect;
+
+/** The fields of a record. */
+export type StoredSnapshot = ArticleSnapshot & { language: Language };
 
 /** What a field is when it was never sent, and in versions older than the field. */
 const DEFAULTS: ArticleSnapshot = {
@@ -39,14 +43,19 @@ const DEFAULTS: ArticleSnapshot = {
 };
 
 // The keys of the defaults are all fields.
-const FIELD_NAMES = Object.keys(DEFAULTS) as (keyof ArticleSnapshot)[];
+const FIELD_NAMES = [...Object.keys(DEFAULTS), "language"] as (keyof ArticleSnapshot)[];
 
 /** The columns that `snapshotColumns` fills. */
 export const SNAPSHOT_COLUMNS = [...FIELD_NAMES, "names"] as const;
 
-/** Applies the sent fields to the defaults. */
-export function newSnapshot(fields: ArticleFields, typeId: string, title: string): ArticleSnapshot {
-  return changedSnapshot({ ...DEFAULTS, typeId, title }, fields);
+/** Applies the sent fields to the defaults. `language` is the type's. */
+export function newSnapshot(
+  fields: ArticleFields,
+  typeId: string,
+  title: string,
+  language: Language,
+): StoredSnapshot {
+  return { ...changedSnapshot({ ...DEFAULTS, typeId, title }, fields), language };
 }
 
 /** Applies the sent fields to a snapshot, and trims titles. */
@@ -62,15 +71,16 @@ export function changedSnapshot(before: ArticleSnapshot, fields: ArticleFields):
   };
 }
 
-export function snapshotOf(row: ArticleRow): ArticleSnapshot {
-  return pickSnapshot({
+export function snapshotOf(row: ArticleRow): StoredSnapshot {
+  const fields = pickSnapshot({
     ...row,
     topUntil: row.topUntil?.toISOString() ?? null,
     offlineAt: row.offlineAt?.toISOString() ?? null,
   });
+  return { ...fields, language: row.language };
 }
 
-export function snapshotColumns(snapshot: ArticleSnapshot) {
+export function snapshotColumns(snapshot: StoredSnapshot) {
   return {
     ...snapshot,
     names: toTsVector(nameTokens(`${snapshot.title} ${snapshot.slug}`)),

@@ -24,6 +24,10 @@ export async function matchingArticles(
     status && hasStatus(articles, status, now),
     reviewStatus && eq(articles.reviewStatus, reviewStatus),
     query.displayStatus && hasDisplayStatus(articles, query.displayStatus, now),
+    query.language ? eq(articles.language, query.language) : undefined,
+    query.translationGroupId
+      ? eq(articles.translationGroupId, query.translationGroupId)
+      : undefined,
     tag ? arrayContains(articles.tags, [tag]) : undefined,
     recommendPosition ? arrayContains(articles.recommendPositions, [recommendPosition]) : undefined,
     isTop === undefined ? undefined : eq(articles.isTop, isTop),

@@ -36,6 +36,8 @@ export async function readArticle(db: Db, id: string, actor: Actor, now: Date): 
 /** The article's own fields that lists show. */
 const SUMMARY_FIELDS = [
   "typeId",
+  "language",
+  "translationGroupId",
   "title",
   "subTitle",
   "slug",

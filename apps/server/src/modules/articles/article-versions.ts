@@ -67,6 +67,8 @@ export async function readVersion(
   return {
     ...toVersion(version, article, now),
     ...fields,
+    language: fields.language ?? article.language,
+    translationGroupId: article.translationGroupId,
     typeName: type?.name ?? "",
     content: version.content,
   };

@@ -63,7 +63,8 @@ function article(index: number) {
     orderBy: index % 3,
     recommendPositions: index % 71 === 0 ? ["home"] : [],
   };
-  const fields = newSnapshot(sent, nth(["below", "other", "top"], index, 4), nth(titles, index, 3));
+  const typeId = nth(["below", "other", "top"], index, 4);
+  const fields = newSnapshot(sent, typeId, nth(titles, index, 3), "en");
   return {
     ...snapshotColumns(fields),
     ...stamp,

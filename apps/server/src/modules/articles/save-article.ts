@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { ColumnSet } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
-import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
-import { articleTypes, articles, reviewRounds } from "../../db/schema/index.ts";
+import { articles, reviewRounds } from "../../db/schema/index.ts";
+import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -24,8 +24,10 @@ import {
   snapshotColumns,
   snapshotOf,
   type ArticleRow,
+  type StoredSnapshot,
 } from "./article-fields.ts";
 import { articleKind, lockArticle } from "./article-kind.ts";
+import { groupAfter, languageIn, translationTaken } from "./article-language.ts";
 import { readContent } from "./article-versions.ts";
 import { claimSlug, followTitle } from "./slugs.ts";
 import { insertVersion, replaceVersion } from "./store-version.ts";
@@ -47,30 +49,40 @@ export async function updateArticle(
   now: Date,
 ): Promise<Written> {
   const cleaned = body.content === undefined ? undefined : await cleanContent(body.content);
-  return db.transaction(async (tx) => {
-    const row = await lockForChange(tx, body, actor, now);
-    const { id: _id, version: _version, autosave = false, ...sent } = body;
-    const head = await readContent(tx, row.id, row.headVersionNo);
-    const before = snapshotOf(row);
-    const fields = changedSnapshot(before, sent);
-    if (sent.slug === undefined) await updateSlug(tx, row, fields);
-    const content = cleaned ?? head.content;
-    const scheduledAt = plannedOrWish(row, sent.scheduledAt, now);
-    const same = content === head.content && JSON.stringify(fields) === JSON.stringify(before);
-    if (autosave && same && scheduledAt?.getTime() === row.scheduledAt?.getTime()) {
-      return { id: row.id, version: row.version };
-    }
-    const folded =
-      autosave && head.autosave && head.createdBy === actor.id && !(await wasSubmitted(tx, row));
-    const change = { row, head, fields, content, scheduledAt, actor, now };
-    return storeChange(tx, {
-      ...change,
-      autosave,
-      folded,
-      restoredFrom: null,
-      restoredAuthorIds: [],
-    });
-  });
+  return refuseDuplicates(translationTaken, () =>
+    db.transaction(async (tx) => {
+      const row = await lockForChange(tx, body, actor, now);
+      const { id: _id, version: _version, autosave = false, ...given } = body;
+      const { language, translationGroupId: group, ...sent } = given;
+      const head = await readContent(tx, row.id, row.headVersionNo);
+      const before = snapshotOf(row);
+      const fields = { ...changedSnapshot(before, sent), language: before.language };
+      if (fields.typeId !== row.typeId || language !== undefined) {
+        fields.language = await languageIn(tx, fields.typeId, language);
+      }
+      const translationGroupId = await groupAfter(tx, row, group);
+      if (sent.slug === undefined) await updateSlug(tx, row, fields);
+      const content = cleaned ?? head.content;
+      const scheduledAt = plannedOrWish(row, sent.scheduledAt, now);
+      const same =
+        content === head.content &&
+        translationGroupId === row.translationGroupId &&
+        JSON.stringify(fields) === JSON.stringify(before);
+      if (autosave && same && scheduledAt?.getTime() === row.scheduledAt?.getTime()) {
+        return { id: row.id, version: row.version };
+      }
+      const folded =
+        autosave && head.autosave && head.createdBy === actor.id && !(await wasSubmitted(tx, row));
+      const change = { row, head, fields, content, scheduledAt, translationGroupId, actor, now };
+      return storeChange(tx, {
+        ...change,
+        autosave,
+        folded,
+        restoredFrom: null,
+        restoredAuthorIds: [],
+      });
+    }),
+  );
 }
 
 /**
@@ -84,27 +96,32 @@ export async function restoreArticle(
   actor: Actor,
   now: Date,
 ): Promise<Written> {
-  return db.transaction(async (tx) => {
-    const row = await lockForChange(tx, body, actor, now);
-    const head = await readContent(tx, row.id, row.headVersionNo);
-    const old = await readContent(tx, row.id, body.versionNo);
-    const fields = articleSnapshot(old.fields);
-    await updateSlug(tx, row, fields);
-    const { content } = old;
-    const { scheduledAt } = row;
-    const change = { row, head, fields, content, scheduledAt, actor, now };
-    return storeChange(tx, {
-      ...change,
-      autosave: false,
-      folded: false,
-      restoredFrom: old.versionNo,
-      restoredAuthorIds: [old.createdBy, ...old.authorIds],
-    });
-  });
+  return refuseDuplicates(translationTaken, () =>
+    db.transaction(async (tx) => {
+      const row = await lockForChange(tx, body, actor, now);
+      const head = await readContent(tx, row.id, row.headVersionNo);
+      const old = await readContent(tx, row.id, body.versionNo);
+      const restored = articleSnapshot(old.fields);
+      const language =
+        restored.typeId === row.typeId ? row.language : await languageIn(tx, restored.typeId);
+      const fields = { ...restored, language };
+      await updateSlug(tx, row, fields);
+      const { content } = old;
+      const { scheduledAt, translationGroupId } = row;
+      const change = { row, head, fields, content, scheduledAt, translationGroupId, actor, now };
+      return storeChange(tx, {
+        ...change,
+        autosave: false,
+        folded: false,
+        restoredFrom: old.versionNo,
+        restoredAuthorIds: [old.createdBy, ...old.authorIds],
+      });
+    }),
+  );
 }
 
 /** A draft is named before it has its last title; once approved it keeps its slug. */
-async function updateSlug(db: Db, row: ArticleRow, fields: ArticleSnapshot): Promise<void> {
+async function updateSlug(db: Db, row: ArticleRow, fields: StoredSnapshot): Promise<void> {
   if (row.approvedVersionNo !== null || row.publishedVersionNo !== null) return;
   if (fields.title === row.title) return;
   fields.slug = (await followTitle(db, row, fields.title)) ?? fields.slug;
@@ -114,9 +131,10 @@ interface Change {
   row: ArticleRow;
   /** The previous version. */
   head: { versionNo: number; content: string; approved: boolean; authorIds: string[] };
-  fields: ArticleSnapshot;
+  fields: StoredSnapshot;
   content: string;
   scheduledAt: Date | null;
+  translationGroupId: string;
   autosave: boolean;
   /** Replaces the autosave just before. */
   folded: boolean;
@@ -130,7 +148,7 @@ interface Change {
 async function storeChange(db: Db, change: Change): Promise<Written> {
   const { row, fields, content, scheduledAt, autosave, folded, restoredFrom, actor, now } = change;
   const { id } = row;
-  if (fields.typeId !== row.typeId) await assertType(db, fields.typeId);
+  const { translationGroupId } = change;
   if (fields.slug !== row.slug) await claimSlug(db, id, fields.slug);
   const versionNo = folded ? row.headVersionNo : row.headVersionNo + 1;
   const suggesters =
@@ -161,6 +179,7 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
   const changed = saved.written({
     ...snapshotColumns(fields),
     scheduledAt,
+    translationGroupId,
     headVersionNo: versionNo,
     status,
     approvedVersionNo,
@@ -189,6 +208,7 @@ async function authorsSincePublic(
 const saved = new ColumnSet(articles, [
   ...SNAPSHOT_COLUMNS,
   "scheduledAt",
+  "translationGroupId",
   "headVersionNo",
   "status",
   "approvedVersionNo",
@@ -213,16 +233,6 @@ async function lockForChange(
   await assertContentVersion(articleKind, db, row, version, actor, now);
   if (row.reviewStatus !== "running") return row;
   throw new AppError("REVIEW_RUNNING", messages.articles.underReview);
-}
-
-/** @throws AppError A field error: there is no such type. Nobody deletes it until the transaction ends. */
-export async function assertType(db: Db, typeId: string): Promise<void> {
-  const [type] = await db
-    .select({ id: articleTypes.id })
-    .from(articleTypes)
-    .where(eq(articleTypes.id, typeId))
-    .for("key share");
-  if (!type) throw fieldError("typeId", "exists", messages.articles.unknownType);
 }
 
 async function wasSubmitted(db: Db, row: ArticleRow): Promise<boolean> {

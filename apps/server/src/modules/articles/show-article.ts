@@ -91,7 +91,10 @@ async function putCopy(
   const saved = { fields, content: version.content };
   const sizes = await pictureSizes(db, referencedFiles(saved));
   const described = await runTextTask("publicText", version.content);
-  const { article, search } = publicCopy(id, saved, publication, described, sizes, end);
+  const copy = publicCopy(id, saved, publication, described, sizes, end);
+  const { search } = copy;
+  const group = sql`(select translation_group_id from articles where id = ${id})`;
+  const article = { ...copy.article, translationGroupId: group };
   await db
     .insert(publishedArticles)
     .values(article)

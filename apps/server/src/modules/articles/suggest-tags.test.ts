@@ -27,7 +27,7 @@ beforeAll(async () => {
   ];
   const rows = [...tagged, ["deleted"]].map((tags, index) => ({
     id: `a${index}`,
-    ...snapshotColumns(newSnapshot({ slug: `a-${index}`, tags }, "t", `A ${index}`)),
+    ...snapshotColumns(newSnapshot({ slug: `a-${index}`, tags }, "t", `A ${index}`, "en")),
     ...(tags[0] === "deleted" && { deletedAt: now }),
     ...stamp,
   }));

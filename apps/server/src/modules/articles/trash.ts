@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { RecordChange } from "../audit/record-change.ts";
 import { isLiveOrScheduled, statusAt } from "../../content/workflow.ts";
 import { STATUS_IN_TRASH } from "../../content/workflow-transitions.ts";
@@ -84,6 +84,7 @@ export async function untrashArticle(
     const [after] = await tx
       .update(articles)
       .set({
+        ...(await freeGroup(tx, row)),
         deletedAt: null,
         deletedBy: null,
         deletedByName: null,
@@ -97,6 +98,16 @@ export async function untrashArticle(
     await noteHistory(tx, { bizType: "article", bizId: id }, event, actor, now);
     return { id, version: row.version + 1 };
   });
+}
+
+/** A group of its own, when another article has become the translation meanwhile. */
+async function freeGroup(db: Db, { id, translationGroupId, language }: ArticleRow) {
+  const isTaken = and(
+    eq(articles.translationGroupId, translationGroupId),
+    eq(articles.language, language),
+    isNull(articles.deletedAt),
+  );
+  return (await db.$count(articles, isTaken)) > 0 ? { translationGroupId: id } : {};
 }
 
 /** Deletes a trashed article for good, with all that belongs to it. */

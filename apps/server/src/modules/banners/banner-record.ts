@@ -27,7 +27,7 @@ export const bannerKind = recordKind({
 });
 
 export function toBanner(row: typeof banners.$inferSelect): components["schemas"]["Banner"] {
-  const { position, title, subtitle, image, imageAlt, linkUrl, orderBy, status } = row;
-  const head = { ...toEntity(row), position, title, subtitle, image, imageAlt, linkUrl };
+  const { language, position, title, subtitle, image, imageAlt, linkUrl, orderBy, status } = row;
+  const head = { ...toEntity(row), language, position, title, subtitle, image, imageAlt, linkUrl };
   return { ...head, ...toWire(row), orderBy, status };
 }

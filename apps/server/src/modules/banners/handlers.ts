@@ -9,6 +9,7 @@ import {
   readRecord,
   removeRecord,
 } from "../records.ts";
+import { siteLanguage } from "../languages/site-languages.ts";
 import { publicationWindow } from "../publication-window.ts";
 import { bannerKind, bannerTable, toBanner } from "./banner-record.ts";
 
@@ -27,13 +28,17 @@ export const bannerHandlers = {
 
   bannersSave: async ({ body }, ctx) => {
     const values = { ...body, ...publicationWindow(body) };
-    return ctx.idempotent.transaction((tx) => createRecord(tx, bannerKind, values, ctx));
+    return ctx.idempotent.transaction(async (tx) => {
+      const language = await siteLanguage(tx, body.language);
+      return createRecord(tx, bannerKind, { ...values, language }, ctx);
+    });
   },
 
   bannersUpdate: async ({ body }, ctx) =>
     ctx.db.transaction(async (tx) => {
       const before = await lockRecord(tx, bannerKind, body, ctx);
       const { id: _id, version: _version, ...sent } = body;
+      if (sent.language !== undefined) await siteLanguage(tx, sent.language);
       const changes = { ...sent, ...publicationWindow(sent, before) };
       return changeRecord(tx, bannerKind, before, changes, ctx);
     }),
@@ -44,6 +49,10 @@ export const bannerHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function filters({ position, status }: Input<"bannersList">["query"]) {
-  return [equals(banners.position, position), equals(banners.status, status)];
+function filters({ language, position, status }: Input<"bannersList">["query"]) {
+  return [
+    equals(banners.language, language),
+    equals(banners.position, position),
+    equals(banners.status, status),
+  ];
 }

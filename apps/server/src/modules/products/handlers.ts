@@ -21,6 +21,8 @@ export const productHandlers = {
       equals(products.kind, kind),
       equals(products.brand, brand),
       equals(products.status, status),
+      equals(products.language, body.language),
+      equals(products.translationGroupId, body.translationGroupId),
     );
     return { ...page, records: await toSummaries(db, page.records) };
   },

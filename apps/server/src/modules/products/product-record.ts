@@ -46,11 +46,24 @@ export async function toSummaries(
   const parents = await namesById(db, products, products.name, parentIds);
   const childCounts = await countChildren(db, rows);
   return rows.map((row) => {
-    const { kind, parentId, name, code, brand, model, cover, images, imageType } = row;
+    const {
+      kind,
+      parentId,
+      language,
+      translationGroupId,
+      name,
+      code,
+      brand,
+      model,
+      cover,
+      images,
+      imageType,
+    } = row;
     const { summary, priceAmount, priceCurrency, priceNote, status, orderBy } = row;
     const parentName = parents.get(parentId) ?? null;
     const childCount = childCounts.get(row.id) ?? 0;
-    const head = { ...toEntity(row), kind, parentId, parentName, name, code, brand, model };
+    const place = { kind, parentId, parentName, language, translationGroupId };
+    const head = { ...toEntity(row), ...place, name, code, brand, model };
     const price = { priceAmount, priceCurrency, priceNote };
     const tail = { cover, images, imageType, summary, ...price, childCount, status, orderBy };
     return { ...head, ...tail };

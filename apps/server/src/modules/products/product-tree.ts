@@ -23,13 +23,19 @@ interface TreeFilter {
 
 /** One page of categories, each with its matching descendants. */
 export async function pageTree(db: Db, body: Input<"productsProductCascadePage">["body"]) {
-  const { keyword, status, ...place } = body;
+  const { keyword, status, language, ...place } = body;
   const filter = matches(db, products, {
     kinds: [...productKinds],
     ...(keyword ? { keyword } : {}),
     ...(status ? { status } : {}),
   });
-  const top = await productTable.page(db, place, eq(products.kind, "category"), filter);
+  const top = await productTable.page(
+    db,
+    place,
+    eq(products.kind, "category"),
+    equals(products.language, language),
+    filter,
+  );
   const roots = top.records.map(({ id }) => id);
   const { rows, truncated } = await readBelow(roots, childrenOf(db, filter));
   const records = nest(await toSummaries(db, [...top.records, ...rows]), ROOT_ID);

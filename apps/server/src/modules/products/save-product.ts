@@ -1,18 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { products } from "../../db/schema/index.ts";
+import type { Language } from "../../kernel/languages.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import type { Context, Input } from "../operation.ts";
 import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { cleanContent } from "../clean-content.ts";
 import { changeRecord, createRecord, lockRecord, type Written } from "../records.ts";
+import { siteLanguage } from "../languages/site-languages.ts";
+import { joinedGroup, translatedTwice } from "../languages/translation-groups.ts";
 import { ROOT_ID } from "../tree.ts";
 import { productKind } from "./product-record.ts";
 
 type ProductKind = (typeof products.$inferSelect)["kind"];
 
-const taken = { products_code_key: "code" };
+const taken = { products_code_key: "code", products_translation_key: translatedTwice };
 const parentKinds = { category: null, series: "category", product: "series" } as const;
 
 /** @throws AppError `DUPLICATE`, or a field error. */
@@ -25,8 +28,11 @@ export async function createProduct(
   const values = { ...body, parentId, ...(await cleaned(body)) };
   return refuseDuplicates(taken, () =>
     ctx.idempotent.transaction(async (tx) => {
-      await assertPosition(tx, kind, parentId);
-      return createRecord(tx, productKind, values, ctx);
+      const above = await assertPosition(tx, kind, parentId);
+      if (above !== undefined && above !== (body.language ?? above)) throw notOfParent();
+      const language = above ?? (await siteLanguage(tx, body.language));
+      const translationGroupId = await joinedGroup(tx, products, body.translationGroupId ?? null);
+      return createRecord(tx, productKind, { ...values, language, translationGroupId }, ctx);
     }),
   );
 }
@@ -47,8 +53,18 @@ export async function updateProduct(
       const before = await lockRecord(tx, productKind, body, ctx);
       const isPricing = "priceAmount" in sent || "priceCurrency" in sent;
       if (isPricing) assertPriced({ ...before, ...changes });
-      if (changes.parentId !== undefined) await assertPosition(tx, before.kind, changes.parentId);
-      return changeRecord(tx, productKind, before, changes, ctx);
+      const { parentId = before.parentId, language = before.language } = changes;
+      if (parentId !== before.parentId || language !== before.language) {
+        const above = await assertPosition(tx, before.kind, parentId);
+        if (above !== undefined && above !== language) throw notOfParent();
+        if (language !== before.language) await assertLanguageFree(tx, before.id, language);
+      }
+      const { translationGroupId: group, ...fields } = changes;
+      const joined =
+        group === undefined || group === before.translationGroupId
+          ? {}
+          : { translationGroupId: await joinedGroup(tx, products, group, before.id) };
+      return changeRecord(tx, productKind, before, { ...fields, ...joined }, ctx);
     }),
   );
 }
@@ -68,10 +84,29 @@ async function cleaned({ content }: { content?: string | null }) {
   return content ? { content: (await cleanContent(content)) || null } : {};
 }
 
-/** Checks the parent's kind, and locks it until the transaction ends, so that it cannot be deleted meanwhile. */
-async function assertPosition(tx: Db, kind: ProductKind, parentId: string): Promise<void> {
+function notOfParent() {
+  return fieldError("language", "const", messages.languages.ofParent);
+}
+
+/** The language of a record that others are below stays: they have it from there. */
+async function assertLanguageFree(tx: Db, id: string, language: Language): Promise<void> {
+  if ((await tx.$count(products, eq(products.parentId, id))) > 0) {
+    throw fieldError("language", "state", messages.languages.fixed);
+  }
+  await siteLanguage(tx, language);
+}
+
+/**
+ * Checks the parent's kind, and locks it until the transaction ends, so that it cannot be deleted meanwhile. Returns the
+ * parent's language; undefined at the top.
+ */
+async function assertPosition(
+  tx: Db,
+  kind: ProductKind,
+  parentId: string,
+): Promise<Language | undefined> {
   const [parent] = await tx
-    .select({ kind: products.kind })
+    .select({ kind: products.kind, language: products.language })
     .from(products)
     .where(eq(products.id, parentId))
     .for("key share");
@@ -81,4 +116,5 @@ async function assertPosition(tx: Db, kind: ProductKind, parentId: string): Prom
   if ((parent?.kind ?? null) !== parentKinds[kind]) {
     throw fieldError("parentId", "kind", messages.products.parents[kind]);
   }
+  return parent?.language;
 }

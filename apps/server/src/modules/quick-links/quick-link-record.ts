@@ -25,6 +25,6 @@ export const quickLinkKind = recordKind({
 export function toQuickLink(
   row: typeof quickLinks.$inferSelect,
 ): components["schemas"]["QuickLink"] {
-  const { title, url, icon, orderBy, status } = row;
-  return { ...toEntity(row), title, url, icon, orderBy, status };
+  const { language, title, url, icon, orderBy, status } = row;
+  return { ...toEntity(row), language, title, url, icon, orderBy, status };
 }

@@ -16,7 +16,13 @@ import {
   removeRecord,
 } from "../records.ts";
 import { publicationWindow } from "../publication-window.ts";
-import { liveAmong, recommendKind, recommendTable, toRecommends } from "./recommend-record.ts";
+import {
+  liveAmong,
+  ofLanguage,
+  recommendKind,
+  recommendTable,
+  toRecommends,
+} from "./recommend-record.ts";
 
 const taken = { recommends_key: "articleId" };
 
@@ -62,8 +68,9 @@ export const recommendHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function filters({ positionType, articleId, status }: Input<"recommendsList">["query"]) {
+function filters({ language, positionType, articleId, status }: Input<"recommendsList">["query"]) {
   return [
+    language === undefined ? undefined : ofLanguage(language),
     equals(recommends.positionType, positionType),
     equals(recommends.articleId, articleId),
     equals(recommends.status, status),

@@ -1,8 +1,9 @@
-import { and, asc, inArray, sql } from "drizzle-orm";
+import { and, asc, inArray, sql, type SQL } from "drizzle-orm";
 import { crudTable } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { namesById } from "../../db/names-by-id.ts";
 import { articles, publishedArticles, recommends } from "../../db/schema/index.ts";
+import type { Language } from "../../kernel/languages.ts";
 import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
 import { toWire } from "../publication-window.ts";
@@ -43,16 +44,32 @@ export async function toRecommends(
 ): Promise<Recommend[]> {
   const ids = rows.map(({ articleId }) => articleId);
   const titles = await namesById(db, articles, articles.title, ids);
+  const languages = await languagesById(db, ids);
   const live = await liveAmong(db, ids, now);
   return rows.map((row) => {
     const { positionType, articleId, title, cover, orderBy, status } = row;
     const article = {
       articleTitle: titles.get(articleId) ?? "",
       articleLive: live.has(articleId),
+      language: languages.get(articleId) ?? "en",
     };
     const head = { ...toEntity(row), positionType, articleId, ...article, title, cover };
     return { ...head, ...toWire(row), orderBy, status };
   });
+}
+
+/** Recommendations of articles in a language. */
+export function ofLanguage(language: Language): SQL {
+  return sql`(select a.language from articles a where a.id = ${recommends.articleId}) = ${language}`;
+}
+
+async function languagesById(db: Db, ids: readonly string[]): Promise<Map<string, Language>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: articles.id, language: articles.language })
+    .from(articles)
+    .where(inArray(articles.id, [...ids]));
+  return new Map(rows.map(({ id, language }) => [id, language]));
 }
 
 /** Filters articles that are public now. */

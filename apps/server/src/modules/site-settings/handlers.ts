@@ -1,8 +1,12 @@
 import { crudTable } from "../../db/crud-table.ts";
+import type { Db } from "../../db/db.ts";
 import { siteSettings } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import type { Handlers } from "../operation.ts";
-import { readRecord, recordKind, updateRecord } from "../records.ts";
+import { defaultOf, languagesInUse } from "../languages/site-languages.ts";
+import { changeRecord, lockRecord, readRecord, recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
 /** Id of the one record, which every installation has. */
@@ -18,7 +22,13 @@ export const siteSettingHandlers = {
   siteSettingsGet: async (_input, ctx) => readRecord(siteSettingKind, SITE, ctx),
 
   siteSettingsUpdate: async ({ body: { id, version, ...changes } }, ctx) =>
-    ctx.db.transaction((tx) => updateRecord(tx, siteSettingKind, { id, version }, changes, ctx)),
+    ctx.db.transaction(async (tx) => {
+      const before = await lockRecord(tx, siteSettingKind, { id, version }, ctx);
+      if (changes.languages ?? changes.translations) {
+        await assertLanguages(tx, { ...before, ...changes });
+      }
+      return changeRecord(tx, siteSettingKind, before, changes, ctx);
+    }),
 } satisfies Partial<Handlers>;
 
 function toSiteSetting(
@@ -30,5 +40,30 @@ function toSiteSetting(
   const seo = { seoTitle, seoDescription };
   const { commentCloseAfterDays, blockedWords } = row;
   const visitors = { commentEnabled, messageEnabled, commentCloseAfterDays, blockedWords };
-  return { ...toEntity(row), ...names, phone, email, address, socialLinks, ...seo, ...visitors };
+  const { languages, translations } = row;
+  const texts = { ...names, phone, email, address, socialLinks, ...seo, languages, translations };
+  return { ...toEntity(row), ...texts, ...visitors };
+}
+
+/** @throws AppError a field error. */
+async function assertLanguages(
+  db: Db,
+  { languages, translations }: Pick<typeof siteSettings.$inferSelect, "languages" | "translations">,
+): Promise<void> {
+  const codes = new Set(languages.map(({ code }) => code));
+  if (codes.size < languages.length) {
+    throw fieldError("languages", "uniqueItems", messages.languages.twice);
+  }
+  if (languages.filter(({ isDefault }) => isDefault).length !== 1) {
+    throw fieldError("languages", "contains", messages.languages.oneDefault);
+  }
+  const inUse = await languagesInUse(db);
+  if ([...inUse].some((code) => !codes.has(code))) {
+    throw fieldError("languages", "state", messages.languages.inUse);
+  }
+  codes.delete(defaultOf(languages));
+  const texts = new Set(translations.map(({ language }) => language));
+  if (texts.size < translations.length || [...texts].some((code) => !codes.has(code))) {
+    throw fieldError("translations", "exists", messages.languages.textsOfOthers);
+  }
 }

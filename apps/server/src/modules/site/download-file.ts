@@ -63,7 +63,7 @@ async function isPublic({ db, types, catalog, now }: Reader, url: string): Promi
   const seriesIds = (await catalog.shelf()).series().map(({ id }) => id);
   const [offered] = await offersFile.rows(db, { url, seriesIds });
   if (offered !== undefined) return true;
-  const inBanner = (await activeBanners(db, undefined, now)).some(({ image }) => image === url);
+  const inBanner = (await activeBanners(db, {}, now)).some(({ image }) => image === url);
   return inBanner || (await readSettings(db)).logo === url;
 }
 

@@ -11,19 +11,20 @@ import { neighbours, readPublicArticle, readSingleArticle } from "./read-public-
 import { searchArticles } from "./search-articles.ts";
 import { pageProducts } from "./products/page-products.ts";
 import { readPublicProduct } from "./products/read-public-product.ts";
+import { typeTranslations } from "./translations.ts";
 import { readSettings } from "./settings.ts";
 import { activeBanners, enabledFriendlyLinks, enabledQuickLinks } from "./site-parts.ts";
 import { pageComments, submitComment, submitMessage } from "./visitor-posts.ts";
 
 /** What visitors read and send. Reads return published content only. */
 export const siteHandlers = {
-  siteTypeTree: async (_input, ctx) => {
-    const { types, catalog } = await openReader(ctx);
+  siteTypeTree: async ({ query }, ctx) => {
+    const { types, catalog } = await openReader(ctx, query.lang);
     return types.tree(ROOT_ID, catalog.totals);
   },
 
-  siteGetArticleType: async ({ path }, ctx) => {
-    const site = await openReader(ctx);
+  siteGetArticleType: async ({ path, query }, ctx) => {
+    const site = await openReader(ctx, query.lang);
     const type = site.types.find(path.type);
     const { seoTitle, seoDescription } = type;
     const single = type.kind === "single" ? await readSingleArticle(site, type.id) : undefined;
@@ -32,21 +33,25 @@ export const siteHandlers = {
       seoTitle,
       seoDescription,
       breadcrumbs: site.types.breadcrumbs(type.id),
+      translations: typeTranslations(site.catalog.types, type),
       ...(single ? { singleArticle: single } : {}),
     };
   },
 
-  siteArticleList: async ({ query }, ctx) => pageCards(await openReader(ctx), query),
-  siteSearchContent: async ({ query }, ctx) => searchArticles(await openReader(ctx), query),
-  siteNewsArticles: async ({ query }, ctx) => latestCards(await openReader(ctx), listPart(query)),
+  siteArticleList: async ({ query }, ctx) => pageCards(await openReader(ctx, query.lang), query),
+  siteSearchContent: async ({ query }, ctx) =>
+    searchArticles(await openReader(ctx, query.lang), query),
+  siteNewsArticles: async ({ query }, ctx) =>
+    latestCards(await openReader(ctx, query.lang), listPart(query)),
   siteIndexRecommend: async ({ path, query }, ctx) =>
-    recommendedCards(await openReader(ctx), path.positionType, listPart(query)),
+    recommendedCards(await openReader(ctx, query.lang), path.positionType, listPart(query)),
   siteRecommendArticles: async ({ query }, ctx) =>
-    relatedCards(await openReader(ctx), query.articleId, listPart(query)),
-  siteMoreMonthList: async ({ query }, ctx) => monthCounts(await openReader(ctx), query),
+    relatedCards(await openReader(ctx, query.lang), query.articleId, listPart(query)),
+  siteMoreMonthList: async ({ query }, ctx) =>
+    monthCounts(await openReader(ctx, query.lang), query),
 
-  siteGetArticle: async ({ path }, ctx) => {
-    const { id, article } = await readPublicArticle(await openReader(ctx), path.id);
+  siteGetArticle: async ({ path, query }, ctx) => {
+    const { id, article } = await readPublicArticle(await openReader(ctx, query.lang), path.id);
     ctx.noteShownArticle(id);
     return article;
   },
@@ -54,18 +59,19 @@ export const siteHandlers = {
   siteGetArticleMessage: async ({ path, query }, ctx) =>
     pageComments(await openReader(ctx), path.id, query),
 
-  siteProductTree: async (_input, ctx) => {
+  siteProductTree: async ({ query }, ctx) => {
     const { catalog } = await openReader(ctx);
-    return answerList((await catalog.shelf()).tree());
+    return answerList((await catalog.shelf()).in(query.lang).tree());
   },
   siteProductList: async ({ query }, ctx) => pageProducts(await openReader(ctx), query),
-  siteGetProduct: async ({ path }, ctx) => readPublicProduct(ctx.db, path.id),
+  siteGetProduct: async ({ path, query }, ctx) => readPublicProduct(ctx.db, path.id, query.lang),
 
-  siteGetStaticSetting: async (_input, ctx) => readSettings(ctx.db),
+  siteGetStaticSetting: async ({ query }, ctx) => readSettings(ctx.db, query.lang),
   siteGetFriendlyLinkList: async ({ query }, ctx) => enabledFriendlyLinks(ctx.db, listPart(query)),
-  siteQuickLinkList: async ({ query }, ctx) => enabledQuickLinks(ctx.db, listPart(query)),
+  siteQuickLinkList: async ({ query }, ctx) =>
+    enabledQuickLinks(ctx.db, query.lang, listPart(query)),
   siteGetBannerList: async ({ query }, ctx) =>
-    activeBanners(ctx.db, query.position, ctx.now(), listPart(query)),
+    activeBanners(ctx.db, query, ctx.now(), listPart(query)),
 
   siteComment: async (input, ctx) => submitComment(await openReader(ctx), input, ctx),
 

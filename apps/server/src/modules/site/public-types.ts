@@ -1,10 +1,12 @@
 import { lte } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { publishedArticleTypes } from "../../db/schema/index.ts";
+import type { Language } from "../../kernel/languages.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { idsBelow, pathTo } from "../tree.ts";
+import { defaultLanguageSql } from "../languages/site-languages.ts";
+import { idsBelow, pathTo, ROOT_ID } from "../tree.ts";
 
 export type PublicTypeRow = typeof publishedArticleTypes.$inferSelect;
 type TypeNode = components["schemas"]["TypeNode"];
@@ -14,11 +16,44 @@ export class PublicTypes {
   readonly rows: readonly PublicTypeRow[];
   readonly #byId: ReadonlyMap<string, PublicTypeRow>;
   readonly #cardMembers = new Map<string, string>();
+  readonly #inLanguage = new Map<Language, PublicTypes>();
+  /** Those of all languages, of which these are a part. */
+  readonly #all: PublicTypes;
 
-  constructor(rows: readonly PublicTypeRow[]) {
-    const all = new Map(rows.map((row) => [row.id, row]));
-    this.rows = rows.filter(({ id }) => pathTo(all, id).length > 0);
+  /** The language of the addresses that name none. */
+  readonly defaultLanguage: Language;
+
+  constructor(rows: readonly PublicTypeRow[], defaultLanguage: Language = "en", all?: PublicTypes) {
+    this.defaultLanguage = defaultLanguage;
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    this.rows = rows.filter(({ id }) => pathTo(byId, id).length > 0);
     this.#byId = new Map(this.rows.map((row) => [row.id, row]));
+    this.#all = all ?? this;
+  }
+
+  /** The types of one language: a tree of their own. All of them without a language. */
+  in(language: Language | undefined): PublicTypes {
+    if (language === undefined) return this;
+    const known = this.#inLanguage.get(language);
+    if (known !== undefined) return known;
+    const rows = this.rows
+      .filter((row) => row.language === language)
+      .map((row) => (this.get(row.parentId)?.language === language ? row : atTop(row)));
+    const part = new PublicTypes(rows, this.defaultLanguage, this);
+    this.#inLanguage.set(language, part);
+    return part;
+  }
+
+  /** Whether these are not all types. */
+  get isPart(): boolean {
+    return this.rows.length < this.#all.rows.length;
+  }
+
+  /** The other types of a type's translation group, of all languages. */
+  translationsOf({ id, translationGroupId }: PublicTypeRow): PublicTypeRow[] {
+    return this.#all.rows.filter(
+      (row) => row.translationGroupId === translationGroupId && row.id !== id,
+    );
   }
 
   get(id: string): PublicTypeRow | undefined {
@@ -31,15 +66,24 @@ export class PublicTypes {
   }
 
   /**
-   * By id, or by code in any case.
+   * By id, or by code in any case. The id or code of a translation finds the type of this language.
    *
    * @throws AppError `NOT_FOUND`.
    */
   find(idOrCode: string): PublicTypeRow {
-    const code = idOrCode.toLowerCase();
-    const found = this.get(idOrCode) ?? this.rows.find((row) => row.code.toLowerCase() === code);
+    const named = this.#all.#named(idOrCode);
+    const found = named && (this.get(named.id) ?? this.#translated(named));
     if (!found) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
     return found;
+  }
+
+  #named(idOrCode: string): PublicTypeRow | undefined {
+    const code = idOrCode.toLowerCase();
+    return this.get(idOrCode) ?? this.rows.find((row) => row.code.toLowerCase() === code);
+  }
+
+  #translated({ translationGroupId }: PublicTypeRow): PublicTypeRow | undefined {
+    return this.rows.find((row) => row.translationGroupId === translationGroupId);
   }
 
   /** Ids for a request's `typeId` or `typeCode`, descendants included; all without either. */
@@ -59,7 +103,8 @@ export class PublicTypes {
     const known = this.#cardMembers.get(id);
     if (known !== undefined) return known;
     const { code: typeCode = "", name: typeName = "" } = this.get(id) ?? {};
-    const members = JSON.stringify({ typeCode, typeName }).slice(1, -1);
+    const language = this.get(id)?.language ?? this.defaultLanguage;
+    const members = JSON.stringify({ typeCode, typeName, language }).slice(1, -1);
     this.#cardMembers.set(id, members);
     return members;
   }
@@ -83,11 +128,13 @@ export class PublicTypes {
 
   /** One type with its descendants. */
   node(row: PublicTypeRow, counts: ReadonlyMap<string, number>): TypeNode {
-    const { id, parentId, name, code, kind, icon, cover, description, redirectUrl } = row;
+    const { id, language, parentId, name, code, kind, icon, cover } = row;
+    const { description, redirectUrl } = row;
     const children = this.tree(id, counts);
     const below = children.reduce((sum, child) => sum + child.articleCount, 0);
     return {
       id,
+      language,
       parentId,
       name,
       code,
@@ -107,8 +154,15 @@ export class PublicTypes {
 
 export async function loadPublicTypes(db: Db, now: Date): Promise<PublicTypes> {
   const rows = await db
-    .select()
+    .select({ type: publishedArticleTypes, siteDefault: defaultLanguageSql })
     .from(publishedArticleTypes)
     .where(lte(publishedArticleTypes.liveFrom, now));
-  return new PublicTypes(rows);
+  return new PublicTypes(
+    rows.map(({ type }) => type),
+    rows[0]?.siteDefault,
+  );
+}
+
+function atTop(row: PublicTypeRow): PublicTypeRow {
+  return { ...row, parentId: ROOT_ID };
 }

@@ -41,6 +41,7 @@ const values = {
   seriesIds: ["s1", "s2"],
   skips: [3, 0],
   takes: [17, 3],
+  lang: "en",
   now: new Date().toISOString(),
 };
 

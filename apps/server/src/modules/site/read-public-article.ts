@@ -18,6 +18,7 @@ import { cardFields } from "./read-cards.ts";
 import { readList } from "./read-list.ts";
 import type { Reader } from "./reader.ts";
 import { readSettings } from "./settings.ts";
+import { articleTranslations, type TranslatedArticle } from "./translations.ts";
 
 type PublicArticle = components["schemas"]["PublicArticle"];
 type PublishedRow = Pick<
@@ -34,18 +35,25 @@ interface DetailRow extends CardRow {
   /** When comments close or have closed, in milliseconds. */
   commentsCloseMs: string | null;
   detail: string;
+  translations: TranslatedArticle[] | null;
 }
 
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
 const isLive = sql`live_from <= ${value("now")} and (live_until is null or live_until > ${value("now")})`;
 const isOpenSite = sql`coalesce((select comment_enabled from site_settings limit 1), true)`;
 
+const translations = sql`(
+          select json_agg(json_build_object('id', other.id, 'slug', other.slug, 'typeId', other.type_id) order by other.id)
+          from published_articles other
+          where other.translation_group_id = article.translation_group_id and other.id <> article.id
+            and other.live_from <= ${value("now")} and (other.live_until is null or other.live_until > ${value("now")}))`;
+
 /** One article by its id or by any slug that it ever had in public. */
 export const articleByName = new Prepared<DetailRow>(
   "article_by_name",
   sql`select ${cardFields}, article.slug, article.detail::text as detail,
         article.allow_comment as "allowComment", ${isOpenSite} as "commentsOpen",
-        extract(epoch from ${closingAtSql}) * 1000 as "commentsCloseMs",
+        extract(epoch from ${closingAtSql}) * 1000 as "commentsCloseMs", ${translations} as translations,
         article.is_top and (article.top_until is null or article.top_until > ${value("now")}) as "isTop"
       from published_articles article
       left join article_counters counters on counters.article_id = article.id
@@ -159,13 +167,15 @@ function adjacentArticle(comparison: SQL, direction: SQL): SQL {
     order by published_at ${direction}, id ${direction} limit 1`;
 }
 
-function articleText({ types, now }: Reader, row: DetailRow, movedTo: string | null): string {
+function articleText(reader: Reader, row: DetailRow, movedTo: string | null): string {
+  const { types, catalog, now } = reader;
   const typeTakes = types.get(row.typeId)?.allowComment === true;
   const takes = row.allowComment && typeTakes && row.commentsOpen;
   return detailText(cardText(row, types, row.isTop), row.detail, {
     ...commentState(takes, row.commentsCloseMs === null ? null : Number(row.commentsCloseMs), now),
     breadcrumbs: types.breadcrumbs(row.typeId),
     movedTo,
+    translations: articleTranslations(catalog.types, row.translations ?? []),
   });
 }
 

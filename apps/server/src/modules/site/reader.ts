@@ -1,4 +1,5 @@
 import type { Db } from "../../db/db.ts";
+import type { Language } from "../../kernel/languages.ts";
 import type { Context } from "../operation.ts";
 import { publicCatalog, type PublicCatalog } from "./public-catalog.ts";
 import type { PublicTypes } from "./public-types.ts";
@@ -7,15 +8,18 @@ import type { PublicTypes } from "./public-types.ts";
 export interface Reader {
   db: Db;
   catalog: PublicCatalog;
+  /** Those of the reader's language. */
   types: PublicTypes;
   now: Date;
 }
 
+/** @param language Restricts reading to one language. */
 export async function openReader(
   ctx: Pick<Context, "db" | "now" | "invalidationBus">,
+  language?: Language,
 ): Promise<Reader> {
   const { db } = ctx;
   const now = ctx.now();
   const catalog = await publicCatalog(db, ctx.invalidationBus, now);
-  return { db, now, catalog, types: catalog.types };
+  return { db, now, catalog, types: catalog.types.in(language) };
 }

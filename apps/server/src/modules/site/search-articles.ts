@@ -24,7 +24,7 @@ export async function searchArticles(reader: Reader, query: Input<"siteSearchCon
     {
       terms,
       typeIds: types.idsFor(query),
-      ofSomeTypes: (typeId ?? typeCode) !== undefined,
+      ofSomeTypes: types.isPart || (typeId ?? typeCode) !== undefined,
       now,
     },
     reader.catalog.searchStatistics(),
@@ -53,6 +53,7 @@ async function toHits(
       ...card,
       typeCode: type?.code ?? "",
       typeName: type?.name ?? "",
+      language: type?.language ?? types.defaultLanguage,
       isTop,
       readCount,
       commentCount,

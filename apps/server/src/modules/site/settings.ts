@@ -1,5 +1,10 @@
 import type { Db } from "../../db/db.ts";
 import { siteSettings } from "../../db/schema/index.ts";
+import {
+  initialLanguages,
+  type Language,
+  type SettingTranslation,
+} from "../../kernel/languages.ts";
 import type { components } from "../../generated/schema.ts";
 
 /** Defaults until staff save the settings. */
@@ -18,13 +23,36 @@ const DEFAULTS: components["schemas"]["PublicSetting"] = {
   seoDescription: null,
   commentEnabled: true,
   messageEnabled: true,
+  languages: initialLanguages,
 };
 
-export async function readSettings(db: Db): Promise<components["schemas"]["PublicSetting"]> {
+/** @param language Whose texts take the place of those in the default language. */
+export async function readSettings(
+  db: Db,
+  language?: Language,
+): Promise<components["schemas"]["PublicSetting"]> {
   const [row] = await db.select().from(siteSettings).limit(1);
   if (!row) return DEFAULTS;
+  const own = row.translations.find((texts) => texts.language === language);
+  return { ...toPublic(row), ...(own ? translated(row, own) : {}) };
+}
+
+/** What would be wrong in another language is left out, what is the same is kept. */
+function translated(row: typeof siteSettings.$inferSelect, own: SettingTranslation) {
+  const { slogan, seoTitle, seoDescription } = own;
+  return {
+    companyName: own.companyName ?? row.companyName,
+    copyright: own.copyright ?? row.copyright,
+    address: own.address ?? row.address,
+    slogan,
+    seoTitle,
+    seoDescription,
+  };
+}
+
+function toPublic(row: typeof siteSettings.$inferSelect): components["schemas"]["PublicSetting"] {
   const { systemName, companyName, logo, slogan, icp, copyright, phone, email, address } = row;
-  const { socialLinks, seoTitle, seoDescription, commentEnabled, messageEnabled } = row;
+  const { socialLinks, seoTitle, seoDescription, commentEnabled, messageEnabled, languages } = row;
   return {
     systemName,
     companyName,
@@ -40,5 +68,6 @@ export async function readSettings(db: Db): Promise<components["schemas"]["Publi
     seoDescription,
     commentEnabled,
     messageEnabled,
+    languages,
   };
 }

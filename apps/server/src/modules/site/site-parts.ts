@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { banners, friendlyLinks, quickLinks } from "../../db/schema/index.ts";
+import type { Language } from "../../kernel/languages.ts";
 import { pictureSizes, sizeOf } from "../files/picture-sizes.ts";
 import { listPart, type ListPart } from "./list-part.ts";
 
-/** Enabled banners within their period, at one position or all. */
+/** Enabled banners within their period, at one position or all, in one language or all. */
 export async function activeBanners(
   db: Db,
-  position: string | undefined,
+  { position, lang }: { position?: string; lang?: Language },
   now: Date,
   { offset, end }: ListPart = listPart({}),
 ) {
@@ -19,6 +20,7 @@ export async function activeBanners(
       and(
         eq(banners.status, "enabled"),
         position === undefined ? undefined : eq(banners.position, position),
+        lang === undefined ? undefined : eq(banners.language, lang),
         or(isNull(banners.startAt), lte(banners.startAt, now)),
         or(isNull(banners.endAt), gt(banners.endAt, now)),
       ),
@@ -44,12 +46,18 @@ export async function enabledFriendlyLinks(db: Db, { offset, end }: ListPart) {
     .offset(offset);
 }
 
-export async function enabledQuickLinks(db: Db, { offset, end }: ListPart) {
+export async function enabledQuickLinks(
+  db: Db,
+  lang: Language | undefined,
+  { offset, end }: ListPart,
+) {
   const { id, title, url, icon, orderBy, status } = quickLinks;
   return db
     .select({ id, title, url, icon })
     .from(quickLinks)
-    .where(eq(status, "enabled"))
+    .where(
+      and(eq(status, "enabled"), lang === undefined ? undefined : eq(quickLinks.language, lang)),
+    )
     .orderBy(asc(orderBy), asc(id))
     .limit(end - offset)
     .offset(offset);

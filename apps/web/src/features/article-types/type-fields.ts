@@ -5,7 +5,10 @@ import { lazyMessages } from "../../shared/i18n.ts";
 import type { ArticleType, TypeFields } from "../../queries/article-types.ts";
 
 const admin = lazyMessages("admin");
-const plain = z.required(zArticleTypeSaveBody);
+const plain = z.omit(z.required(zArticleTypeSaveBody), {
+  language: true,
+  translationGroupId: true,
+});
 
 /** A stage without assignees would never be decided. */
 const stage = zReviewNode.check(

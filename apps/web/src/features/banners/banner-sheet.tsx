@@ -13,9 +13,9 @@ import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { bannerQueries, type Banner } from "../../queries/banners.ts";
 
-type Fields = Required<Input<"bannersSave">>;
+type Fields = Omit<Required<Input<"bannersSave">>, "language">;
 
-const schema = z.required(zBannerSaveBody);
+const schema = z.omit(z.required(zBannerSaveBody), { language: true });
 
 interface BannerSheetProps {
   /** The id of the banner to change, or `new`. */

@@ -8,9 +8,12 @@ import type { Product, ProductFields } from "../../queries/products.ts";
 const { max: maxSpecs } = limitsOf(zProductSaveBody.shape.specs);
 
 /** The contract's schema of a product with every field, since the form has them all. */
-export const productSchema = z.extend(z.omit(z.required(zProductSaveBody), { kind: true }), {
-  specs: z.array(z.required(zProductSpec)).check(z.maxLength(maxSpecs)),
-});
+export const productSchema = z.extend(
+  z.omit(z.required(zProductSaveBody), { kind: true, language: true, translationGroupId: true }),
+  {
+    specs: z.array(z.required(zProductSpec)).check(z.maxLength(maxSpecs)),
+  },
+);
 
 /** How a product's text is compared and merged. */
 export const productFieldTable: FieldTable<ProductFields> = {

@@ -12,9 +12,9 @@ import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { quickLinkQueries, type QuickLink } from "../../queries/quick-links.ts";
 
-type Fields = Required<Input<"quickLinksSave">>;
+type Fields = Omit<Required<Input<"quickLinksSave">>, "language">;
 
-const schema = z.required(zQuickLinkSaveBody);
+const schema = z.omit(z.required(zQuickLinkSaveBody), { language: true });
 
 interface QuickLinkSheetProps {
   /** The id of the link to change, or `new`. */

@@ -10,6 +10,7 @@ const row = (id: string, positionType: string, orderBy: number, title?: string):
   articleId: `article-${id}`,
   articleTitle: `Article ${id}`,
   articleLive: true,
+  language: "en",
   cover: null,
   startAt: null,
   endAt: null,

@@ -15,6 +15,7 @@ const article = (tags: string[]): ArticleCard => ({
   tags,
   typeId: "1",
   typeCode: "news",
+  language: "en",
   typeName: "News",
   isTop: false,
   publishedAt: "2026-03-20T07:00:00.000Z",

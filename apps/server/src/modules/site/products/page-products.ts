@@ -24,9 +24,9 @@ export const productCards = new Prepared<Omit<ProductCard, "coverSize" | "series
 /** One page of the products on the shelf, in tree order. */
 export async function pageProducts(
   { db, catalog }: Reader,
-  { pageNo = 1, pageSize = 10, within }: Input<"siteProductList">["query"],
+  { pageNo = 1, pageSize = 10, within, lang }: Input<"siteProductList">["query"],
 ): Promise<Result<"siteProductList">> {
-  const series = (await catalog.shelf()).series(within);
+  const series = (await catalog.shelf()).in(lang).series(within);
   const stretches = rangesOf(series, (pageNo - 1) * pageSize, pageSize);
   const rows = await productCards.rows(db, {
     seriesIds: stretches.map(({ id }) => id),

@@ -14,12 +14,22 @@ type ShelfRow = Omit<ShelfNode, "productCount" | "children">;
 export class ProductShelf {
   readonly #categories: readonly ShelfNode[];
 
+  private constructor(categories: readonly ShelfNode[]) {
+    this.#categories = categories;
+  }
+
   /**
    * @param rows Categories and series on the shelf, in list order.
    * @param counts Products on the shelf by their series' id.
    */
-  constructor(rows: readonly ShelfRow[], counts: ReadonlyMap<string, number>) {
-    this.#categories = nest(rows, ROOT_ID).map((row) => toNode(row, counts));
+  static of(rows: readonly ShelfRow[], counts: ReadonlyMap<string, number>): ProductShelf {
+    return new ProductShelf(nest(rows, ROOT_ID).map((row) => toNode(row, counts)));
+  }
+
+  /** The part in one language; all of it without a language. */
+  in(language: ShelfNode["language"] | undefined): ProductShelf {
+    if (language === undefined) return this;
+    return new ProductShelf(this.#categories.filter((one) => one.language === language));
   }
 
   /** Categories with their series, at most 999 of both. */
@@ -56,7 +66,7 @@ export async function readProductShelf(db: Db): Promise<ProductShelf> {
   const [rows, counts] = await Promise.all([
     queryRows<ShelfRow>(
       db,
-      sql`select id, parent_id as "parentId", kind, name, code, summary from products
+      sql`select id, language, parent_id as "parentId", kind, name, code, summary from products
           where status = 'onShelf' and kind in ('category', 'series') order by order_by, name, id`,
     ),
     queryRows<{ seriesId: string; count: number }>(
@@ -65,7 +75,7 @@ export async function readProductShelf(db: Db): Promise<ProductShelf> {
           where status = 'onShelf' and kind = 'product' group by parent_id`,
     ),
   ]);
-  return new ProductShelf(rows, new Map(counts.map(({ seriesId, count }) => [seriesId, count])));
+  return ProductShelf.of(rows, new Map(counts.map(({ seriesId, count }) => [seriesId, count])));
 }
 
 function toNode(row: Nested<ShelfRow>, counts: ReadonlyMap<string, number>): ShelfNode {

@@ -2,26 +2,45 @@ import { sql } from "drizzle-orm";
 import { filePathsIn } from "../../../content/file-paths.ts";
 import type { Db } from "../../../db/db.ts";
 import { Prepared } from "../../../db/prepared.ts";
+import type { Language } from "../../../kernel/languages.ts";
 import type { components } from "../../../generated/schema.ts";
 import { AppError } from "../../../kernel/app-error.ts";
 import { messages } from "../../../kernel/messages/index.ts";
+import { defaultLanguageSql } from "../../languages/site-languages.ts";
 import { pictureSizes, sizeOf } from "../../files/picture-sizes.ts";
+import { productTranslations, type TranslatedProduct } from "../translations.ts";
 
 type Schemas = components["schemas"];
 type PublicProduct = Schemas["PublicProduct"];
 
-interface ProductRow extends Omit<PublicProduct, "coverSize" | "pictures" | "specGroups"> {
+interface ProductRow extends Omit<
+  PublicProduct,
+  "coverSize" | "pictures" | "specGroups" | "translations"
+> {
+  translations: TranslatedProduct[] | null;
+  defaultLanguage: Language;
   specs: Schemas["ProductSpec"][];
   /** Its own, its series' and its category's. */
   statuses: Schemas["ProductStatus"][];
 }
 
 const name = sql.placeholder("name");
+const lang = sql`${sql.placeholder("lang")}::text`;
 
-/** One product by its id or code; an id wins over another one's code. */
+/** Those on the shelf of the same group. */
+const translations = sql`(
+          select json_agg(json_build_object('id', other.id, 'code', other.code, 'language', other.language) order by other.id)
+          from products other
+          join products shelf on shelf.id = other.parent_id and shelf.status = 'onShelf'
+          join products part on part.id = shelf.parent_id and part.status = 'onShelf'
+          where other.translation_group_id = product.translation_group_id and other.id <> product.id
+            and other.status = 'onShelf')`;
+
+/** One product by its id or code: an id wins over another one's code, then the site's default language. */
 export const productByName = new Prepared<ProductRow>(
   "product_by_name",
-  sql`select product.id, product.code, product.name, product.brand, product.model, product.summary,
+  sql`select product.id, product.language, ${translations} as translations,
+        ${defaultLanguageSql} as "defaultLanguage", product.code, product.name, product.brand, product.model, product.summary,
         product.price::text as "priceAmount", product.price_currency as "priceCurrency",
         product.price_note as "priceNote", product.cover, product.images, product.content, product.specs,
         product.attachments, series.id as "seriesId", series.name as "seriesName",
@@ -34,27 +53,34 @@ export const productByName = new Prepared<ProductRow>(
       join products series on series.id = product.parent_id
       join products category on category.id = series.parent_id
       where product.kind = 'product' and (product.id = ${name} or lower(product.code) = lower(${name}))
-      order by product.id = ${name} desc limit 1`,
+        and (${lang} is null or product.language = ${lang})
+      order by product.id = ${name} desc, product.language = ${defaultLanguageSql} desc limit 1`,
 );
 
 /**
  * A product on the shelf, by its id or code.
  *
+ * @param language Restricts reading to one language.
  * @throws AppError `GONE` when it or an ancestor was taken off the shelf, else `NOT_FOUND`, also for a draft.
  */
-export async function readPublicProduct(db: Db, idOrCode: string): Promise<PublicProduct> {
-  const [row] = await productByName.rows(db, { name: idOrCode });
+export async function readPublicProduct(
+  db: Db,
+  idOrCode: string,
+  language?: Language,
+): Promise<PublicProduct> {
+  const [row] = await productByName.rows(db, { name: idOrCode, lang: language ?? null });
   if (row === undefined || row.statuses.includes("draft")) {
     throw new AppError("NOT_FOUND", messages.products.notFound);
   }
   if (row.statuses.includes("offShelf")) throw new AppError("GONE", messages.products.gone);
-  const { specs, statuses: _statuses, ...shown } = row;
+  const { specs, statuses: _statuses, translations: others, defaultLanguage, ...shown } = row;
   const sizes = await pictureSizes(db, filePathsIn([row.cover, row.images, row.content]));
   return {
     ...shown,
     coverSize: sizeOf(sizes, row.cover),
     pictures: Array.from(sizes, ([url, size]) => ({ url, size })),
     specGroups: groupSpecs(specs),
+    translations: productTranslations(defaultLanguage, others ?? []),
   };
 }
 

@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { articleTypes, articles, publishedArticles } from "../../db/schema/index.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import type { Language } from "../../kernel/languages.ts";
+import { messages } from "../../kernel/messages/index.ts";
+import { joinedGroup, translatedTwice } from "../languages/translation-groups.ts";
+import type { ArticleRow } from "./article-fields.ts";
+
+/** The refusal of a second translation in one language, for `refuseDuplicates`. */
+export const translationTaken = { articles_translation_key: translatedTwice };
+
+/**
+ * The language of a type's articles. Nobody deletes the type until the transaction ends.
+ *
+ * @throws AppError A field error: there is no such type, or it is not in the language that was sent.
+ */
+export async function languageIn(db: Db, typeId: string, sent?: Language): Promise<Language> {
+  const [type] = await db
+    .select({ language: articleTypes.language })
+    .from(articleTypes)
+    .where(eq(articleTypes.id, typeId))
+    .for("key share");
+  if (!type) throw fieldError("typeId", "exists", messages.articles.unknownType);
+  if (sent === undefined || sent === type.language) return type.language;
+  throw fieldError("language", "const", messages.languages.ofType);
+}
+
+/** An article's group after a save. What is public follows at once: the group is no part of a version. */
+export async function groupAfter(
+  db: Db,
+  { id, translationGroupId: before }: ArticleRow,
+  sent: string | null | undefined,
+): Promise<string> {
+  if (sent === undefined || sent === before) return before;
+  const translationGroupId = await joinedGroup(db, articles, sent, id);
+  await db
+    .update(publishedArticles)
+    .set({ translationGroupId })
+    .where(eq(publishedArticles.id, id));
+  return translationGroupId;
+}
