@@ -1,0 +1,3 @@
+import { walkOverSite } from "./_walk-over-site.ts";
+
+walkOverSite(1);
