@@ -71,7 +71,8 @@ export class DemoFiles {
       await writeFile(path, body);
       const sha256 = createHash("sha256").update(body).digest("hex");
       const file = { path, name, size: body.length, sha256 };
-      this.#stored.set(key, await storeUpload(db, uploadDir, file, author, now, (one) => one));
+      const store = { uploadDir, quota: null };
+      this.#stored.set(key, await storeUpload(db, store, file, author, now, (one) => one));
     }
   }
 

@@ -10518,7 +10518,7 @@ export interface paths {
         /**
          * Upload a file
          * @description Stores the file sent in the form field `fileName` under a name of the server's own, and answers with its address in `data` and its facts in `result`.
-         *     Extension and first bytes must agree and be of a known type (pictures: jpg, png, gif, webp, avif, bmp), else 400 `FILE_TYPE`. Refused too: a name with special characters (400 `FILE_NAME`), an empty file (400 `FILE_EMPTY`), one that is too large (413 `FILE_TOO_LARGE`), and more than 60 files a minute from one address (429 `RATE_LIMITED`).
+         *     Extension and first bytes must agree and be of a known type (pictures: jpg, png, gif, webp, avif, bmp), else 400 `FILE_TYPE`. Refused too: a name with special characters (400 `FILE_NAME`), an empty file (400 `FILE_EMPTY`), one that is too large (413 `FILE_TOO_LARGE`), and more than 60 files a minute from one address, or more bytes than an account may upload in 24 hours (429 `RATE_LIMITED`).
          */
         post: operations["filesUpload"];
         delete?: never;

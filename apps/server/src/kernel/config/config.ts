@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import type { Env } from "./env.ts";
 import { reachedFrom } from "./exposure.ts";
-import { limitsAt, type Limits } from "./limits.ts";
+import { limitsAt, UPLOAD_QUOTA_MB, type Limits } from "./limits.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
 
 /** All settings, validated, with defaults filled in. */
@@ -101,7 +101,10 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     uploadDir: uploadFolder(read, dataDir, root),
     adminPassword: read.password("ADMIN_PASSWORD"),
     demo,
-    limits: limitsAt(read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 })),
+    limits: limitsAt(
+      read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 }),
+      read.integer("UPLOAD_QUOTA_MB", { fallback: UPLOAD_QUOTA_MB, min: 0, max: 1_000_000 }),
+    ),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, demo ? "warn" : "info"),
     metricsToken: read.token("METRICS_TOKEN"),
     responseCacheBytes:

@@ -14,6 +14,7 @@ export const envNames = [
   "MIGRATE",
   "ALLOW_EMBEDDED_IN_PRODUCTION",
   "UPLOAD_URL",
+  "UPLOAD_QUOTA_MB",
   "ADMIN_PASSWORD",
   "DEMO",
   "LIMITS_SCALE",

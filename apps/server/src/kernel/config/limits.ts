@@ -3,6 +3,8 @@ export interface Limits {
   /** Of the body of what is no operation, such as a posted page; the contract bounds those of operations. */
   bodyBytes: number;
   uploadBytes: number;
+  /** Bytes that one account may upload in 24 hours; null for any number. */
+  uploadQuota: number | null;
   /** Query timeout. */
   statementMs: number;
   /** Timeout for receiving a whole request. */
@@ -35,12 +37,19 @@ const second = 1000;
 const minute = 60 * second;
 const mebibyte = 1024 * 1024;
 
-/** @param scale 1 is normal; a load test uses more. */
-export function limitsAt(scale: number): Limits {
+/** Megabytes that one account may upload in 24 hours, unless a setting says otherwise. */
+export const UPLOAD_QUOTA_MB = 2048;
+
+/**
+ * @param scale 1 is normal; a load test uses more.
+ * @param quotaMegabytes 0 for no quota.
+ */
+export function limitsAt(scale: number, quotaMegabytes = UPLOAD_QUOTA_MB): Limits {
   const scaled = (value: number) => Math.max(1, Math.round(value * scale));
   return {
     bodyBytes: 64 * 1024,
     uploadBytes: 20 * mebibyte,
+    uploadQuota: quotaMegabytes === 0 ? null : quotaMegabytes * mebibyte,
     statementMs: 15 * second,
     requestMs: 60 * second,
     connectionMs: 30 * second,

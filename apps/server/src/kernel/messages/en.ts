@@ -1,6 +1,7 @@
 import { languages } from "./en-languages.ts";
 import { products } from "./en-products.ts";
 import { releases } from "./en-releases.ts";
+import { files } from "./en-files.ts";
 import { fields } from "./en-fields.ts";
 import { passwords } from "./en-passwords.ts";
 
@@ -299,22 +300,7 @@ export const en = {
     offlineFirst: "The offline date must be after the publication date.",
   },
 
-  files: {
-    notFound: "There is no such file.",
-    missing: "please choose a file",
-    wrongFormat: "file format does not match",
-    specialCharacters: "file name contains special characters",
-    nameTooLong: "The file name is too long.",
-    invalidName: "The file name contains invalid text.",
-    tooLarge: "The file is too large.",
-    tooManyPixels: "The picture has too many pixels.",
-    keepExtension: "The file name must keep its extension.",
-    inUse: "The file is still in use.",
-    changesOthers:
-      "This would change content that you may not change or publish. Upload the picture as a new file instead.",
-    outsidePicture: "The part must lie within the picture.",
-    notCroppable: "A picture of this type cannot be cropped.",
-  },
+  files,
 
   visitors: {
     commentsClosed: "Comments on this article are closed.",

@@ -17,8 +17,8 @@ export const fileHandlers = {
   filesUpload: async ({ body }, ctx) => {
     if (body.file === null) throw new AppError("FILE_EMPTY", messages.files.missing);
     const { idempotent, config } = ctx;
-    const now = ctx.now();
-    return storeUpload(idempotent, config.uploadDir, body.file, actorOf(ctx), now, (stored) =>
+    const store = { uploadDir: config.uploadDir, quota: config.limits.uploadQuota };
+    return storeUpload(idempotent, store, body.file, actorOf(ctx), ctx.now(), (stored) =>
       answer(stored, { members: { data: stored.url } }),
     );
   },

@@ -9,6 +9,7 @@ import type { Actor } from "../workflow/content-kind.ts";
 import { extensionOf, hasSpecialCharacters } from "./file-types.ts";
 import { inspectFile } from "./inspect-file.ts";
 import { deleteFile, storeFile } from "./stored-files.ts";
+import { assertUploadQuota } from "./upload-quota.ts";
 
 export interface IncomingFile {
   path: string;
@@ -19,15 +20,21 @@ export interface IncomingFile {
 
 export type StoredFile = components["schemas"]["UploadedFile"];
 
+/** Where uploads are stored, and the bytes that one account may store in 24 hours; null for any number. */
+export interface UploadStore {
+  uploadDir: string;
+  quota: number | null;
+}
+
 /**
  * Validates a file and stores it under a generated name. Nothing of a refused file remains.
  *
  * @param toResult Makes the result of the transaction and the function.
- * @throws AppError `FILE_EMPTY`, `FILE_NAME`, `FILE_TYPE`, `FILE_TOO_LARGE`.
+ * @throws AppError `FILE_EMPTY`, `FILE_NAME`, `FILE_TYPE`, `FILE_TOO_LARGE`, `RATE_LIMITED`.
  */
 export async function storeUpload<T>(
   db: Transactor,
-  uploadDir: string,
+  { uploadDir, quota }: UploadStore,
   file: IncomingFile,
   author: Pick<Actor, "id" | "name" | "record">,
   now: Date,
@@ -42,6 +49,7 @@ export async function storeUpload<T>(
   try {
     const row = { ...facts, path, mimeType: kind.mimeType, sha256: file.sha256 };
     return await db.transaction(async (tx) => {
+      await assertUploadQuota(tx, { accountId: author.id, size: file.size, quota }, now);
       await tx.insert(files).values({ ...row, ...stampCreate(author, now) });
       await author.record?.(tx, { targetId: id, targetName: file.name, before: null, after: row });
       return toResult({ ...facts, mimeType: kind.mimeType });
