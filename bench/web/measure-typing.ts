@@ -13,6 +13,8 @@ export interface TypingCosts {
   longestFrames: number[];
   /** The same in a bare `contenteditable` with the same text and styles. */
   bareFrames: number[];
+  /** The same in ProseMirror alone, with the same text and styles: what the engine takes before anything is built on it. */
+  engineFrames: number[];
   /** From a paste of a whole article to the frame that shows it, in milliseconds. */
   pasteTimes: number[];
   /** The main thread's time for the journal for each second of typing, in milliseconds. */
@@ -51,13 +53,18 @@ export async function measureTyping(
   await page.keyboard.type(typed);
   await page.waitForTimeout(pauseMs);
   const savesOfOne = saves - idleSaves;
-  const bare = await openBare(context, page);
-  await slowDown(page, bare);
-  const frames = { editor: [] as number[], bare: [] as number[] };
+  const text = await textOf(page);
+  const pages = {
+    editor: page,
+    bare: await openBare(context, text),
+    engine: await openEngine(context, text),
+  };
+  await slowDown(...Object.values(pages));
+  const frames: Record<keyof typeof pages, number[]> = { editor: [], bare: [], engine: [] };
   // The first round is for warming up.
   for (let round = -1; round < rounds; round++) {
-    for (const name of orderOfRound(["editor", "bare"] as const, round + 1)) {
-      const longest = await timeTyping(name === "editor" ? page : bare);
+    for (const name of orderOfRound(["editor", "bare", "engine"] as const, round + 1)) {
+      const longest = await timeTyping(pages[name]);
       if (round >= 0) frames[name].push(longest);
     }
   }
@@ -76,6 +83,7 @@ export async function measureTyping(
     words,
     longestFrames: frames.editor,
     bareFrames: frames.bare,
+    engineFrames: frames.engine,
     pasteTimes,
     journalTimes,
     idleSaves,
@@ -83,27 +91,51 @@ export async function measureTyping(
   };
 }
 
-/** A page with nothing but an element that the browser itself edits, with the text of the editor and its styles. */
-async function openBare(context: BrowserContext, editor: Page): Promise<Page> {
-  const bare = await context.newPage();
-  await bare.setContent('<!doctype html><html lang="en"><body></body></html>');
-  for (const content of officeStyles()) await bare.addStyleTag({ content });
-  const { className, html } = await editor
+/** The text of the editor as it is shown, with its classes. */
+interface ShownText {
+  className: string;
+  html: string;
+}
+
+async function textOf(editor: Page): Promise<ShownText> {
+  return editor
     .locator(".ProseMirror")
     .evaluate((element) => ({ className: element.className, html: element.innerHTML }));
-  await bare.evaluate(
-    ([name, content]) => {
-      const element = document.createElement("div");
-      element.contentEditable = "true";
-      element.className = name;
-      element.innerHTML = content;
-      document.body.append(element);
-    },
-    [className, html] as const,
-  );
-  await bare.addScriptTag({ content: await bundle("pages/typing.ts") });
-  await bare.locator("p").nth(100).click();
-  return bare;
+}
+
+/** A page with nothing but an element that the browser itself edits. */
+async function openBare(context: BrowserContext, text: ShownText): Promise<Page> {
+  const page = await openPlain(context);
+  await page.evaluate(({ className, html }) => {
+    const element = document.createElement("div");
+    element.contentEditable = "true";
+    element.className = className;
+    element.innerHTML = html;
+    document.body.append(element);
+  }, text);
+  return chooseMiddle(page);
+}
+
+/** A page with nothing but the engine of the editor. */
+async function openEngine(context: BrowserContext, text: ShownText): Promise<Page> {
+  const page = await openPlain(context);
+  await page.addScriptTag({ content: await bundle("pages/engine.ts") });
+  await page.evaluate(({ className, html }) => void window.openEngine(className, html), text);
+  return chooseMiddle(page);
+}
+
+/** An empty page with the styles of the editor's. */
+async function openPlain(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.setContent('<!doctype html><html lang="en"><body></body></html>');
+  for (const content of officeStyles()) await page.addStyleTag({ content });
+  return page;
+}
+
+async function chooseMiddle(page: Page): Promise<Page> {
+  await page.addScriptTag({ content: await bundle("pages/typing.ts") });
+  await page.locator("p").nth(100).click();
+  return page;
 }
 
 async function slowDown(...pages: Page[]): Promise<void> {

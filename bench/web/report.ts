@@ -69,6 +69,8 @@ function writeTables(parts: Results["parts"]): string {
 
 function writeTyping(typing: Results["typing"]): string {
   const ratio = summarize(ratios(typing.longestFrames, typing.bareFrames));
+  const engine = summarize(ratios(typing.engineFrames, typing.bareFrames));
+  const overEngine = summarize(ratios(typing.longestFrames, typing.engineFrames));
   const paste = summarize(typing.pasteTimes);
   const row = [
     typing.words,
@@ -76,6 +78,9 @@ function writeTyping(typing: Results["typing"]): string {
     figure(summarize(typing.longestFrames).median),
     `**${figure(ratio.median)}**`,
     `${figure(ratio.p25)}–${figure(ratio.p75)}`,
+    `**${figure(engine.median)}**`,
+    `${figure(engine.p25)}–${figure(engine.p75)}`,
+    `**${figure(overEngine.median)}**`,
     `**${figure(paste.median)}**`,
     `${figure(paste.p25)}–${figure(paste.p75)}`,
     typing.idleSaves,
@@ -87,6 +92,9 @@ function writeTyping(typing: Results["typing"]): string {
     ">in the editor, ms",
     ">× bare",
     ">p25–p75",
+    ">ProseMirror alone, × bare",
+    ">p25–p75",
+    ">editor, × ProseMirror",
     ">paste, ms",
     ">p25–p75",
     ">saves of no change",

@@ -39,6 +39,8 @@ export function openRichText({ html, placeholder }: RichTextStart): OpenRichText
     extensions: richExtensions(placeholder),
     // A page's policy may allow no style written from a script; what is needed is in the kit's own sheet.
     injectCSS: false,
+    // It would compare the text of before and after every key, for events that nothing listens to.
+    enableCoreExtensions: { delete: false },
     // What is pasted is converted as a whole, or not at all; URLs become links in any case.
     enablePasteRules: false,
     content: html,
