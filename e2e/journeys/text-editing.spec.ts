@@ -178,7 +178,7 @@ test("what is typed before the tools of the text are loaded becomes a link, a he
   await page.goto(`/content/articles/edit/${id}`);
   await text(page).click();
   await page.keyboard.press("Control+End");
-  await page.keyboard.type(" of https://tides.example.org/a?b=1 and www.tides.org they say");
+  await page.keyboard.type(" of https://tides.example.org/a?b=1 and www.tides.org, they say");
   await page.keyboard.press("Enter");
   await page.keyboard.type("## Ebb");
   await page.keyboard.press("Enter");
