@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { picture } from "./_picture.ts";
 import type { StaffClient } from "./_staff-client.ts";
 import { expect, test } from "./_test.ts";
-
-const text = (page: Page) => page.locator(".ProseMirror");
+import { contentOf, text } from "./_writing.ts";
 
 /** Opens the editor, signed in already, on a new draft. */
-async function edit(page: Page, staff: StaffClient, content: string): Promise<void> {
+async function edit(page: Page, staff: StaffClient, content: string): Promise<string> {
   const id = await staff.draft("editor", { title: "Rich text", content });
   await page.goto(`/content/articles/edit/${id}`);
   await text(page).click();
+  return id;
 }
 
 /** Puts HTML on the clipboard as another program does, and pastes it by key. */
@@ -21,6 +21,30 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
   await page.keyboard.press("Control+V");
 }
+
+test("an article of 21,000 words is pasted, written on in its middle, saved whole, and there again", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  const sentence = "The estuary empties twice a day and the eel traps are set where it is even. ";
+  const paragraph = `<p>${sentence.repeat(5).trim()}</p>`;
+  await signInAs("editor");
+  const id = await edit(page, staff, "<p>Before</p>");
+  await page.keyboard.press("Control+A");
+  await paste(page, paragraph.repeat(280));
+  await expect(text(page).locator("p").nth(279)).toContainText("estuary");
+  await text(page).locator("p").nth(140).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Written in the middle.");
+  // By itself, and every word of it.
+  const arrived = async () => (await contentOf(staff, id)).includes("Written in the middle.");
+  await expect.poll(arrived, { timeout: 20_000 }).toBe(true);
+  expect((await contentOf(staff, id)).match(/\bestuary\b/g)).toHaveLength(1_400);
+  await page.reload();
+  await expect(text(page).locator("p").nth(140)).toContainText("Written in the middle.");
+  await expect(text(page).locator("p").filter({ hasText: "estuary" })).toHaveCount(280);
+});
 
 test("find and replace works by keyboard, and one undo reverts it", async ({
   page,
