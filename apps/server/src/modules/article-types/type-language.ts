@@ -56,19 +56,14 @@ export async function typeLanguageAfter(
   return siteLanguage(db, wished);
 }
 
-/** The translation group of a type after a save. What is public follows at once: the group is no part of a version. */
+/** A type's group after a save. What is public follows when it is published again, as with all that is saved. */
 export async function typeGroupAfter(
   db: Db,
   { id, translationGroupId: before }: ArticleTypeRow,
   sent: string | null | undefined,
 ): Promise<string> {
   if (sent === undefined || sent === before) return before;
-  const translationGroupId = await joinedGroup(db, articleTypes, sent, id);
-  await db
-    .update(publishedArticleTypes)
-    .set({ translationGroupId })
-    .where(eq(publishedArticleTypes.id, id));
-  return translationGroupId;
+  return joinedGroup(db, articleTypes, sent, id);
 }
 
 async function languageOf(db: Db, id: string): Promise<Language | undefined> {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { articleTypes, articles, publishedArticles } from "../../db/schema/index.ts";
+import { articleTypes, articles } from "../../db/schema/index.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import type { Language } from "../../kernel/languages.ts";
 import { messages } from "../../kernel/messages/index.ts";
@@ -26,17 +26,12 @@ export async function languageIn(db: Db, typeId: string, sent?: Language): Promi
   throw fieldError("language", "const", messages.languages.ofType);
 }
 
-/** An article's group after a save. What is public follows at once: the group is no part of a version. */
+/** An article's group after a save. What is public follows when it is published again, as with all that is saved. */
 export async function groupAfter(
   db: Db,
   { id, translationGroupId: before }: ArticleRow,
   sent: string | null | undefined,
 ): Promise<string> {
   if (sent === undefined || sent === before) return before;
-  const translationGroupId = await joinedGroup(db, articles, sent, id);
-  await db
-    .update(publishedArticles)
-    .set({ translationGroupId })
-    .where(eq(publishedArticles.id, id));
-  return translationGroupId;
+  return joinedGroup(db, articles, sent, id);
 }

@@ -127,6 +127,8 @@ describe("translations", () => {
     result(await act(staff, "publisher", "publish", zh));
     expect((await article(en)).translations).toHaveLength(1);
     result(await update(zh, { translationGroupId: null }));
+    expect((await article(en)).translations).toHaveLength(1);
+    await republish(staff, zh);
     expect((await article(en)).translations).toEqual([]);
   });
 
