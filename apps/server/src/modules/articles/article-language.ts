@@ -30,8 +30,8 @@ export async function languageIn(db: Db, typeId: string, sent?: Language): Promi
 export async function groupAfter(
   db: Db,
   { id, translationGroupId: before }: ArticleRow,
-  sent: string | null | undefined,
+  sent: string | null,
 ): Promise<string> {
-  if (sent === undefined || sent === before) return before;
+  if (sent === before) return before;
   return joinedGroup(db, articles, sent, id);
 }

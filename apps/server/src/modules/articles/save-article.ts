@@ -49,7 +49,7 @@ export async function updateArticle(
   now: Date,
 ): Promise<Written> {
   const cleaned = body.content === undefined ? undefined : await cleanContent(body.content);
-  return refuseDuplicates(translationTaken, () =>
+  const write = () =>
     db.transaction(async (tx) => {
       const row = await lockForChange(tx, body, actor, now);
       const { id: _id, version: _version, autosave = false, ...given } = body;
@@ -60,7 +60,8 @@ export async function updateArticle(
       if (fields.typeId !== row.typeId || language !== undefined) {
         fields.language = await languageIn(tx, fields.typeId, language);
       }
-      const translationGroupId = await groupAfter(tx, row, group);
+      const translationGroupId =
+        group === undefined ? row.translationGroupId : await groupAfter(tx, row, group);
       if (sent.slug === undefined) await updateSlug(tx, row, fields);
       const content = cleaned ?? head.content;
       const scheduledAt = plannedOrWish(row, sent.scheduledAt, now);
@@ -81,8 +82,11 @@ export async function updateArticle(
         restoredFrom: null,
         restoredAuthorIds: [],
       });
-    }),
-  );
+    });
+  // Nothing else makes it the second one of its language in a group.
+  const { typeId, language, translationGroupId } = body;
+  const joins = [typeId, language, translationGroupId].some((sent) => sent !== undefined);
+  return joins ? refuseDuplicates(translationTaken, write) : write();
 }
 
 /**
