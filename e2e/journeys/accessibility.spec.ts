@@ -9,7 +9,7 @@ const publicScreens = [
   "/article-list",
   "/article-list?type=news",
   "/article-detail?id=forty-one-hours-on-the-aldra",
-  "/article-detail?id=qiantang-bore-radar",
+  "/zh/article-detail?id=qiantang-bore-radar",
   "/article-detail?id=forty-one-hours-on-the-aldra&sent=1",
   "/article-detail?id=forty-two-hours-on-the-aldra",
   "/article-preview",

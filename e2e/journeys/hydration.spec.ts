@@ -7,7 +7,7 @@ const addresses = [
   "/article-list?type=engineering",
   "/article-list?utm_source=mail&type=engineering&pageNo=1",
   "/article-detail?id=forty-one-hours-on-the-aldra",
-  "/article-detail?id=qiantang-bore-radar",
+  "/zh/article-detail?id=qiantang-bore-radar",
   "/article-detail?id=forty-one-hours-on-the-aldra&sent=1",
   "/article-list?tag=radar",
   "/article-list?month=2026-06",
@@ -43,7 +43,7 @@ for (const address of addresses) {
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
     await hydrated(page);
     expect(heard).toEqual({ messages: [], calls: [] });
-    await page.getByRole("button", { name: /^Theme:/ }).click();
+    await page.getByRole("button", { name: /^(Theme: |配色：)/ }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     expect(heard.messages).toEqual([]);
   });

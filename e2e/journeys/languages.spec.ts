@@ -95,7 +95,7 @@ test("errors, validation messages and dates follow the language", async ({ page,
   await expect(message).toHaveCount(0);
 });
 
-test("visitors see the site in their browser's language, and can switch", async ({
+test("an address has one language, and the switch leads to the translation", async ({
   browser,
   baseURL,
 }) => {
@@ -107,15 +107,18 @@ test("visitors see the site in their browser's language, and can switch", async 
   const problems: string[] = [];
   page.on("console", (line) => line.type() === "error" && problems.push(line.text()));
   page.on("pageerror", (error) => problems.push(error.message));
+  // Whatever the browser would like.
   await page.goto("/article-list", { waitUntil: "networkidle" });
-  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
-  await expect(page.getByRole("heading", { name: "全部文章" })).toBeVisible();
-
-  await page.getByRole("button", { name: "语言: English" }).click();
-  await expect(page.getByRole("heading", { name: "All articles" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("banner").getByRole("link", { name: "中文", exact: true }).click();
+  await expect(page).toHaveURL(/\/zh\/article-list$/);
+  await expect(page.getByRole("heading", { name: "全部文章" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/zh\/article-detail\?id=/);
   await page.goto("/login");
-  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "登录" })).toBeVisible();
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -54,7 +54,7 @@ for (const { title, ...setup } of setups) {
       const messages = listen(page);
       await page.goto(`${site.url}article-list`);
       await page.getByRole("button", { name: /^Theme:/ }).click();
-      await page.getByRole("button", { name: /^Language:/ }).click();
+      await page.getByRole("banner").getByRole("link", { name: "简体中文" }).click();
       await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("全部文章");
       await expect(page.locator("html")).toHaveAttribute("data-theme", "light");

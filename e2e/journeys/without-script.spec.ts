@@ -113,13 +113,12 @@ test("the menu of sections opens", async ({ page }) => {
   await expect(page).toHaveURL(/type=about/);
 });
 
-test("the language switch applies to this page and the following ones", async ({ page }) => {
-  await page.goto("/article-list?type=engineering&pageNo=1");
-  await page.getByRole("button", { name: "Language: 简体中文" }).click();
-  await expect(page).toHaveURL(/\/article-list\?type=engineering&pageNo=1$/);
+test("the language switch is a link", async ({ page }) => {
+  await page.goto("/search-list?keyword=T80");
+  await page.getByRole("banner").getByRole("link", { name: "中文" }).click();
+  await expect(page).toHaveURL(/\/zh\/search-list\?keyword=T80$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
-  await page.goto("/search-list");
-  await page.getByRole("button", { name: "语言: English" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { name: "Search" }).first()).toBeVisible();
 });
 
@@ -127,7 +126,7 @@ test("controls that need script are hidden, and the theme is the device's", asyn
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/index");
-  await expect(page.getByRole("button", { name: "Language: 简体中文" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "中文" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Theme:/ })).toBeHidden();
   await expect(page.locator(".slideshow-controls")).toBeHidden();
   const dark = await ground();

@@ -25,8 +25,6 @@ export { frameSources } from "./embeds/embed-player.ts";
 /** Languages that pages are rendered in, as BCP 47 tags; the first is the default. */
 export { languages } from "./i18n/languages.ts";
 
-export { languageCookie } from "./i18n/language-cookie.ts";
-
 const manifests = new Map<string, ReturnType<typeof pageManifest>>();
 
 /** Renders the page at the request's address. */

@@ -12,8 +12,22 @@ export interface AppConfig {
   systemName: string;
   /** Title of the public pages. */
   companyName: string;
-  /** Language of the pages' own words, as a BCP 47 tag. */
+  /** Language of the pages' own words, as a BCP 47 tag. On public pages also that of the content. */
   language: string;
+  /** Path that the public pages of that language are under: the base path, or `/name/zh/`. */
+  pagesPath: string;
+  /** The languages of the site's content, in the order to offer them. */
+  languages: readonly PageLanguage[];
+}
+
+/** A language of the site's content. */
+export interface PageLanguage {
+  /** A BCP 47 tag. */
+  code: string;
+  /** Its name in the language itself. */
+  name: string;
+  /** Path that its public pages are under. */
+  path: string;
 }
 
 /** A form that a visitor sent without script. */
@@ -73,9 +87,6 @@ export declare const frameSources: readonly string[];
 /** Languages that pages are rendered in, as BCP 47 tags; the first is the default. */
 export declare const languages: readonly [string, ...string[]];
 
-/** The cookie that keeps a visitor's choice of a language: the server sets it where no script does. */
-export declare function languageCookie(language: string, basePath: string): string;
-
 /**
  * Renders the page at the request's URL. It does not throw for a page that fails: that is an error page with status
  * 500.
@@ -89,6 +100,5 @@ export interface WebModule {
   pageAddress: typeof pageAddress;
   frameSources: typeof frameSources;
   languages: typeof languages;
-  languageCookie: typeof languageCookie;
   render: typeof render;
 }

@@ -49,15 +49,12 @@ it("a section that redirects within the site redirects below the base path", asy
   expect(response.headers.get("location")).toBe("/cms/article-list?month=2020-01");
 });
 
-it("a language chosen without script is stored for the base path and redirects below it", async () => {
-  const chosen = await fetch(`${server.url}/cms/index`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ language: "zh-CN" }),
-  });
-  expect(chosen.status).toBe(303);
-  expect(chosen.headers.get("location")).toBe("/cms/index");
-  expect(chosen.headers.get("set-cookie")).toContain("language=zh-CN; Path=/cms/;");
+it("the pages of another language are below the base path and their own", async () => {
+  const html = await (await get("/cms/zh/index")).text();
+  expect(html).toContain('href="/cms/zh/search-list"');
+  expect(html).toContain('href="/cms/index" hrefLang="en"');
+  expect(html).toContain("/cms/assets/");
+  expect(html).not.toContain("/cms/zh/assets/");
 });
 
 it("forms without script post below the base path and redirect there", async () => {

@@ -45,12 +45,11 @@ export async function registerDevWeb(
     if (!isWebModule(module)) throw new Error(`${handler} is not the web app's handler.`);
     return module;
   };
-  const { publicPaths, formPaths, languages, languageCookie, frameSources } = await load();
+  const { publicPaths, formPaths, languages, frameSources } = await load();
   servePages(fastify, config, app, {
     publicPaths,
     formPaths,
     languages,
-    languageCookie,
     frameSources,
     web: load,
     seal: sealDevelopmentPage,

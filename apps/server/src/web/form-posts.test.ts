@@ -92,8 +92,10 @@ describe("forms sent without script", () => {
     expect(page).toMatch(/<textarea[^>]*>&lt;b&gt;Hi&lt;\/b&gt;<\/textarea>/);
   });
 
-  it("answer in the visitor's language", async () => {
-    const response = await post(articlePath, comment(""), { "accept-language": "zh-CN" });
+  it("answer in the language of their address", async () => {
+    const typeId = await publishType(staff, { code: "xinwen", name: "新闻", language: "zh-CN" });
+    const articleId = await publish(staff, { typeId, title: "泊位", slug: "bowei" });
+    const response = await post("/zh/article-detail?id=bowei", { ...comment(""), articleId });
     expect(await response.text()).toContain("请填写评论内容。");
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { PostedForm, WebModule } from "@atrium/web/ssr";
 import { isSameOrigin } from "./is-same-origin.ts";
-import { storeLanguage } from "./store-language.ts";
+import { languagePrefixes } from "./page-languages.ts";
 import { servePage, type PageOptions } from "./render-page.ts";
 
 /** The longest message, URL-encoded, with room to spare. */
@@ -9,12 +9,12 @@ const maxFormBytes = 64 * 1024;
 
 /**
  * Handles the forms of the public site for browsers without script. The page that contains the form calls the API on
- * the visitor's behalf, as the script would, and shows the result. Every page has the language form.
+ * the visitor's behalf, as the script would, and shows the result.
  */
 export function serveFormPosts(
   fastify: FastifyInstance,
   options: PageOptions,
-  web: Pick<WebModule, "formPaths" | "languageCookie">,
+  web: Pick<WebModule, "formPaths">,
 ): void {
   const { basePath, publicUrl } = options.config;
   void fastify.register(async (scope) => {
@@ -24,15 +24,14 @@ export function serveFormPosts(
       { parseAs: "string", bodyLimit: maxFormBytes },
       (_request, body, done) => done(null, readFields(String(body))),
     );
-    scope.addHook("preHandler", storeLanguage(options, web.languageCookie));
-    for (const path of web.formPaths) {
-      scope.post<{ Body: PostedForm["fields"] | undefined }>(
-        basePath + path.slice(1),
-        (request, reply) => {
-          const form = { fields: request.body ?? {}, fromHere: isSameOrigin(request, publicUrl) };
-          return servePage(options, request, reply, form);
-        },
-      );
+    const paths = languagePrefixes.flatMap((prefix) =>
+      web.formPaths.map((path) => prefix + path.slice(1)),
+    );
+    for (const path of paths) {
+      scope.post<{ Body: PostedForm["fields"] | undefined }>(basePath + path, (request, reply) => {
+        const form = { fields: request.body ?? {}, fromHere: isSameOrigin(request, publicUrl) };
+        return servePage(options, request, reply, form);
+      });
     }
     // A page without a form.
     scope.post(`${basePath}*`, (_request, reply) => reply.callNotFound());

@@ -12,13 +12,26 @@ export class KnownPaths {
     this.#publicPaths = new Set(publicPaths);
   }
 
+  /** Whether visitors read it, in the language of its address. */
+  isPublic(path: string): boolean {
+    const plain = withoutSlash(path);
+    return plain !== loginPath && this.#publicPaths.has(plain);
+  }
+
   /** @param path Without the base path. */
   async has(path: string): Promise<boolean> {
-    const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
+    const plain = withoutSlash(path);
     if (this.#publicPaths.has(plain)) return true;
     const patterns = await readMenuPatterns(this.#db);
     return patterns.some((pattern) => pattern.test(plain));
   }
+}
+
+/** A page of the back office that needs no session. */
+const loginPath = "/login";
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, "") : path;
 }
 
 async function readMenuPatterns(db: Db): Promise<readonly RegExp[]> {

@@ -9,13 +9,19 @@ it("has the names that staff saved last", async () => {
   const token = await server.signIn("publisher");
   const setting = await server.call<"siteSettingsGet">("GET /api/siteSetting/get", { token });
   const { id, version } = result(setting);
-  expect(await pageConfig.read("en")).toMatchObject({
+  expect(await pageConfig.read("en", "")).toMatchObject({
     companyName: "Your company",
     language: "en",
+    pagesPath: "/",
+    languages: [
+      { code: "en", name: "English", path: "/" },
+      { code: "zh-CN", name: "中文", path: "/zh/" },
+    ],
   });
+  expect(await pageConfig.read("zh-CN", "/zh")).toMatchObject({ pagesPath: "/zh/" });
   const body = { id, version, companyName: "Harbour Works" };
   result(await server.call("PUT /api/siteSetting/update", { token, body }));
-  expect(await pageConfig.read("en")).toMatchObject({ companyName: "Harbour Works" });
+  expect(await pageConfig.read("en", "")).toMatchObject({ companyName: "Harbour Works" });
 });
 
 it("falls back to the host name when the settings cannot be read", async () => {
@@ -24,8 +30,9 @@ it("falls back to the host name when the settings cannot be read", async () => {
   });
   await server.db.execute("drop table site_settings");
   const pageConfig = new PageConfig(server.config, server.db);
-  expect(await pageConfig.read("en")).toMatchObject({
+  expect(await pageConfig.read("en", "")).toMatchObject({
     systemName: "harbour.example.com",
     companyName: "harbour.example.com",
+    languages: [],
   });
 });

@@ -1,6 +1,8 @@
 import type { AppConfig } from "@atrium/web/ssr";
 import type { Config } from "../kernel/config/config.ts";
+import { defaultOf, languagePath } from "../content/site-paths.ts";
 import type { Db } from "../db/db.ts";
+import { contentLanguages } from "../kernel/languages.ts";
 import { readSettings } from "../modules/site/settings.ts";
 
 /** Creates the configuration that every page contains: the server's settings and the names that staff chose. */
@@ -13,18 +15,46 @@ export class PageConfig {
     this.#db = db;
   }
 
-  async read(language: string): Promise<AppConfig> {
-    return { ...this.#fixed, language, ...(await this.#names()) };
+  /**
+   * @param prefix Where the pages of its language are: `""`, or such as `/zh`.
+   * @param offers Whether readers are offered a language.
+   */
+  async read(
+    language: string,
+    prefix: string,
+    offers: (language: string) => boolean = () => true,
+  ): Promise<AppConfig> {
+    const { languages, ...names } = await this.#names(language);
+    const offered = languages.filter(({ code }) => code === language || offers(code));
+    return {
+      ...this.#fixed,
+      ...names,
+      language,
+      pagesPath: this.#pagesPath(prefix),
+      languages: offered,
+    };
   }
 
   /** Error pages need a name as well, even when reading the names is what failed. */
-  async #names(): Promise<Pick<AppConfig, "systemName" | "companyName">> {
+  async #names(
+    language: string,
+  ): Promise<Pick<AppConfig, "systemName" | "companyName" | "languages">> {
     try {
-      const { systemName, companyName } = await readSettings(this.#db);
-      return { systemName, companyName };
+      const known = contentLanguages.find((one) => one === language);
+      const { systemName, companyName, languages } = await readSettings(this.#db, known);
+      const defaultLanguage = defaultOf(languages);
+      const offered = languages.map(({ code, name }) => {
+        return { code, name, path: this.#pagesPath(languagePath(code, defaultLanguage)) };
+      });
+      return { systemName, companyName, languages: offered };
     } catch {
       const { hostname } = new URL(this.#fixed.publicUrl);
-      return { systemName: hostname, companyName: hostname };
+      return { systemName: hostname, companyName: hostname, languages: [] };
     }
+  }
+
+  #pagesPath(prefix: string): string {
+    const { basePath } = this.#fixed;
+    return prefix === "" ? basePath : `${basePath}${prefix.slice(1)}/`;
   }
 }

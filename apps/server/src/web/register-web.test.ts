@@ -67,20 +67,30 @@ describe("pages", () => {
     expect(response.headers.get("location")).toBe(location);
   });
 
-  it("use the chosen language, else the browser's, and send the matching `Vary`", async () => {
-    const [asked, chosen] = await Promise.all([
-      get("/index", { "accept-language": "zh-CN,zh;q=0.9,en;q=0.8" }),
-      get("/index", { "accept-language": "zh-CN", cookie: "language=en" }),
-    ]);
+  it("have the language of their address, and redirect no reader to another one", async () => {
+    const chinese = { "accept-language": "zh-CN", cookie: "language=zh-CN" };
+    for (const [path, language, sentence] of [
+      ["/index", "en", "Skip to content"],
+      ["/zh/index", "zh-CN", "跳到正文"],
+    ] as const) {
+      const page = await get(path, chinese);
+      expect([path, page.status, page.headers.get("vary")]).toEqual([path, 200, "accept-encoding"]);
+      const text = await page.text();
+      expect(text).toContain(`<html lang="${language}"`);
+      expect(text).toContain(sentence);
+    }
+    expect((await get("/zh")).headers.get("location")).toBe("/zh/index");
+    for (const path of ["/en/index", "/zh/dashboard", "/zh/login", "/zhou"]) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it("of the back office have the chosen language, else the browser's", async () => {
+    const asked = await get("/login", { "accept-language": "zh-CN,zh;q=0.9,en;q=0.8" });
     expect(asked.headers.get("vary")).toBe("cookie, accept-language, accept-encoding");
-    const chinese = await asked.text();
-    expect(chinese).toContain('<html lang="zh-CN"');
-    expect(chinese).toContain("跳到正文");
-    const english = await chosen.text();
-    expect(english).toContain('<html lang="en"');
-    expect(english).toContain("Skip to content");
-    const etag = asked.headers.get("etag") ?? "";
-    expect((await get("/index", { "if-none-match": etag })).status).toBe(200);
+    expect(await asked.text()).toContain('<html lang="zh-CN"');
+    const chosen = await get("/login", { "accept-language": "zh-CN", cookie: "language=en" });
+    expect(await chosen.text()).toContain('<html lang="en"');
   });
 
   it("cannot be set to an unsupported language", async () => {
@@ -151,6 +161,53 @@ describe("an article that has moved", () => {
     const response = await get("/article-detail?id=before");
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/article-detail?id=after");
+  });
+});
+
+describe("a record in another language", () => {
+  it("is shown at the addresses of its language, to which the others redirect", async () => {
+    const typeId = await publishType(staff, { code: "xinwen", name: "新闻", language: "zh-CN" });
+    await publish(staff, { typeId, title: "第四泊位", slug: "bowei" });
+    for (const [path, location] of [
+      ["/article-detail?id=bowei", "/zh/article-detail?id=bowei"],
+      ["/article-list?type=xinwen", "/zh/article-list?type=xinwen"],
+      ["/zh/article-detail?id=fourth-berth", "/article-detail?id=fourth-berth"],
+    ] as const) {
+      const response = await get(path);
+      expect([path, response.status, response.headers.get("location")]).toEqual([
+        path,
+        301,
+        location,
+      ]);
+    }
+    const [english, chinese] = [await get("/index"), await get("/zh/index")];
+    expect(await english.text()).not.toContain("第四泊位");
+    const text = await chinese.text();
+    expect(text).toContain("第四泊位");
+    expect(text).not.toContain("fourth-berth");
+  });
+
+  it("is linked from its translation, and names it to search engines", async () => {
+    const zh = await get("/zh/article-detail?id=bowei");
+    expect(await zh.text()).not.toContain('hrefLang="en" href="http');
+    const list = await server.call<"articlesPage">("GET /api/dtArticle/page?keyword=bowei", {
+      token: staff.editor,
+    });
+    const { translationGroupId } = list.body.result.records[0] ?? {};
+    await publish(staff, { title: "A berth", slug: "a-berth", translationGroupId });
+    const page = await (await get("/article-detail?id=a-berth")).text();
+    expect(page).toContain('href="/zh/article-detail?id=bowei"');
+    for (const [language, path] of [
+      ["en", "/article-detail?id=a-berth"],
+      ["zh-CN", "/zh/article-detail?id=bowei"],
+      ["x-default", "/article-detail?id=a-berth"],
+    ] as const) {
+      expect(page).toMatch(
+        new RegExp(
+          `<link rel="alternate" hrefLang="${language}" href="http[^"]*${path.replace("?", "\\?")}"`,
+        ),
+      );
+    }
   });
 });
 

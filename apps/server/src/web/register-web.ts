@@ -6,6 +6,7 @@ import { oneOfMessage } from "../kernel/config/setting-reader.ts";
 import { serveFeeds } from "./feeds/serve-feeds.ts";
 import { serveFormPosts } from "./form-posts.ts";
 import { KnownPaths } from "./known-paths.ts";
+import { PageLanguages } from "./page-languages.ts";
 import { PageConfig } from "./page-config.ts";
 import { servePage, type PageOptions } from "./render-page.ts";
 import { serveAssets } from "./static-assets.ts";
@@ -33,9 +34,11 @@ export function servePages(
   config: Config,
   app: App,
   web: Pick<PageOptions, "web" | "seal"> &
-    Pick<WebModule, "publicPaths" | "formPaths" | "languages" | "languageCookie" | "frameSources">,
+    Pick<WebModule, "publicPaths" | "formPaths" | "languages" | "frameSources">,
 ): void {
+  const languages = new PageLanguages(app);
   const options: PageOptions = {
+    languages,
     web: web.web,
     config,
     app,
@@ -46,7 +49,7 @@ export function servePages(
     ...(web.seal === undefined ? {} : { seal: web.seal }),
   };
   fastify.addHook("preClose", async () => app.pages?.stop());
-  serveFeeds(fastify, config, app);
+  serveFeeds(fastify, config, app, languages);
   serveFormPosts(fastify, options, web);
   fastify.get(`${config.basePath}*`, (request, reply) => servePage(options, request, reply));
   if (config.basePath === "/") return;

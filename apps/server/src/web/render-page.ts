@@ -8,6 +8,8 @@ import { pageEtag } from "./etag.ts";
 import { PageResponse } from "./page-response.ts";
 import type { KnownPaths } from "./known-paths.ts";
 import { cachedPage } from "./page-cache.ts";
+import { placeOf } from "../content/site-paths.ts";
+import type { PageLanguages } from "./page-languages.ts";
 import type { PageConfig } from "./page-config.ts";
 import { languageVary, pageLanguage, type LanguageChoice } from "./page-language.ts";
 import { sendPage } from "./send-page.ts";
@@ -19,6 +21,9 @@ export interface PageOptions {
   web: () => Promise<Pick<WebModule, "render" | "pageAddress">>;
   known: KnownPaths;
   pageConfig: PageConfig;
+  /** The languages of the site's pages. */
+  languages: PageLanguages;
+  /** Of the back office. */
   language: LanguageChoice;
   /** Origins that frames within a public page may come from. */
   frameSources: readonly string[];
@@ -32,6 +37,10 @@ interface PageRequest {
   /** Whether it is a page. */
   known: boolean;
   language: string;
+  /** Where the pages of its language are: `""`, or such as `/zh`. */
+  prefix: string;
+  /** What else the page depends on. */
+  vary: string;
   /** Whether the page is the same for everybody who requests this URL in this language. */
   shared: boolean;
   form: PostedForm | undefined;
@@ -65,6 +74,9 @@ export async function servePage(
   }
 }
 
+/** Shows what somebody writes, in the language that they chose. */
+const previewPath = "/article-preview";
+
 /** A response of the API with `Retry-After`. */
 interface Refusal {
   status: number;
@@ -73,16 +85,31 @@ interface Refusal {
 
 /** Drops from a cacheable URL what no page reads, so that the cached page fits everybody. */
 async function parseRequest(
-  { config, web, known, language }: PageOptions,
+  { config, web, known, languages, language: choice }: PageOptions,
   request: FastifyRequest,
   form: PostedForm | undefined,
 ): Promise<PageRequest> {
   const { origin } = new URL(config.publicUrl);
   const url = addressOf(origin, request.url);
   const path = decodedPath(url, config.basePath);
-  const [{ pageAddress }, isKnown] = await Promise.all([web(), known.has(path)]);
-  const pageRequest = { known: isKnown, language: pageLanguage(request.headers, language), form };
-  const address = isKnown ? pageAddress(path, url.search) : pathBelow(url, config.basePath);
+  const place = placeOf(path, await languages.read());
+  const { prefix } = place;
+  const isPublic = known.isPublic(place.path);
+  const [{ pageAddress }, isKnown] = await Promise.all([
+    web(),
+    isPublic || (prefix === "" && known.has(path)),
+  ]);
+  // What visitors read has the language of its address; the back office, and what it previews, that of the account.
+  const byAddress = prefix !== "" || !isKnown || (isPublic && place.path !== previewPath);
+  const pageRequest = {
+    known: isKnown,
+    prefix,
+    form,
+    language: byAddress ? place.language : pageLanguage(request.headers, choice),
+    vary: byAddress ? "" : languageVary(choice),
+  };
+  const own = pageAddress(place.path, url.search);
+  const address = isKnown ? own && prefix + own : pathBelow(url, config.basePath);
   if (address === null || form !== undefined) return { ...pageRequest, url, shared: false };
   return {
     ...pageRequest,
@@ -99,7 +126,7 @@ async function renderPage(
 ): Promise<PageResponse> {
   const nonce = randomBytes(16).toString("base64");
   const { page, refusal } = await renderAt(options, request, pageRequest, { nonce, signal });
-  const vary = languageVary(options.language);
+  const { vary } = pageRequest;
   const { shell, articleId, isPrivate, isFramable } = page;
   // A page that fails because the API refused for now has the API's status.
   const status = page.status === 500 ? (refusal?.status ?? 500) : page.status;
@@ -132,12 +159,15 @@ async function renderPage(
 
 /** Also returns what the API refused for now. */
 async function renderAt(
-  { app, web, pageConfig }: PageOptions,
+  { app, web, pageConfig, languages }: PageOptions,
   { ip }: FastifyRequest,
-  { url, known, language, form }: PageRequest,
+  { url, known, language, prefix, form }: PageRequest,
   { nonce, signal }: { nonce: string; signal: AbortSignal | null },
 ): Promise<{ page: RenderedPage; refusal: Refusal | null }> {
-  const [{ render }, config] = await Promise.all([web(), pageConfig.read(language)]);
+  const [{ render }, config] = await Promise.all([
+    web(),
+    pageConfig.read(language, prefix, (code) => languages.offers(code)),
+  ]);
   const refusals: Refusal[] = [];
   const page = await render(new Request(url, { signal }), {
     config,

@@ -32,7 +32,6 @@ export function isWebModule(module: unknown): module is WebModule {
     Array.isArray(Reflect.get(module, "publicPaths")) &&
     Array.isArray(Reflect.get(module, "formPaths")) &&
     Array.isArray(Reflect.get(module, "frameSources")) &&
-    Array.isArray(Reflect.get(module, "languages")) &&
-    typeof Reflect.get(module, "languageCookie") === "function"
+    Array.isArray(Reflect.get(module, "languages"))
   );
 }

@@ -8,6 +8,8 @@ const config = {
   systemName: "Desk",
   companyName: "Tide & </script><script>alert(1)</script>",
   language: "en",
+  pagesPath: "/",
+  languages: [{ code: "en", name: "English", path: "/" }],
 };
 
 afterEach(() => document.body.replaceChildren());

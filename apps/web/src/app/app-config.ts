@@ -20,9 +20,18 @@ export function writeAppConfig(config: AppConfig): string {
   return JSON.stringify(config).replaceAll("<", "\\u003c");
 }
 
-const keys = ["apiBase", "basePath", "publicUrl", "systemName", "companyName", "language"];
+const keys = [
+  "apiBase",
+  "basePath",
+  "publicUrl",
+  "systemName",
+  "companyName",
+  "language",
+  "pagesPath",
+];
 
 function isAppConfig(value: unknown): value is AppConfig {
   if (typeof value !== "object" || value === null) return false;
+  if (!Array.isArray(Reflect.get(value, "languages"))) return false;
   return keys.every((key) => typeof Reflect.get(value, key) === "string");
 }

@@ -16,7 +16,7 @@ export function renderBrokenPage(config: AppConfig, { errors }: Messages): strin
         <h1>{errors.failedTitle}</h1>
         <p>{errors.failedText}</p>
         <p>
-          <a href={config.basePath}>{errors.toHome}</a>
+          <a href={config.pagesPath}>{errors.toHome}</a>
         </p>
       </body>
     </html>

@@ -43,7 +43,7 @@ export function makeRouter(options: RouterOptions) {
   return createRouter({
     routeTree,
     context,
-    basepath: config.basePath,
+    basepath: config.pagesPath,
     origin: new URL(config.publicUrl).origin,
     parseSearch,
     stringifySearch,
@@ -62,7 +62,7 @@ async function loadSdk({ config, fetch }: RouterOptions): Promise<VisitorSdk> {
   const { createVisitorSdk } = await import("./visitor-sdk.ts");
   // While rendering a page nobody waits for a retry: the last good page is there at once.
   const rendering = fetch === undefined ? {} : { fetch, retries: 0 };
-  return createVisitorSdk({ baseUrl: config.apiBase, ...rendering });
+  return createVisitorSdk(config.language, { baseUrl: config.apiBase, ...rendering });
 }
 
 declare module "@tanstack/react-router" {

@@ -10,7 +10,11 @@ export const en = {
     search: "Search",
     loading: "Loading the page",
     breadcrumb: "You are here",
-    switchLanguage: "Language",
+    notInLanguage: {
+      list: "This page is only in English: leads to all articles",
+      catalogue: "This page is only in English: leads to all products",
+      home: "This page is only in English: leads to the home page",
+    },
   },
   theme: {
     dark: "Dark",

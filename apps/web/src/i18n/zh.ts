@@ -14,7 +14,11 @@ export const zh: Messages = {
     search: "搜索",
     loading: "页面加载中",
     breadcrumb: "当前位置",
-    switchLanguage: "语言",
+    notInLanguage: {
+      list: "本页只有中文版：前往全部文章",
+      catalogue: "本页只有中文版：前往全部产品",
+      home: "本页只有中文版：前往首页",
+    },
   },
   theme: {
     dark: "深色",

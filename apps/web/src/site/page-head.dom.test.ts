@@ -11,6 +11,11 @@ const config: AppConfig = {
   language: "zh-CN",
   systemName: "Atrium",
   companyName: "Harbour",
+  pagesPath: "/zh/",
+  languages: [
+    { code: "en", name: "English", path: "/" },
+    { code: "zh-CN", name: "中文", path: "/zh/" },
+  ],
 };
 const context = { config, messages: en };
 const page = { title: "News", path: "article-list", image: "/files/a.webp" };
@@ -40,4 +45,26 @@ it.each([
   expect(meta).toContainEqual({ title });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
   expect(links).toEqual([]);
+});
+
+it("names the page in its other languages, itself and the default for others", () => {
+  const { links } = pageHead({ context }, { ...page, translations: "same" });
+  const found = links.flatMap((link) =>
+    "hrefLang" in link
+      ? [[link.hrefLang, link.href]]
+      : link.rel === "canonical"
+        ? [[link.rel, link.href]]
+        : [],
+  );
+  expect(found).toEqual([
+    ["canonical", "https://www.example.com/zh/article-list"],
+    ["zh-CN", "https://www.example.com/zh/article-list"],
+    ["en", "https://www.example.com/article-list"],
+    ["x-default", "https://www.example.com/article-list"],
+  ]);
+});
+
+it("names no other language for a page that has none", () => {
+  const { links } = pageHead({ context }, { ...page, translations: [] });
+  expect(links.filter((link) => "hrefLang" in link)).toEqual([]);
 });

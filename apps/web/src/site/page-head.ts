@@ -2,7 +2,9 @@ import { isNotFound } from "@tanstack/react-router";
 import type { RouterContext } from "../app/router-context.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
 import { languageFor, type Language } from "../i18n/languages.ts";
-import type { PictureSize, PublicArticle } from "./types.ts";
+import { otherPaths } from "./language-places.ts";
+import { withBase } from "./parts/is-site-page.ts";
+import type { PictureSize, PublicArticle, Translation } from "./types.ts";
 import { isUnreachable } from "./unreachable.ts";
 
 /** The metadata of a page for browsers, search engines and link previews. */
@@ -22,6 +24,8 @@ export interface PageMeta {
   /** The article that the page is. */
   article?: PublicArticle;
   noIndex?: boolean;
+  /** The page in other languages; `same` for one that every language has at the same path. */
+  translations?: readonly Pick<Translation, "language" | "url">[] | "same" | undefined;
   /** The feed of what the page lists, besides that of the whole site. */
   feed?: { title: string; query: string } | undefined;
   /** Structured data. */
@@ -41,6 +45,7 @@ export function pageHead(match: PageMatch, asked: PageMeta) {
   const page = failureOf(match) ?? asked;
   const title = page.title ?? config.companyName;
   const url = page.path === undefined ? undefined : siteUrl(config, page.path);
+  const alternates = alternatesOf(config, page);
   const described = page.description ? [{ name: "description", content: page.description }] : [];
   const shared = page.description
     ? [{ property: "og:description", content: page.description }]
@@ -53,6 +58,11 @@ export function pageHead(match: PageMatch, asked: PageMeta) {
       ...shared,
       { property: "og:site_name", content: config.companyName },
       { property: "og:locale", content: locales[languageFor(config.language)] },
+      ...alternates
+        .filter(({ language }) => language !== config.language)
+        .map(({ language }) => {
+          return { property: "og:locale:alternate", content: locales[languageFor(language)] };
+        }),
       { property: "og:type", content: page.article ? "article" : "website" },
       ...(url === undefined ? [] : [{ property: "og:url", content: url }]),
       ...pictureOf(config, page),
@@ -62,11 +72,41 @@ export function pageHead(match: PageMatch, asked: PageMeta) {
     ],
     links: [
       ...linkTo("canonical", config, page.path),
+      ...alternateLinks(config, alternates),
       ...linkTo("prev", config, page.previous),
       ...linkTo("next", config, page.next),
       ...(page.feed === undefined ? [] : feedLinks(config, page.feed.title, page.feed.query)),
     ],
   };
+}
+
+interface Alternate {
+  language: string;
+  /** Absolute. */
+  url: string;
+}
+
+/** The page in every language that has it, itself included; none without another one. */
+function alternatesOf(config: AppConfig, { path, translations }: PageMeta): Alternate[] {
+  if (path === undefined || translations === undefined) return [];
+  const others =
+    translations === "same"
+      ? otherPaths(config).map(({ code, path: pages }) => ({ language: code, url: pages + path }))
+      : translations.map(({ language, url }) => ({ language, url: withBase(url, config) }));
+  if (others.length === 0) return [];
+  const own = { language: config.language, url: siteUrl(config, path) };
+  return [own, ...others.map(({ language, url }) => ({ language, url: absoluteUrl(config, url) }))];
+}
+
+/** `x-default` is for readers of no language of the site. */
+function alternateLinks(config: AppConfig, alternates: readonly Alternate[]) {
+  const fallback = config.languages.find(({ path }) => path === config.basePath)?.code;
+  const links = alternates.map(({ language, url }) => {
+    return { rel: "alternate", hrefLang: language, href: url };
+  });
+  const standard = alternates.find(({ language }) => language === fallback);
+  const forOthers = { rel: "alternate", hrefLang: "x-default" };
+  return standard === undefined ? links : [...links, { ...forOthers, href: standard.url }];
 }
 
 function failureOf({ context, error }: PageMatch): PageMeta | null {
@@ -120,9 +160,9 @@ export function feedLinks(config: AppConfig, title: string, query: string = "") 
   });
 }
 
-/** The absolute URL of a page. */
+/** The absolute URL of a page in the language of this one. */
 export function siteUrl(config: AppConfig, path: string): string {
-  return `${new URL(config.publicUrl).origin}${config.basePath}${path}`;
+  return `${new URL(config.publicUrl).origin}${config.pagesPath}${path}`;
 }
 
 /** Makes a URL that staff entered absolute. */

@@ -36,6 +36,8 @@ export type MonthCount = Schemas["MonthCount"];
 export type ProductCard = Schemas["PublicProductCard"];
 /** A product on the shelf. */
 export type PublicProduct = Schemas["PublicProduct"];
+/** The same content in another language. */
+export type Translation = Schemas["Translation"];
 /** A category or series of products with those below it. */
 export type ProductNode = Schemas["PublicProductNode"];
 /** A file that belongs to an article or a product. */

@@ -399,7 +399,7 @@ export interface Operations {
      */
     downFile: (input: IdInput | string, options?: CallOptions) => OperationCall<"siteDownFile", Download>;
     /**
-     * Get a published article. The article as published. A slug it had before answers too, with the present one in `movedTo`. One that was taken offline or moved to the trash is 410 `GONE`; one that is unknown, was never published or is scheduled is 404.
+     * Get a published article. The article as published, in whichever language it is; with `lang`, one in another language is 404. A slug it had before answers too, with the present one in `movedTo`. One that was taken offline or moved to the trash is 410 `GONE`; one that is unknown, was never published or is scheduled is 404.
      *
      * `GET /api/app/other/getArticle/{id}`, needs no session.
      */

@@ -6571,14 +6571,14 @@ export interface SiteArticleListParams {
     tag?: Tag;
     /** Only articles published in this month. */
     month?: Month;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.getArticle` takes. */
 export interface SiteGetArticleParams {
     /** The article's id or slug. */
     id: IdOrSlug;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.getArticleMessage` takes. */
@@ -6594,7 +6594,7 @@ export interface SiteGetArticleMessageParams {
 export interface SiteGetArticleTypeParams {
     /** The type's code or id. */
     type: Id;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.getBannerList` takes. */
@@ -6605,7 +6605,7 @@ export interface SiteGetBannerListParams {
     pageSize?: number;
     /** Only banners at this position. */
     position?: PositionType;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.getFriendlyLinkList` takes. */
@@ -6619,12 +6619,12 @@ export interface SiteGetFriendlyLinkListParams {
 export interface SiteGetProductParams {
     /** The product's id or code. */
     id: IdOrProductCode;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.getStaticSetting` takes. */
 export interface SiteGetStaticSettingParams {
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.indexRecommend` takes. */
@@ -6637,7 +6637,7 @@ export interface SiteIndexRecommendParams {
     pageSize?: number;
     /** Articles to return; `pageSize` counts instead where it is given. */
     limit?: number;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.moreMonthList` takes. */
@@ -6650,7 +6650,7 @@ export interface SiteMoreMonthListParams {
     typeId?: Id;
     /** The type by its code, instead of `typeId`. */
     typeCode?: TypeCode;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.newsArticles` takes. */
@@ -6661,7 +6661,7 @@ export interface SiteNewsArticlesParams {
     pageSize?: number;
     /** Articles to return; `pageSize` counts instead where it is given. */
     limit?: number;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.productList` takes. */
@@ -6672,12 +6672,12 @@ export interface SiteProductListParams {
     pageSize?: number;
     /** Only products of this category or series, by its id or code. */
     within?: IdOrProductCode;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.productTree` takes. */
 export interface SiteProductTreeParams {
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.quickLinkList` takes. */
@@ -6686,7 +6686,7 @@ export interface SiteQuickLinkListParams {
     pageNo?: number;
     /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
     pageSize?: number;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.recommendArticles` takes. */
@@ -6699,7 +6699,7 @@ export interface SiteRecommendArticlesParams {
     articleId?: Id;
     /** Articles to return; `pageSize` counts instead where it is given. */
     limit?: number;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.searchContent` takes. */
@@ -6714,12 +6714,12 @@ export interface SiteSearchContentParams {
     typeId?: Id;
     /** The type by its code, instead of `typeId`. */
     typeCode?: TypeCode;
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.site.typeTree` takes. */
 export interface SiteTypeTreeParams {
-    /** Only what is in this language. Without it, content in every language. */
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
 /** What `sdk.calendar.entries` takes. */
@@ -7917,7 +7917,7 @@ export interface paths {
         };
         /**
          * Get a published article
-         * @description The article as published. A slug it had before answers too, with the present one in `movedTo`.
+         * @description The article as published, in whichever language it is; with `lang`, one in another language is 404. A slug it had before answers too, with the present one in `movedTo`.
          *     One that was taken offline or moved to the trash is 410 `GONE`; one that is unknown, was never published or is scheduled is 404.
          */
         get: operations["siteGetArticle"];
@@ -12930,7 +12930,7 @@ export interface components {
         PageNo: number;
         /** Records a page holds. */
         PageSize: number;
-        /** Only what is in this language. Without it, content in every language. */
+        /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
         SiteLanguage: Language;
         /**
          * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
@@ -13082,7 +13082,7 @@ export interface operations {
     siteGetArticle: {
         parameters: {
             query?: {
-                /** Only what is in this language. Without it, content in every language. */
+                /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
                 lang?: Language;
             };
             header?: never;
@@ -13146,7 +13146,7 @@ export interface operations {
     siteGetArticleType: {
         parameters: {
             query?: {
-                /** Only what is in this language. Without it, content in every language. */
+                /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
                 lang?: Language;
             };
             header?: never;
@@ -13250,7 +13250,7 @@ export interface operations {
     siteGetProduct: {
         parameters: {
             query?: {
-                /** Only what is in this language. Without it, content in every language. */
+                /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
                 lang?: Language;
             };
             header?: never;
@@ -13310,7 +13310,7 @@ export interface operations {
                 pageSize?: number;
                 /** Articles to return; `pageSize` counts instead where it is given. */
                 limit?: number;
-                /** Only what is in this language. Without it, content in every language. */
+                /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
                 lang?: Language;
             };
             header?: never;

@@ -108,7 +108,7 @@ async function toPreview(
       pictureSizes(db, referencedFiles(version)),
       readCounts(db, id),
       draftNeighbours(reader, { id, typeId, publishedAt }),
-      cardsRelatedToDraft(reader, { id, typeId, tags }, relatedLimit),
+      cardsRelatedToDraft(inLanguageOf(reader, typeId), { id, typeId, tags }, relatedLimit),
       acceptsComments(reader, { typeId, allowComment }),
       commentsCloseAt(reader, { id, publishedAt }),
     ],
@@ -129,6 +129,11 @@ async function toPreview(
     translations: [],
   };
   return { article, ...neighbours, related };
+}
+
+/** What to read next is in the draft's own language. */
+function inLanguageOf(reader: Reader, typeId: string): Reader {
+  return { ...reader, types: reader.types.in(typeLanguage(reader, typeId)) };
 }
 
 /** English for a type that the public does not know. */

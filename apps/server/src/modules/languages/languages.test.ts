@@ -269,7 +269,7 @@ describe("public reads in a language", () => {
       await total("zh-CN"),
     ]);
     const { total: all } = result(await read<"siteArticleList">({ server }, "articleList"));
-    expect((await total("en")) + (await total("zh-CN"))).toBe(all);
+    expect(all).toBe(await total("en"));
   });
 });
 

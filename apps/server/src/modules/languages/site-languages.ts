@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { defaultOf } from "../../content/site-paths.ts";
 import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { siteSettings } from "../../db/schema/index.ts";
@@ -12,10 +13,10 @@ export async function readLanguages(db: Db): Promise<SiteLanguage[]> {
   return row?.languages ?? initialLanguages;
 }
 
-/** The language of the addresses that name none. */
-export function defaultOf(languages: readonly SiteLanguage[]): Language {
-  return languages.find(({ isDefault }) => isDefault)?.code ?? "en";
-}
+/** The languages of the site, for statements that read other things as well. */
+export const siteLanguagesSql = sql<
+  SiteLanguage[] | null
+>`(select languages from site_settings limit 1)`;
 
 /** The site's default language, for statements that read other things as well. */
 export const defaultLanguageSql = sql<Language>`coalesce((select entry ->> 'code'

@@ -1,3 +1,4 @@
+import { defaultOf } from "../../content/site-paths.ts";
 import { crudTable } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { siteSettings } from "../../db/schema/index.ts";
@@ -5,7 +6,7 @@ import type { components } from "../../generated/schema.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import type { Handlers } from "../operation.ts";
-import { defaultOf, languagesInUse } from "../languages/site-languages.ts";
+import { languagesInUse } from "../languages/site-languages.ts";
 import { changeRecord, lockRecord, readRecord, recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 

@@ -1,10 +1,11 @@
-import type { Handlers } from "../operation.ts";
+import type { Language } from "../../kernel/languages.ts";
+import type { Context, Handlers } from "../operation.ts";
 import { answerList } from "../records.ts";
 import { ROOT_ID } from "../tree.ts";
 import { listPart } from "./list-part.ts";
 import { latestCards, monthCounts, pageCards } from "./article-lists.ts";
 import { downloadFile } from "./download-file.ts";
-import { openReader } from "./reader.ts";
+import { openReader, type Reader } from "./reader.ts";
 import { recommendedCards } from "./recommended-cards.ts";
 import { relatedCards } from "./related-cards.ts";
 import { neighbours, readPublicArticle, readSingleArticle } from "./read-public-article.ts";
@@ -19,7 +20,7 @@ import { pageComments, submitComment, submitMessage } from "./visitor-posts.ts";
 /** What visitors read and send. Reads return published content only. */
 export const siteHandlers = {
   siteTypeTree: async ({ query }, ctx) => {
-    const { types, catalog } = await openReader(ctx, query.lang);
+    const { types, catalog } = await openReader(ctx, query.lang ?? "default");
     return types.tree(ROOT_ID, catalog.totals);
   },
 
@@ -38,17 +39,15 @@ export const siteHandlers = {
     };
   },
 
-  siteArticleList: async ({ query }, ctx) => pageCards(await openReader(ctx, query.lang), query),
-  siteSearchContent: async ({ query }, ctx) =>
-    searchArticles(await openReader(ctx, query.lang), query),
+  siteArticleList: async ({ query }, ctx) => pageCards(await openList(ctx, query), query),
+  siteSearchContent: async ({ query }, ctx) => searchArticles(await openList(ctx, query), query),
   siteNewsArticles: async ({ query }, ctx) =>
-    latestCards(await openReader(ctx, query.lang), listPart(query)),
+    latestCards(await openList(ctx, query), listPart(query)),
   siteIndexRecommend: async ({ path, query }, ctx) =>
-    recommendedCards(await openReader(ctx, query.lang), path.positionType, listPart(query)),
+    recommendedCards(await openList(ctx, query), path.positionType, listPart(query)),
   siteRecommendArticles: async ({ query }, ctx) =>
-    relatedCards(await openReader(ctx, query.lang), query.articleId, listPart(query)),
-  siteMoreMonthList: async ({ query }, ctx) =>
-    monthCounts(await openReader(ctx, query.lang), query),
+    relatedCards(await openList(ctx, query), query.articleId, listPart(query)),
+  siteMoreMonthList: async ({ query }, ctx) => monthCounts(await openList(ctx, query), query),
 
   siteGetArticle: async ({ path, query }, ctx) => {
     const { id, article } = await readPublicArticle(await openReader(ctx, query.lang), path.id);
@@ -61,7 +60,8 @@ export const siteHandlers = {
 
   siteProductTree: async ({ query }, ctx) => {
     const { catalog } = await openReader(ctx);
-    return answerList((await catalog.shelf()).in(query.lang).tree());
+    const { lang = catalog.types.defaultLanguage } = query;
+    return answerList((await catalog.shelf()).in(lang).tree());
   },
   siteProductList: async ({ query }, ctx) => pageProducts(await openReader(ctx), query),
   siteGetProduct: async ({ path, query }, ctx) => readPublicProduct(ctx.db, path.id, query.lang),
@@ -69,9 +69,9 @@ export const siteHandlers = {
   siteGetStaticSetting: async ({ query }, ctx) => readSettings(ctx.db, query.lang),
   siteGetFriendlyLinkList: async ({ query }, ctx) => enabledFriendlyLinks(ctx.db, listPart(query)),
   siteQuickLinkList: async ({ query }, ctx) =>
-    enabledQuickLinks(ctx.db, query.lang, listPart(query)),
+    enabledQuickLinks(ctx.db, query.lang ?? "default", listPart(query)),
   siteGetBannerList: async ({ query }, ctx) =>
-    activeBanners(ctx.db, query, ctx.now(), listPart(query)),
+    activeBanners(ctx.db, { lang: "default", ...query }, ctx.now(), listPart(query)),
 
   siteComment: async (input, ctx) => submitComment(await openReader(ctx), input, ctx),
 
@@ -79,3 +79,12 @@ export const siteHandlers = {
 
   siteDownFile: async ({ query }, ctx) => downloadFile(await openReader(ctx), query.id, ctx.config),
 } satisfies Partial<Handlers>;
+
+/** In the language of the type, where one is named. */
+function openList(
+  ctx: Context,
+  query: { lang?: Language; typeId?: string; typeCode?: string },
+): Promise<Reader> {
+  const named = query.typeId ?? query.typeCode;
+  return openReader(ctx, query.lang ?? (named === undefined ? "default" : undefined));
+}

@@ -1,11 +1,12 @@
 import { lte } from "drizzle-orm";
+import { defaultOf } from "../../content/site-paths.ts";
 import type { Db } from "../../db/db.ts";
 import { publishedArticleTypes } from "../../db/schema/index.ts";
-import type { Language } from "../../kernel/languages.ts";
+import { initialLanguages, type Language, type SiteLanguage } from "../../kernel/languages.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { defaultLanguageSql } from "../languages/site-languages.ts";
+import { readLanguages, siteLanguagesSql } from "../languages/site-languages.ts";
 import { idsBelow, pathTo, ROOT_ID } from "../tree.ts";
 
 export type PublicTypeRow = typeof publishedArticleTypes.$inferSelect;
@@ -22,9 +23,16 @@ export class PublicTypes {
 
   /** The language of the addresses that name none. */
   readonly defaultLanguage: Language;
+  /** Those of the site. */
+  readonly languages: readonly SiteLanguage[];
 
-  constructor(rows: readonly PublicTypeRow[], defaultLanguage: Language = "en", all?: PublicTypes) {
-    this.defaultLanguage = defaultLanguage;
+  constructor(
+    rows: readonly PublicTypeRow[],
+    languages: readonly SiteLanguage[] = initialLanguages,
+    all?: PublicTypes,
+  ) {
+    this.languages = languages;
+    this.defaultLanguage = defaultOf(languages);
     const byId = new Map(rows.map((row) => [row.id, row]));
     this.rows = rows.filter(({ id }) => pathTo(byId, id).length > 0);
     this.#byId = new Map(this.rows.map((row) => [row.id, row]));
@@ -39,7 +47,7 @@ export class PublicTypes {
     const rows = this.rows
       .filter((row) => row.language === language)
       .map((row) => (this.get(row.parentId)?.language === language ? row : atTop(row)));
-    const part = new PublicTypes(rows, this.defaultLanguage, this);
+    const part = new PublicTypes(rows, this.languages, this);
     this.#inLanguage.set(language, part);
     return part;
   }
@@ -154,12 +162,12 @@ export class PublicTypes {
 
 export async function loadPublicTypes(db: Db, now: Date): Promise<PublicTypes> {
   const rows = await db
-    .select({ type: publishedArticleTypes, siteDefault: defaultLanguageSql })
+    .select({ type: publishedArticleTypes, languages: siteLanguagesSql })
     .from(publishedArticleTypes)
     .where(lte(publishedArticleTypes.liveFrom, now));
   return new PublicTypes(
     rows.map(({ type }) => type),
-    rows[0]?.siteDefault,
+    rows[0]?.languages ?? (await readLanguages(db)),
   );
 }
 

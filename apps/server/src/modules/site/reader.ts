@@ -13,13 +13,14 @@ export interface Reader {
   now: Date;
 }
 
-/** @param language Restricts reading to one language. */
+/** @param language Restricts reading to one language; `default` is the site's. */
 export async function openReader(
   ctx: Pick<Context, "db" | "now" | "invalidationBus">,
-  language?: Language,
+  language?: Language | "default",
 ): Promise<Reader> {
   const { db } = ctx;
   const now = ctx.now();
   const catalog = await publicCatalog(db, ctx.invalidationBus, now);
-  return { db, now, catalog, types: catalog.types.in(language) };
+  const own = language === "default" ? catalog.types.defaultLanguage : language;
+  return { db, now, catalog, types: catalog.types.in(own) };
 }

@@ -1,14 +1,15 @@
-import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { banners, friendlyLinks, quickLinks } from "../../db/schema/index.ts";
 import type { Language } from "../../kernel/languages.ts";
 import { pictureSizes, sizeOf } from "../files/picture-sizes.ts";
+import { defaultLanguageSql } from "../languages/site-languages.ts";
 import { listPart, type ListPart } from "./list-part.ts";
 
 /** Enabled banners within their period, at one position or all, in one language or all. */
 export async function activeBanners(
   db: Db,
-  { position, lang }: { position?: string; lang?: Language },
+  { position, lang }: { position?: string; lang?: Language | "default" },
   now: Date,
   { offset, end }: ListPart = listPart({}),
 ) {
@@ -20,7 +21,7 @@ export async function activeBanners(
       and(
         eq(banners.status, "enabled"),
         position === undefined ? undefined : eq(banners.position, position),
-        lang === undefined ? undefined : eq(banners.language, lang),
+        inLanguage(banners.language, lang),
         or(isNull(banners.startAt), lte(banners.startAt, now)),
         or(isNull(banners.endAt), gt(banners.endAt, now)),
       ),
@@ -33,6 +34,14 @@ export async function activeBanners(
     rows.map(({ image }) => image),
   );
   return rows.map((row) => ({ ...row, imageSize: sizeOf(sizes, row.image) }));
+}
+
+function inLanguage(
+  column: typeof banners.language | typeof quickLinks.language,
+  lang: Language | "default" | undefined,
+) {
+  if (lang === undefined) return undefined;
+  return sql`${column} = ${lang === "default" ? defaultLanguageSql : lang}`;
 }
 
 export async function enabledFriendlyLinks(db: Db, { offset, end }: ListPart) {
@@ -48,16 +57,14 @@ export async function enabledFriendlyLinks(db: Db, { offset, end }: ListPart) {
 
 export async function enabledQuickLinks(
   db: Db,
-  lang: Language | undefined,
+  lang: Language | "default",
   { offset, end }: ListPart,
 ) {
   const { id, title, url, icon, orderBy, status } = quickLinks;
   return db
     .select({ id, title, url, icon })
     .from(quickLinks)
-    .where(
-      and(eq(status, "enabled"), lang === undefined ? undefined : eq(quickLinks.language, lang)),
-    )
+    .where(and(eq(status, "enabled"), inLanguage(quickLinks.language, lang)))
     .orderBy(asc(orderBy), asc(id))
     .limit(end - offset)
     .offset(offset);

@@ -1,14 +1,18 @@
+import { languagePath } from "../../content/site-paths.ts";
+import type { Language } from "../../kernel/languages.ts";
 import type { App } from "../app.ts";
 import { readFeedArticles } from "../../modules/site/feed-articles.ts";
 import type { PublicTypeRow, PublicTypes } from "../../modules/site/public-types.ts";
 import { readSettings } from "../../modules/site/settings.ts";
-import { articleUrl, hostUrl } from "./urls.ts";
+import { articleUrl, hostUrl, siteOf } from "./urls.ts";
 import { absoluteLinks } from "./absolute-links.ts";
 
 const feedLength = 20;
 
 /** A type's code, a tag, both or neither. */
 export interface FeedQuery {
+  /** Only articles in this language. */
+  language: Language;
   type: string | undefined;
   tag: string | undefined;
 }
@@ -21,7 +25,9 @@ export interface Feed {
   page: string;
   /** Its own query string, with the question mark. */
   query: string;
+  /** Where the pages of its language are. */
   site: string;
+  language: Language;
   items: FeedItem[];
 }
 
@@ -39,13 +45,20 @@ export interface FeedItem {
   modifiedAt: string;
 }
 
-/** Returns null for a type that is not a list. */
+/**
+ * Returns null for a type that is not a list.
+ *
+ * @param root Of the site.
+ */
 export async function readFeed(
   app: Pick<App, "db" | "openReader">,
-  site: string,
+  root: string,
   requested: FeedQuery,
 ): Promise<Feed | null> {
-  const [reader, setting] = await Promise.all([app.openReader(), readSettings(app.db)]);
+  const { language } = requested;
+  const [every, setting] = await Promise.all([app.openReader(), readSettings(app.db, language)]);
+  const reader = { ...every, types: every.types.in(language) };
+  const site = siteOf(root, languagePath(language, reader.types.defaultLanguage));
   const type = requested.type === undefined ? null : listOf(reader.types, requested.type);
   if (type === undefined) return null;
   const typeIds = reader.types.listedIdsFor(type === null ? {} : { typeId: type.id });
@@ -61,11 +74,12 @@ export async function readFeed(
     page: query === "" ? `${site}index` : `${site}article-list${query}`,
     query,
     site,
+    language,
     items: articles.map(({ id, slug, content, cover, ...article }) => ({
       ...article,
       id,
       url: articleUrl(site, slug),
-      html: absoluteLinks(content, site),
+      html: absoluteLinks(content, root),
       image: cover === null ? null : hostUrl(site, cover),
     })),
   };

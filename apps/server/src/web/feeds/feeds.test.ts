@@ -206,6 +206,28 @@ describe("feeds", () => {
     expect(feed.feed_url).toBe(`${site}feed.json${query.replace("&utm_source=x", "")}`);
   });
 
+  it("have only articles of their language", async () => {
+    const typeId = await publishType(staff, { code: "xinwen", name: "新闻", language: "zh-CN" });
+    const id = await publish(staff, { typeId, title: "潮位", slug: "chaowei" });
+    const rss = await get("zh/rss.xml");
+    expect(rss.text).toContain("<language>zh-CN</language>");
+    expect(checkRss(rss.text).map((item) => textOf(item, "link"))).toEqual([
+      `${site}zh/article-detail?id=chaowei`,
+    ]);
+    expect((await get("rss.xml")).text).not.toContain("chaowei");
+    expect((await get("en/rss.xml")).status).toBe(404);
+    expect((await get("sitemap.xml")).text).toContain(`${site}zh/article-detail?id=chaowei`);
+    await act(staff, "publisher", "offline", id);
+    const zh = await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${typeId}`, {
+      token: staff.admin,
+    });
+    const { version } = zh.body.result;
+    await server.call("POST /api/dtArticleType/act", {
+      token: staff.publisher,
+      body: { bizId: typeId, action: "offline", version },
+    });
+  });
+
   it.each(["?type=about", "?type=never-made"])("%s is not a feed", async (query) => {
     expect((await get(`rss.xml${query}`)).status).toBe(404);
     expect((await get(`feed.json${query}`)).status).toBe(404);
@@ -215,7 +237,8 @@ describe("feeds", () => {
     const alternates = async (path: string) => {
       const { text } = await get(path);
       const links = [...text.matchAll(/<link rel="alternate"[^>]*>/g)].map(([link]) => link);
-      return links.map((link) => /href="([^"]*)"/.exec(link)?.[1]?.replaceAll("&amp;", "&"));
+      const feeds = links.filter((link) => !link.includes("hrefLang"));
+      return feeds.map((link) => /href="([^"]*)"/.exec(link)?.[1]?.replaceAll("&amp;", "&"));
     };
     const whole = [`${site}rss.xml`, `${site}feed.json`];
     expect(await alternates("index")).toEqual(whole);

@@ -1,14 +1,14 @@
 import type { Feed, FeedItem } from "./feed.ts";
 
 /** JSON Feed 1.1 (https://jsonfeed.org/version/1.1), with whole articles. */
-export function writeJsonFeed(feed: Feed, language: string | null): string {
+export function writeJsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: feed.title,
     home_page_url: feed.page,
     feed_url: `${feed.site}feed.json${feed.query}`,
     description: feed.description,
-    ...(language === null ? {} : { language }),
+    language: feed.language,
     items: feed.items.map(itemOf),
   });
 }

@@ -2,7 +2,7 @@ import type { Feed, FeedItem } from "./feed.ts";
 import { xmlText } from "./xml.ts";
 
 /** RSS 2.0, with whole articles. */
-export function writeRss(feed: Feed, language: string | null): string {
+export function writeRss(feed: Feed): string {
   const self = `${feed.site}rss.xml${feed.query}`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -12,7 +12,7 @@ export function writeRss(feed: Feed, language: string | null): string {
     `  ${element("title", feed.title)}`,
     `  ${element("link", feed.page)}`,
     `  ${element("description", feed.description)}`,
-    ...(language === null ? [] : [`  ${element("language", language)}`]),
+    `  ${element("language", feed.language)}`,
     `  <atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>`,
     ...feed.items.map(writeItem),
     "</channel>",

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import type { Config } from "../../kernel/config/config.ts";
+import { placeOf } from "../../content/site-paths.ts";
 import { pageEtag } from "../etag.ts";
+import { languagePrefixes, type PageLanguages } from "../page-languages.ts";
 import { PageResponse } from "../page-response.ts";
 import { cachedPage } from "../page-cache.ts";
 import { sendPage } from "../send-page.ts";
@@ -15,7 +17,12 @@ import { makeSitemap, makeSitemapPages, makeSitemapPart } from "./sitemap.ts";
 type Make = () => Promise<string | null>;
 
 /** Serves feeds, the sitemap and robots.txt, cached like pages. */
-export function serveFeeds(fastify: FastifyInstance, config: Config, app: App): void {
+export function serveFeeds(
+  fastify: FastifyInstance,
+  config: Config,
+  app: App,
+  languages: PageLanguages,
+): void {
   const site = `${new URL(config.publicUrl).origin}${config.basePath}`;
   const at = (name: string) => config.basePath + name;
 
@@ -36,14 +43,17 @@ export function serveFeeds(fastify: FastifyInstance, config: Config, app: App): 
 
   const feeds = { "rss.xml": rss, "feed.json": json } as const;
   for (const [name, { type, write }] of Object.entries(feeds)) {
-    fastify.get(at(name), (request, reply) => {
-      const query = readQuery(request.query);
+    const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+      const place = placeOf(pathBelow(request.url, config.basePath), await languages.read());
+      if (place.path !== `/${name}`) return reply.callNotFound();
+      const query = { ...readQuery(request.query), language: place.language };
       const make = async () => {
         const feed = await readFeed(app, site, query);
-        return feed && write(feed, config.siteLanguage);
+        return feed && write(feed);
       };
       return send(request, reply, { key: `${name} ${JSON.stringify(query)}`, type, make });
-    });
+    };
+    for (const prefix of languagePrefixes) fastify.get(at(prefix + name), serve);
   }
 
   fastify.get(at("sitemap.xml"), (request, reply) =>
@@ -56,7 +66,7 @@ export function serveFeeds(fastify: FastifyInstance, config: Config, app: App): 
     return send(request, reply, { key: `sitemap-${part}.xml`, type: xml, make });
   });
   fastify.get(at("robots.txt"), (request, reply) => {
-    const make = async () => writeRobots(config, site);
+    const make = async () => writeRobots(config, site, languagePrefixes);
     return send(request, reply, { key: "robots.txt", type: "text/plain; charset=utf-8", make });
   });
 }
@@ -78,8 +88,12 @@ function toResponse(text: string | null, type: string): PageResponse {
   return new PageResponse({ status: 200, headers, body: text });
 }
 
+function pathBelow(url: string, basePath: string): string {
+  return `/${url.split("?")[0]?.slice(basePath.length) ?? ""}`;
+}
+
 /** Ignores unknown parameters. */
-function readQuery(query: unknown): FeedQuery {
+function readQuery(query: unknown): Omit<FeedQuery, "language"> {
   return { type: textOf(query, "type"), tag: textOf(query, "tag") };
 }
 

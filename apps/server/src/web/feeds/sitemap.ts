@@ -1,9 +1,11 @@
+import { languagePath } from "../../content/site-paths.ts";
+import type { Language } from "../../kernel/languages.ts";
 import type { App } from "../app.ts";
 import { readSitemapProducts } from "../../modules/site/products/sitemap-products.ts";
 import type { Reader } from "../../modules/site/reader.ts";
 import { readSitemapPart } from "../../modules/site/sitemap-articles.ts";
 import { sitemapStarts } from "../../modules/site/sitemap-starts.ts";
-import { articleUrl, catalogueUrl, productUrl, typeUrl } from "./urls.ts";
+import { articleUrl, catalogueUrl, productUrl, siteOf, typeUrl } from "./urls.ts";
 import { xmlText } from "./xml.ts";
 
 type Source = Pick<App, "db" | "openReader">;
@@ -47,20 +49,43 @@ export async function makeSitemapPart(
 }
 
 async function partEntries(reader: Reader, part: string, site: string): Promise<Entry[]> {
+  const { types } = reader;
+  const own = (language: Language) => siteOf(site, languagePath(language, types.defaultLanguage));
   if (part.startsWith(products)) {
     const found = await readSitemapProducts(reader, part.slice(products.length));
-    return found.map(({ name, modifiedAt }) => ({ url: productUrl(site, name), modifiedAt }));
+    return found.map(({ name, language, modifiedAt }) => ({
+      url: productUrl(own(language), name),
+      modifiedAt,
+    }));
   }
   const found = await readSitemapPart(reader, part);
-  return found.map(({ slug, modifiedAt }) => ({ url: articleUrl(site, slug), modifiedAt }));
+  return found.map(({ slug, typeId, modifiedAt }) => {
+    const { language = types.defaultLanguage } = types.get(typeId) ?? {};
+    return { url: articleUrl(own(language), slug), modifiedAt };
+  });
+}
+
+/** The pages of each language. A language without content has none. */
+async function pageEntries(reader: Reader, root: string): Promise<Entry[]> {
+  const { types } = reader;
+  const { defaultLanguage } = types;
+  const pages = types.languages.map(async ({ code }) => {
+    const entries = await pagesIn(reader, siteOf(root, languagePath(code, defaultLanguage)), code);
+    return code === defaultLanguage || entries.length > 1 ? entries : [];
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 /** The home page, each type with a page of its own, and the catalogue with its categories. */
-async function pageEntries({ types, catalog }: Reader, site: string): Promise<Entry[]> {
-  const own = types.rows.flatMap(({ kind, code }) =>
-    kind === "link" ? [] : typeUrl(site, kind, code),
-  );
-  const { records } = (await catalog.shelf()).tree();
+async function pagesIn(
+  { types, catalog }: Reader,
+  site: string,
+  language: Language,
+): Promise<Entry[]> {
+  const own = types
+    .in(language)
+    .rows.flatMap(({ kind, code }) => (kind === "link" ? [] : typeUrl(site, kind, code)));
+  const { records } = (await catalog.shelf()).in(language).tree();
   const shown = records
     .flatMap((category) => [category, ...category.children])
     .filter(({ productCount }) => productCount > 0)

@@ -1,4 +1,9 @@
-/** Absolute URLs of pages, for feeds and sitemaps. `site` ends with a slash. */
+/** Absolute URLs of pages, for feeds and sitemaps. `site` is that of the language, and ends with a slash. */
+
+/** The site of a language. */
+export function siteOf(root: string, prefix: string): string {
+  return prefix === "" ? root : `${root}${prefix.slice(1)}/`;
+}
 
 export function articleUrl(site: string, slug: string): string {
   return `${site}article-detail?id=${encodeURIComponent(slug)}`;

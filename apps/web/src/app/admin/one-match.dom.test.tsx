@@ -13,6 +13,8 @@ const appConfig = {
   systemName: "Desk",
   companyName: "Tide",
   language: "en",
+  pagesPath: "/",
+  languages: [{ code: "en", name: "English", path: "/" }],
 };
 
 const page = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({

@@ -17,6 +17,7 @@ export const Route = createFileRoute("/_public/index")({
       bareTitle: true,
       description: loaderData?.setting?.seoDescription,
       path: "index",
+      translations: "same",
       data: loaderData?.setting && [organisationData(loaderData.setting, match.context.config)],
     }),
   component: Home,

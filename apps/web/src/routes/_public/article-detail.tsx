@@ -31,6 +31,7 @@ export const Route = createFileRoute("/_public/article-detail")({
       imageAlt: article.coverAlt,
       imageSize: article.coverSize,
       article,
+      translations: article.translations,
       noIndex: article.noIndex,
       data: [
         articleData(article, config),

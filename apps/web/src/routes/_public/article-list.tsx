@@ -35,6 +35,7 @@ export const Route = createFileRoute("/_public/article-list")({
       title: pageNo > 1 ? `${title}, ${pages.page(pageNo)}` : title,
       description: type?.seoDescription ?? type?.description ?? list.allText,
       path: pathOf(pageNo),
+      translations: pageNo === 1 ? (type?.translations ?? "same") : undefined,
       previous: pageNo > 1 ? pathOf(pageNo - 1) : undefined,
       next: pageNo < (loaderData?.pages ?? 1) ? pathOf(pageNo + 1) : undefined,
       image: type?.cover,

@@ -2,7 +2,7 @@ import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { withSdk, type RouterContext } from "../../app/router-context.ts";
 import { singlePageMeta } from "../../site/article/single-page-meta.ts";
 import { SinglePageView } from "../../site/article/single-page.tsx";
-import { contactCode, readSingleSearch, sentForm } from "../../site/loaders/single-search.ts";
+import { isContactCode, readSingleSearch, sentForm } from "../../site/loaders/single-search.ts";
 import { loadSingle, type OtherDetail } from "../../site/loaders/single.ts";
 import { GonePage, GoneProductPage, SiteNotFound } from "../../site/not-found-page.tsx";
 import { pageHead, type PageMeta } from "../../site/page-head.ts";
@@ -47,7 +47,7 @@ function OtherDetailPage() {
   if ("product" in page) {
     const { product } = page;
     const takesMessages =
-      setting.messageEnabled && flattenTypes(types).some(({ code }) => code === contactCode);
+      setting.messageEnabled && flattenTypes(types).some(({ code }) => isContactCode(code));
     return <ProductPage key={product.id} product={product} takesMessages={takesMessages} />;
   }
   if ("products" in page) return <CataloguePage catalogue={page} />;

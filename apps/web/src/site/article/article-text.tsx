@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/index.ts";
+import { isWithinPages } from "../language-places.ts";
 import { isPlainClick, isSitePage, withBaseInText } from "../parts/is-site-page.ts";
 import { addCopyButtons } from "./copy-code.ts";
 import { focusScrolled } from "./focus-scrolled.ts";
@@ -25,11 +26,11 @@ export function ArticleText({ html, lang }: { html: string; lang?: string | unde
         return;
       }
       const href = link.getAttribute("href") ?? "";
-      const { apiBase, basePath } = config;
-      const inside = isSitePage(href, apiBase) && href.startsWith(basePath);
+      const { apiBase, pagesPath } = config;
+      const inside = isSitePage(href, apiBase) && isWithinPages(href, config);
       if (!inside || link.target === "_blank") return;
       event.preventDefault();
-      void router.navigate({ href: href.slice(basePath.length - 1) });
+      void router.navigate({ href: href.slice(pagesPath.length - 1) });
     };
     element?.addEventListener("click", follow);
     return () => element?.removeEventListener("click", follow);

@@ -13,6 +13,7 @@ export function singlePageMeta(
     title: page.seoTitle ?? page.title,
     description: page.seoDescription ?? page.description,
     path: `other-detail${stringifySearch({ type: page.code })}`,
+    translations: page.translations,
     image: page.article?.cover,
     imageAlt: page.article?.coverAlt,
     imageSize: page.article?.coverSize,

@@ -1,5 +1,5 @@
 import { langOf } from "../lang.ts";
-import { contactCode } from "../loaders/single-search.ts";
+import { isContactCode } from "../loaders/single-search.ts";
 import type { SinglePage } from "../loaders/single.ts";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import { ArticleCover } from "../parts/article-cover.tsx";
@@ -54,7 +54,7 @@ export function SinglePageView({ page, setting, sent }: SinglePageViewProps) {
           {article === null || article.attachments.length === 0 ? null : (
             <Attachments files={article.attachments} />
           )}
-          {page.code === contactCode && setting.messageEnabled ? (
+          {isContactCode(page.code) && setting.messageEnabled ? (
             <MessageForm page={page.code} start={page.form} sent={sent} />
           ) : null}
         </div>

@@ -22,9 +22,9 @@ const fields = ["nickname", "email", "content"] as const;
 /** The form for a comment. */
 export function CommentForm({ article, replyTo, start, sent }: CommentFormProps) {
   const { comments: messages } = useMessages();
-  const { basePath } = useRouter().options.context.config;
+  const { pagesPath } = useRouter().options.context.config;
   const address = stringifySearch({ id: article.slug, reply: replyTo?.id });
-  const action = `${basePath}article-detail${address}#write-comment`;
+  const action = `${pagesPath}article-detail${address}#write-comment`;
   const form = useVisitorForm({ form: "comment", action, start, sent });
   const field = fieldProps(formRules.comment, messages, form);
   const parent = replyTo === undefined ? {} : { parentId: replyTo.id };

@@ -20,8 +20,8 @@ const fields = ["name", "email", "phone", "company", "subject", "content"] as co
 /** The form for a message to the company. */
 export function MessageForm({ page, start, sent }: MessageFormProps) {
   const { message: messages } = useMessages();
-  const { basePath } = useRouter().options.context.config;
-  const action = `${basePath}other-detail${stringifySearch({ type: page })}#leave-message`;
+  const { pagesPath } = useRouter().options.context.config;
+  const action = `${pagesPath}other-detail${stringifySearch({ type: page })}#leave-message`;
   const form = useVisitorForm({ form: "message", action, start, sent });
   const field = fieldProps(formRules.message, messages, form);
   return (

@@ -1,37 +1,33 @@
-import { useRouter } from "@tanstack/react-router";
-import { Languages } from "lucide-react";
-import type { FormEvent } from "react";
-import { languageCookie } from "../../i18n/language-cookie.ts";
+import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useMessages } from "../../i18n/index.ts";
-import { languageFor, languageLabels, languages } from "../../i18n/languages.ts";
+import { languageChoices } from "./language-choices.ts";
 
-/**
- * A button that cycles through the languages. The page reloads in the chosen one; before the script has loaded, a form
- * posted to the page's own URL does the same.
- */
-export function LanguageSwitch() {
+/** Whether the switch says in the page itself, and not only to those who ask, that there is no translation. */
+interface LanguageSwitchProps {
+  explained?: boolean;
+}
+
+/** Links to the page in the other languages of the site, or to what is nearest to it there. */
+export function LanguageSwitch({ explained = false }: LanguageSwitchProps) {
   const { layout } = useMessages();
   const { config } = useRouter().options.context;
-  const now = languageFor(config.language);
-  const next = languages[(languages.indexOf(now) + 1) % languages.length] ?? now;
-  const choose = (event: FormEvent) => {
-    // A static site has no server to accept the form.
-    event.preventDefault();
-    document.cookie = languageCookie(next, config.basePath);
-    window.location.reload();
-  };
-  return (
-    <form method="post" onSubmit={choose}>
-      <button
-        type="submit"
-        name="language"
-        value={next}
-        className="icon-link"
-        title={languageLabels[next]}
-        aria-label={`${layout.switchLanguage}: ${languageLabels[next]}`}
-      >
-        <Languages size={18} aria-hidden />
-      </button>
-    </form>
-  );
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1) });
+  return languageChoices(config, page).map(({ code, name, href, leadsTo }) => {
+    const note = leadsTo === "page" ? null : layout.notInLanguage[leadsTo];
+    return (
+      <span key={code} className="language-choice">
+        <a
+          href={href}
+          hrefLang={code}
+          lang={code}
+          className="icon-link language-link"
+          title={note ?? undefined}
+          aria-label={note === null ? undefined : `${name} (${note})`}
+        >
+          {name}
+        </a>
+        {explained && note !== null ? <small>{note}</small> : null}
+      </span>
+    );
+  });
 }

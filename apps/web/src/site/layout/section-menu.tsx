@@ -51,7 +51,7 @@ export function SectionMenu({ chrome }: { chrome: Chrome }) {
         </nav>
         <div className="menu-settings">
           <ThemeSwitch />
-          <LanguageSwitch />
+          <LanguageSwitch explained />
         </div>
       </div>
     </>

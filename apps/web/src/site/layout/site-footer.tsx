@@ -1,4 +1,4 @@
-import { Link, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
@@ -9,7 +9,7 @@ import { CatalogueItem } from "../products/catalogue-link.tsx";
 /** The end of every public page: where to find the company, its sections, its partners and its papers. */
 export function SiteFooter({ chrome }: { chrome: Chrome }) {
   const { footer, layout } = useMessages();
-  const { basePath } = useRouter().options.context.config;
+  const { basePath, pagesPath } = useRouter().options.context.config;
   const { setting, friendlyLinks, types } = chrome;
   return (
     <footer className="site-footer">
@@ -50,7 +50,7 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
             </li>
           ))}
           <li>
-            <a href={`${basePath}rss.xml`}>{footer.feed}</a>
+            <a href={`${pagesPath}rss.xml`}>{footer.feed}</a>
           </li>
         </FooterLinks>
         {friendlyLinks.length === 0 ? null : (
@@ -79,9 +79,7 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
         </p>
         <p>
           {/* A page of its own, loaded anew: its policy is another one. */}
-          <Link to="/login" reloadDocument>
-            {footer.staff}
-          </Link>
+          <a href={`${basePath}login`}>{footer.staff}</a>
         </p>
         <p className="footer-top">
           <a href="#content">{footer.toTop}</a>

@@ -1,9 +1,11 @@
 import { redirect } from "@tanstack/react-router";
+import { stringifySearch } from "../../app/search-params.ts";
 import type { LoaderContext } from "../../app/router-context.ts";
 import { initialForm, isSent } from "../forms/initial-form.ts";
 import type { InitialForm } from "../forms/form-state.ts";
 import type { ArticleCard, Comment, Neighbour, PublicArticle } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
+import { toItsLanguage } from "./elsewhere.ts";
 import { asideLength } from "./list.ts";
 import { safeHtml } from "./safe-html.ts";
 import { withTextPictures } from "./text-pictures.ts";
@@ -31,11 +33,11 @@ export interface GoneArticle {
 }
 
 /**
- * Loads an article with its neighbours, recommendations and comments. An old slug redirects to the current one; an
- * article that was taken offline gets suggestions.
+ * Loads an article with its neighbours, recommendations and comments. An old slug redirects to the current one, and
+ * another language to its pages; an article that was taken offline gets suggestions.
  */
 export async function loadArticle(
-  context: Pick<LoaderContext, "sdk" | "messages" | "posted" | "response">,
+  context: Pick<LoaderContext, "config" | "sdk" | "messages" | "posted" | "response">,
   id: string,
 ): Promise<ArticleDetail | GoneArticle> {
   const { sdk, response } = context;
@@ -44,6 +46,11 @@ export async function loadArticle(
     response.status = 410;
     return { gone: await loadSuggestions(sdk, id) };
   }
+  toItsLanguage(
+    context.config,
+    article.language,
+    `article-detail${stringifySearch({ id: article.slug })}`,
+  );
   if (article.movedTo !== null) {
     throw redirect({ to: "/article-detail", search: { id: article.movedTo }, statusCode: 301 });
   }

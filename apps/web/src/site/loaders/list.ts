@@ -1,8 +1,10 @@
 import { redirect } from "@tanstack/react-router";
+import { stringifySearch } from "../../app/search-params.ts";
 import type { LoaderContext } from "../../app/router-context.ts";
 import { withBase } from "../parts/is-site-page.ts";
 import type { ArticleCard, MonthCount, PublicArticleType } from "../types.ts";
 import { assertPageExists, orNotFound } from "./absence.ts";
+import { orElsewhere } from "./elsewhere.ts";
 import type { ListSearch } from "./list-search.ts";
 
 /** Articles on one page of a list. */
@@ -23,15 +25,29 @@ export interface ArticleList {
   recommended: ArticleCard[];
 }
 
+/** A type of the page's language; one that only another language has redirects there. */
+export function typeAt(
+  sdk: LoaderContext["sdk"],
+  config: LoaderContext["config"],
+  type: string,
+): Promise<PublicArticleType> {
+  return orElsewhere(
+    config,
+    (lang) => sdk.site.getArticleType(lang === undefined ? { type } : { type, lang }),
+    ({ kind, code }) => {
+      const page = kind === "single" ? "other-detail" : "article-list";
+      return page + stringifySearch({ type: code });
+    },
+  );
+}
+
 /** Loads a page of a list. A type of another kind redirects to its page. Filters that match nothing have status 404. */
 export async function loadList(
   { sdk, config, response }: Pick<LoaderContext, "sdk" | "config" | "response">,
   search: ListSearch,
 ): Promise<ArticleList> {
   const type =
-    search.type === undefined
-      ? null
-      : await orNotFound(sdk.site.getArticleType({ type: search.type }), sdk);
+    search.type === undefined ? null : await orNotFound(typeAt(sdk, config, search.type), sdk);
   if (type?.kind === "single") {
     throw redirect({ to: "/other-detail", search: { type: type.code }, statusCode: 301 });
   }

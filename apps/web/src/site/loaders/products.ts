@@ -1,9 +1,10 @@
 import { isApiError } from "@atrium/sdk";
 import type { LoaderContext } from "../../app/router-context.ts";
-import { nameInPath } from "../products/catalogue-path.ts";
+import { cataloguePath, nameInPath } from "../products/catalogue-path.ts";
 import type { ProductCard, ProductNode, PublicProduct } from "../types.ts";
 import { assertPageExists, orGone, orNotFound } from "./absence.ts";
 import type { CatalogueSearch } from "./catalogue-search.ts";
+import { orElsewhere } from "./elsewhere.ts";
 import { safeHtml } from "./safe-html.ts";
 import { withTextPictures } from "./text-pictures.ts";
 import { loadSuggestions, type Suggestions } from "./suggestions.ts";
@@ -69,10 +70,15 @@ export async function loadCatalogue(
 
 /** Loads a product, or suggestions for one that is no longer offered. */
 export async function loadProduct(
-  { sdk, response }: Pick<LoaderContext, "sdk" | "response">,
+  { config, sdk, response }: Pick<LoaderContext, "config" | "sdk" | "response">,
   id: string,
 ): Promise<ProductDetail | GoneProduct> {
-  const product = await orGone(orNotFound(sdk.site.getProduct({ id }), sdk, id));
+  const asked = orElsewhere(
+    config,
+    (lang) => sdk.site.getProduct(lang === undefined ? { id } : { id, lang }),
+    (found) => cataloguePath({ id: nameInPath(found) }),
+  );
+  const product = await orGone(orNotFound(asked, sdk, id));
   if (product === null) {
     response.status = 410;
     return { goneProduct: await loadSuggestions(sdk) };

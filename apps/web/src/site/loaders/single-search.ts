@@ -6,6 +6,11 @@ import { readCatalogueSearch } from "./catalogue-search.ts";
 /** Code of the page that holds the form for messages. */
 export const contactCode = "contact";
 
+/** Whether a code is that of the page that holds the form, or of its translation, such as `contact-zh`. */
+export function isContactCode(code: string | undefined): boolean {
+  return code === contactCode || (code?.startsWith(`${contactCode}-`) ?? false);
+}
+
 /** The search params of a single page: a type, an article, or a catalogue page. */
 export interface SingleSearch {
   type?: string | undefined;
@@ -27,7 +32,7 @@ export function readSingleSearch(search: Record<string, unknown>): SingleSearch 
   if (type === catalogueCode) {
     return id === undefined ? { type, ...readCatalogueSearch(search) } : { type, id };
   }
-  const about = type === contactCode ? textParam(search["about"]) : undefined;
+  const about = isContactCode(type) ? textParam(search["about"]) : undefined;
   return { type, id, sent: sentParam(search["sent"]), about };
 }
 

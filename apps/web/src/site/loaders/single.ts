@@ -1,17 +1,20 @@
 import { isApiError } from "@atrium/sdk";
 import { notFound, redirect } from "@tanstack/react-router";
+import { stringifySearch } from "../../app/search-params.ts";
 import type { LoaderContext } from "../../app/router-context.ts";
 import { initialForm, emptyForm, isSent } from "../forms/initial-form.ts";
 import type { InitialForm } from "../forms/form-state.ts";
 import { catalogueCode } from "../products/catalogue-path.ts";
 import { withBase } from "../parts/is-site-page.ts";
-import type { Breadcrumb, PublicArticle } from "../types.ts";
+import type { Breadcrumb, PublicArticle, Translation } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
 import type { GoneArticle } from "./article.ts";
+import { toItsLanguage } from "./elsewhere.ts";
+import { typeAt } from "./list.ts";
 import { isProduct, loadCatalogue, loadProduct } from "./products.ts";
 import type { Catalogue, GoneProduct, ProductDetail } from "./products.ts";
 import { safeHtml } from "./safe-html.ts";
-import { contactCode, type SingleSearch } from "./single-search.ts";
+import { isContactCode, type SingleSearch } from "./single-search.ts";
 import { withTextPictures } from "./text-pictures.ts";
 import { loadSuggestions } from "./suggestions.ts";
 
@@ -28,6 +31,8 @@ export interface SinglePage {
   article: PublicArticle | null;
   /** The form for messages, on the page that has it. */
   form: InitialForm;
+  /** The page in other languages. */
+  translations: Translation[];
 }
 
 type PageContext = Pick<LoaderContext, "config" | "sdk" | "messages" | "posted" | "response">;
@@ -53,14 +58,14 @@ async function byType(
   code: string,
   about: string | undefined,
 ): Promise<SinglePage> {
-  const type = await orNotFound(context.sdk.site.getArticleType({ type: code }), context.sdk);
+  const type = await orNotFound(typeAt(context.sdk, context.config, code), context.sdk);
   if (type.kind === "list") {
     throw redirect({ to: "/article-list", search: { type: type.code }, statusCode: 301 });
   }
   if (type.kind === "link" && type.redirectUrl !== null) {
     throw redirect({ href: withBase(type.redirectUrl, context.config), statusCode: 302 });
   }
-  const form = type.code === contactCode ? await initialForm(context, "message") : emptyForm;
+  const form = isContactCode(type.code) ? await initialForm(context, "message") : emptyForm;
   if (isSent(form)) {
     const search = { type: type.code, sent: form.reference ?? "1" };
     throw redirect({ to: "/other-detail", search, hash: "leave-message", statusCode: 303 });
@@ -75,6 +80,7 @@ async function byType(
     trail: type.breadcrumbs.slice(0, -1),
     article,
     form: about === undefined || form !== emptyForm ? form : await formAbout(context, about),
+    translations: type.translations,
   };
 }
 
@@ -85,7 +91,7 @@ async function formAbout({ sdk }: PageContext, product: string): Promise<Initial
 }
 
 async function byArticle(
-  { sdk, response }: Pick<LoaderContext, "sdk" | "response">,
+  { config, sdk, response }: Pick<LoaderContext, "config" | "sdk" | "response">,
   id: string,
 ): Promise<SinglePage | GoneArticle> {
   const asked = sdk.site.getArticle({ id }).catch((error: unknown) => orProduct(sdk, id, error));
@@ -94,6 +100,7 @@ async function byArticle(
     response.status = 410;
     return { gone: await loadSuggestions(sdk, id) };
   }
+  toItsLanguage(config, article.language, `other-detail${stringifySearch({ id: article.slug })}`);
   if (article.movedTo !== null) {
     throw redirect({ to: "/other-detail", search: { id: article.movedTo }, statusCode: 301 });
   }
@@ -107,6 +114,7 @@ async function byArticle(
     trail: article.breadcrumbs.slice(0, -1),
     article: await cleaned(article),
     form: emptyForm,
+    translations: article.translations,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { isWithinPages } from "../language-places.ts";
 import { isPlainClick, isSitePage, withBase } from "./is-site-page.ts";
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
@@ -11,15 +12,15 @@ type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   const router = useRouter();
   const { config } = router.options.context;
-  const { basePath } = config;
-  const inside = isSitePage(href, config.apiBase);
+  const { pagesPath } = config;
   const address = withBase(href, config);
+  const inside = isSitePage(href, config.apiBase) && isWithinPages(address, config);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!inside || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // The router's hrefs start below the base path.
-    void router.navigate({ href: address.slice(basePath.length - 1) });
+    // The router's hrefs start below the path of its pages.
+    void router.navigate({ href: address.slice(pagesPath.length - 1) });
   };
   return (
     <a

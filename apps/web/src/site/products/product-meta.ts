@@ -23,6 +23,7 @@ export function catalogueMeta({ config, messages }: PageContext, catalogue: Cata
     title: pageNo > 1 ? `${title}, ${numbers.page(pageNo)}` : title,
     description: part?.summary ?? texts.text,
     path: pathOf(pageNo),
+    translations: part === undefined && pageNo === 1 ? "same" : undefined,
     previous: pageNo > 1 ? pathOf(pageNo - 1) : undefined,
     next: pageNo < pages ? pathOf(pageNo + 1) : undefined,
     data: [
@@ -42,6 +43,7 @@ export function productMeta({ config, messages }: PageContext, product: PublicPr
     title: product.name,
     description: product.summary,
     path: cataloguePath({ id: nameInPath(product) }),
+    translations: product.translations,
     image: product.cover,
     imageAlt: product.name,
     imageSize: product.coverSize,

@@ -17,7 +17,7 @@ interface SearchFormProps {
 export function SearchForm({ keyword, type, live = false }: SearchFormProps) {
   const { search } = useMessages();
   const navigate = useNavigate();
-  const { basePath } = useRouter().options.context.config;
+  const { pagesPath } = useRouter().options.context.config;
   const field = useRef<HTMLInputElement>(null);
   const { stop, ...typing } = useLiveSearch(type);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SearchForm({ keyword, type, live = false }: SearchFormProps) {
     <form
       className="search-form"
       role="search"
-      action={`${basePath}search-list`}
+      action={`${pagesPath}search-list`}
       method="get"
       onSubmit={submit}
     >

@@ -26,7 +26,8 @@ export async function pageProducts(
   { db, catalog }: Reader,
   { pageNo = 1, pageSize = 10, within, lang }: Input<"siteProductList">["query"],
 ): Promise<Result<"siteProductList">> {
-  const series = (await catalog.shelf()).in(lang).series(within);
+  const language = lang ?? (within === undefined ? catalog.types.defaultLanguage : undefined);
+  const series = (await catalog.shelf()).in(language).series(within);
   const stretches = rangesOf(series, (pageNo - 1) * pageSize, pageSize);
   const rows = await productCards.rows(db, {
     seriesIds: stretches.map(({ id }) => id),
