@@ -217,12 +217,13 @@ describe("an assignee who can no longer decide", () => {
   });
 
   it("is skipped by submissions, transfers and circulations", async () => {
+    const typeOfRob = await typeWith(station("a", "any", { userIds: [rob.id] }));
+    const typeOfBoth = await typeWith(flow());
     await changeUser(rob.id, { status: "disabled" });
-    const alone = await write(staff, {
-      typeId: await typeWith(station("a", "any", { userIds: [rob.id] })),
-    });
+    const alone = await write(staff, { typeId: typeOfRob });
     expect((await act(staff, "editor", "submit", alone)).body.errorCode).toBe("NO_ASSIGNEE");
-    const id = await submitted(flow());
+    const id = await write(staff, { typeId: typeOfBoth });
+    result(await act(staff, "editor", "submit", id));
     const given = { userIds: [rob.id], comment: "Please" };
     for (const [token, action] of [
       [una.token, "transfer"],
