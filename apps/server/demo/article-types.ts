@@ -1,3 +1,4 @@
+import { articleTypesZh } from "./article-types-zh.ts";
 import type { DemoArticleType } from "./types.ts";
 
 /** Parents before their children. */
@@ -56,17 +57,6 @@ export const articleTypes: readonly DemoArticleType[] = [
     orderBy: 30,
   },
   {
-    code: "hangzhou",
-    language: "zh-CN",
-    name: "杭州",
-    kind: "list",
-    description: "杭州工厂的消息、人物与技术文章。",
-    cover: "works-hangzhou",
-    navVisible: true,
-    allowComment: true,
-    orderBy: 40,
-  },
-  {
     code: "careers",
     name: "Careers",
     kind: "list",
@@ -115,4 +105,5 @@ export const articleTypes: readonly DemoArticleType[] = [
     allowComment: false,
     orderBy: 90,
   },
+  ...articleTypesZh,
 ];

@@ -6,5 +6,5 @@ export const friendlyLinks: readonly DemoFriendlyLink[] = [
   { name: "Port of Skarnsund", url: "https://skarnsund.example.org/", orderBy: 20 },
   { name: "Vega del Torno Irrigation District", url: "https://torno.example.org/", orderBy: 30 },
   { name: "Zeeland Hydrographic Society", url: "https://hydrographic.example.org/", orderBy: 40 },
-  { name: "钱塘水文学会", url: "https://qiantang.example.org/", orderBy: 50 },
+  { name: "Qiantang Hydrological Society", url: "https://qiantang.example.org/", orderBy: 50 },
 ];

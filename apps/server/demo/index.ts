@@ -8,6 +8,7 @@ export { orgs } from "./orgs.ts";
 export { people } from "./people.ts";
 export { drawPicture } from "./pictures/draw-picture.ts";
 export { type PictureName, pictureNames } from "./pictures/names.ts";
+export { productsZh } from "./products-zh.ts";
 export { products } from "./products.ts";
 export { quickLinks } from "./quick-links.ts";
 export { recommends } from "./recommends.ts";

@@ -17,4 +17,13 @@ export const recommends: readonly DemoRecommend[] = [
   },
   { positionType: "sidebar", articleSlug: "a-week-with-aoife-brennan", orderBy: 30 },
   { positionType: "sidebar", articleSlug: "job-field-engineer", orderBy: 40 },
+  { positionType: "home", articleSlug: "qiantang-bore-radar-en", orderBy: 55 },
+  { positionType: "home", articleSlug: "why-we-repair-zh", orderBy: 10 },
+  { positionType: "home", articleSlug: "pressure-calibration-zh", orderBy: 20 },
+  { positionType: "home", articleSlug: "lin-xiaolan-zh", orderBy: 30 },
+  { positionType: "home", articleSlug: "t80-radar-tide-gauge-zh", orderBy: 60 },
+  { positionType: "sidebar", articleSlug: "safety-notice-p12-cable-gland-zh", orderBy: 10 },
+  { positionType: "sidebar", articleSlug: "pressure-calibration-zh", orderBy: 20 },
+  { positionType: "sidebar", articleSlug: "lin-xiaolan-zh", orderBy: 30 },
+  { positionType: "sidebar", articleSlug: "job-calibration-technician-zh", orderBy: 40 },
 ];

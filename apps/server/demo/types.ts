@@ -1,3 +1,4 @@
+import type { SettingTranslation } from "../src/kernel/languages.ts";
 import type { PictureName } from "./pictures/names.ts";
 import type { TagName } from "./tags.ts";
 
@@ -9,11 +10,12 @@ export type TypeCode =
   | "engineering"
   | "cases"
   | "careers"
-  | "hangzhou"
   | "about"
   | "contact"
   | "privacy"
-  | "peilnet";
+  | "peilnet"
+  | `${"news" | "company-news" | "product-news" | "engineering" | "careers"}-zh`
+  | `${"about" | "contact" | "privacy" | "peilnet"}-zh`;
 
 /** A page of the tree that visitors browse. Children follow their parent in the list. */
 export interface DemoArticleType {
@@ -21,6 +23,8 @@ export interface DemoArticleType {
   parentCode?: TypeCode;
   /** English unless said otherwise. */
   language?: "zh-CN";
+  /** The type that it is the translation of, earlier in the list. */
+  translationOf?: TypeCode;
   name: string;
   kind: "list" | "single" | "link";
   /** The introduction above the list. */
@@ -59,6 +63,8 @@ export type RecommendPosition = "home" | "sidebar";
 export interface DemoArticle {
   slug: string;
   typeCode: TypeCode;
+  /** The slug of the article that it is the translation of, which is older. */
+  translationOf?: string;
   title: string;
   subTitle?: string;
   summary: string;
@@ -83,6 +89,8 @@ export interface DemoArticle {
 
 /** A story at the top of the home page. */
 export interface DemoBanner {
+  /** English unless said otherwise. */
+  language?: "zh-CN";
   position: "home";
   title: string;
   subtitle: string;
@@ -102,6 +110,8 @@ export interface DemoFriendlyLink {
 
 /** An entry of the home page's quick links. */
 export interface DemoQuickLink {
+  /** English unless said otherwise. */
+  language?: "zh-CN";
   title: string;
   url: string;
   /** A Lucide icon name. */
@@ -223,6 +233,8 @@ export interface DemoSiteSetting {
   seoDescription: string;
   commentEnabled: boolean;
   messageEnabled: boolean;
+  /** The texts in other languages. */
+  translations: readonly SettingTranslation[];
 }
 
 /** A category, series or product: which one follows from how deep it stands. */

@@ -2,12 +2,12 @@ import type { DemoArticle } from "../types.ts";
 
 export const bubblerCompressorFirmwareZh: DemoArticle = {
   slug: "bubbler-compressor-firmware-zh",
-  typeCode: "hangzhou",
+  typeCode: "product-news-zh",
   title: "R20 气泡式水位计固件 2.12 说明",
   summary:
     "新固件改进了冬季吹扫的时间安排，并在记录中加入压缩机间隔。升级约需四分钟，期间不影响已存数据。",
   author: "周文渊",
-  tags: ["bubblers", "杭州"],
+  tags: ["气泡式水位计", "杭州"],
   keywords: ["R20", "固件", "吹扫"],
   lang: "zh",
   publishedAt: "2026-11-20T03:30:00.000Z",

@@ -21,11 +21,11 @@ export const contact: DemoArticle = {
 <tr><td></td><th scope="col">Vlissingen</th><th scope="col">Hangzhou</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Address</th><td>Peilhuiskade 12, 4381 KM Vlissingen, Netherlands</td><td>中国浙江省杭州市拱墅区测潮路 8 号，邮编 310000</td></tr>
+<tr><th scope="row">Address</th><td>Peilhuiskade 12, 4381 KM Vlissingen, Netherlands</td><td>8 Cechao Road, Gongshu, Hangzhou 310000, China</td></tr>
 <tr><th scope="row">Telephone</th><td>+31 118 555 014</td><td>+86 571 5555 0108</td></tr>
 <tr><th scope="row">E-mail</th><td>desk@kaldermeer.example.com</td><td>hangzhou@kaldermeer.example.com</td></tr>
-<tr><th scope="row">Hours</th><td>Monday to Friday, 8:00 to 17:00</td><td>周一至周五 8:30–17:00</td></tr>
-<tr><th scope="row">Languages</th><td>Dutch, English, Spanish</td><td>中文、English</td></tr>
+<tr><th scope="row">Hours</th><td>Monday to Friday, 8:00 to 17:00</td><td>Monday to Friday, 8:30 to 17:00</td></tr>
+<tr><th scope="row">Languages</th><td>Dutch, English, Spanish</td><td>Chinese, English</td></tr>
 </tbody>
 </table>
 <p>Or use the form below. It reaches Shen Jingyi and her two colleagues, who answer within one working day in Chinese, English or Dutch. Please write which instrument you mean and what you saw. A photograph of the whole station is worth more than one of the display.</p>

@@ -3,7 +3,7 @@ import type { DemoArticle } from "../types.ts";
 /** “二期厂房投产：一座走廊连起两个车间”, published. */
 export const hangzhouSecondHallZh: DemoArticle = {
   slug: "hangzhou-second-hall-zh",
-  typeCode: "hangzhou",
+  typeCode: "company-news-zh",
   title: "二期厂房投产：一座走廊连起两个车间",
   summary:
     "十月二十日，杭州工厂二期正式投产。两千四百平方米里装下了一条电子生产线、一间压力校准室，还有一只没有人读数的水位计。",

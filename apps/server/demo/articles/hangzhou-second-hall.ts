@@ -3,6 +3,7 @@ import type { DemoArticle } from "../types.ts";
 export const hangzhouSecondHall: DemoArticle = {
   slug: "hangzhou-second-hall",
   typeCode: "company-news",
+  translationOf: "hangzhou-second-hall-zh",
   title: "The second hall in Hangzhou is at work",
   summary:
     "With 2,400 square metres more, the works on the canal builds all our radars' electronics and calibrates pressure probes for Asia. What moved, what did not, and how the two houses divide the work.",

@@ -3,7 +3,7 @@ import type { DemoArticle } from "../types.ts";
 /** “招聘：压力校准技术员（杭州）”, published. */
 export const jobCalibrationTechnicianZh: DemoArticle = {
   slug: "job-calibration-technician-zh",
-  typeCode: "careers",
+  typeCode: "careers-zh",
   title: "招聘：压力校准技术员（杭州）",
   summary:
     "加入周文渊带领的校准室，负责压力式水位计的校准与不确定度评定。月薪一万一至一万六千元，双休。简历请于十二月三十一日前发出。",

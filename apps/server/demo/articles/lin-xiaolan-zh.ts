@@ -3,12 +3,12 @@ import type { DemoArticle } from "../types.ts";
 /** “林晓岚：从一层租来的厂房开始”, published. */
 export const linXiaolanZh: DemoArticle = {
   slug: "lin-xiaolan-zh",
-  typeCode: "hangzhou",
+  typeCode: "company-news-zh",
   title: "林晓岚：从一层租来的厂房开始",
   summary:
     "二〇〇七年，她是杭州工厂的第三名员工，负责焊接、采购和翻译。今天她是厂长，八十三个人的名字她都叫得出来。",
   author: "沈静宜",
-  tags: ["people", "杭州"],
+  tags: ["人物", "杭州"],
   keywords: ["林晓岚", "人物", "杭州工厂"],
   lang: "zh",
   publishedAt: "2026-09-08T02:00:00.000Z",

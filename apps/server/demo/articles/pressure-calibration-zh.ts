@@ -3,12 +3,12 @@ import type { DemoArticle } from "../types.ts";
 /** “一只压力探头的校准要花多少时间”, published. */
 export const pressureCalibrationZh: DemoArticle = {
   slug: "pressure-calibration-zh",
-  typeCode: "hangzhou",
+  typeCode: "engineering-zh",
   title: "一只压力探头的校准要花多少时间",
   summary:
     "从开箱到盖章是三天，真正读数的时间只有四十分钟。其余的时间在等：等温度，等压力，等人冷静下来。校准室主任带你走一遍。",
   author: "周文渊",
-  tags: ["校准", "pressure probes", "杭州"],
+  tags: ["校准", "压力探头", "杭州"],
   keywords: ["压力校准", "活塞式压力计", "迟滞"],
   lang: "zh",
   publishedAt: "2025-03-25T02:00:00.000Z",

@@ -3,13 +3,13 @@ import type { DemoArticle } from "../types.ts";
 /** “钱塘江涌潮：三百毫秒看清一道水墙”, published. */
 export const qiantangBoreRadar: DemoArticle = {
   slug: "qiantang-bore-radar",
-  typeCode: "hangzhou",
+  typeCode: "engineering-zh",
   title: "钱塘江涌潮：三百毫秒看清一道水墙",
   subTitle: "一台 T80 雷达水位计在北岸的一个月",
   summary:
     "涌潮经过时，水位在十几秒内上升近两米。普通的一分钟平均值看不见它。我们把一台 T80 调到每秒三次，在北岸的测试杆上放了一个月，这里是数据和教训。",
   author: "周文渊",
-  tags: ["钱塘江", "radar", "杭州"],
+  tags: ["钱塘江", "雷达", "杭州"],
   keywords: ["涌潮", "雷达水位计", "采样频率"],
   lang: "zh",
   publishedAt: "2026-10-20T02:00:00.000Z",

@@ -3,12 +3,12 @@ import type { DemoArticle } from "../types.ts";
 /** “雷达水位计安装十条”, published. */
 export const radarInstallationZh: DemoArticle = {
   slug: "radar-installation-zh",
-  typeCode: "hangzhou",
+  typeCode: "engineering-zh",
   title: "雷达水位计安装十条",
   summary:
     "雷达水位计的故障，十次里有七次出在安装上。根据杭州服务组三年的维修记录，整理出十条要点：装在哪里、装多高、怎么接线、怎么验收。",
   author: "周文渊",
-  tags: ["radar", "杭州", "校准"],
+  tags: ["雷达", "杭州", "校准"],
   keywords: ["雷达水位计", "安装", "波束角", "接地"],
   lang: "zh",
   publishedAt: "2026-04-28T02:00:00.000Z",
@@ -62,7 +62,7 @@ export const radarInstallationZh: DemoArticle = {
 <table>
 <caption>光斑直径</caption>
 <thead>
-<tr><th scope="col">安装高度</th><th scope="col">T80(4°)</th><th scope="col">T26(12°)</th></tr>
+<tr><th scope="col">安装高度</th><th scope="col">T80（4°）</th><th scope="col">T26（12°）</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">2 米</th><td>0.14 米</td><td>0.42 米</td></tr>

@@ -34,7 +34,7 @@ export const wavesAndAveraging: DemoArticle = {
 <table>
 <caption>Standard deviation of the averaged level, jetty in Vlissingen, autumn 2025</caption>
 <thead>
-<tr><th scope="col">Averaging time</th><th scope="col">ValidityWindow (waves 0.1 m)</th><th scope="col">Fresh (0.5 m)</th><th scope="col">Gale (1.3 m)</th></tr>
+<tr><th scope="col">Averaging time</th><th scope="col">Calm (waves 0.1 m)</th><th scope="col">Fresh (0.5 m)</th><th scope="col">Gale (1.3 m)</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">1 s</th><td>24 mm</td><td>121 mm</td><td>318 mm</td></tr>

@@ -6,7 +6,7 @@ import type { Actor } from "../../src/modules/workflow/content-kind.ts";
 import type { ActionBody } from "../../src/modules/workflow/action-context.ts";
 import { performAction } from "../../src/modules/workflow/perform-action.ts";
 import type { Db } from "../../src/db/db.ts";
-import { articleCounters, tasks } from "../../src/db/schema/index.ts";
+import { articleCounters, articles, tasks } from "../../src/db/schema/index.ts";
 import { seedComments } from "./comments.ts";
 import type { DemoFiles } from "./files.ts";
 import type { Staff } from "./people.ts";
@@ -29,7 +29,8 @@ export async function seedArticles(db: Db, seed: ArticleSeed): Promise<Map<strin
   // Oldest first, so that ids and dates rise together.
   const ordered = demoArticles.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt));
   for (const article of ordered) {
-    const id = await seedArticle(db, seed, article);
+    const original = article.translationOf && ids.get(article.translationOf);
+    const id = await seedArticle(db, seed, article, original);
     ids.set(article.slug, id);
     await seedComments(db, seed.staff, id, article);
   }
@@ -62,12 +63,23 @@ const PATHS: Readonly<Record<ArticleState, readonly (readonly [ActionBody["actio
     ],
   };
 
-async function seedArticle(db: Db, seed: ArticleSeed, article: DemoArticle): Promise<string> {
+/** @param original The article that it is the translation of. */
+async function seedArticle(
+  db: Db,
+  seed: ArticleSeed,
+  article: DemoArticle,
+  original: string | undefined,
+): Promise<string> {
   const { staff, now } = seed;
   const date = Date.parse(article.publishedAt);
   const at = (daysBefore: number) => new Date(Math.min(date - daysBefore * DAY, now.getTime()));
   const writer = staff.writer(article.author);
-  const created = await createArticle(db, fieldsOf(seed, article), writer, at(5));
+  if (article.translationOf !== undefined && original === undefined) {
+    throw new Error(`${article.slug} is older than what it translates`);
+  }
+  const translationGroupId = original === undefined ? null : await groupOf(db, original);
+  const body = { ...fieldsOf(seed, article), translationGroupId };
+  const created = await createArticle(db, body, writer, at(5));
   let { version } = created;
   for (const [action, daysBefore] of PATHS[article.state]) {
     const actor = await actorOf(db, staff, action, created.id, writer);
@@ -78,6 +90,15 @@ async function seedArticle(db: Db, seed: ArticleSeed, article: DemoArticle): Pro
   if (article.state === "inReview") await circulate(db, staff, created.id, version, writer, at(0));
   await seedReaders(db, created.id, article, now);
   return created.id;
+}
+
+async function groupOf(db: Db, id: string): Promise<string> {
+  const [row] = await db
+    .select({ group: articles.translationGroupId })
+    .from(articles)
+    .where(eq(articles.id, id));
+  if (row === undefined) throw new Error(`There is no article ${id}`);
+  return row.group;
 }
 
 function fieldsOf({ files, typeIds }: ArticleSeed, article: DemoArticle) {

@@ -8,6 +8,7 @@ import {
   makeAttachment,
   pictureNames,
   products,
+  productsZh,
   type DemoAttachment,
   type DemoProduct,
   type PictureName,
@@ -55,7 +56,9 @@ export class DemoFiles {
       }),
     );
     const prepared = new Map<string, Prepared>(pictures);
-    for (const attachment of [...articles, ...productsIn(products)].flatMap(attachmentsOf)) {
+    for (const attachment of [...articles, ...productsIn([...products, ...productsZh])].flatMap(
+      attachmentsOf,
+    )) {
       const { name, body } = makeAttachment(attachment);
       prepared.set(keyOf(attachment), { name, body });
     }

@@ -1,18 +1,29 @@
-import { products as demoProducts } from "../index.ts";
+import { uuidv7 } from "uuidv7";
+import { products as demoProducts, productsZh } from "../index.ts";
 import type { DemoProduct } from "../types.ts";
 import type { Db } from "../../src/db/db.ts";
 import { products } from "../../src/db/schema/index.ts";
 import { productKinds } from "../../src/db/schema/products.ts";
+import type { Language } from "../../src/kernel/languages.ts";
 import { stampCreate } from "../../src/db/stamp.ts";
 import type { DemoContext } from "./demo-context.ts";
 
+/** Products of the same code are translations of each other. */
 export async function seedProducts(db: Db, seed: DemoContext): Promise<void> {
-  await seedBelow(db, seed, "0", 0, demoProducts);
+  const groups = new Map<string, string>();
+  await seedBelow(db, { ...seed, groups, language: "en" }, "0", 0, demoProducts);
+  await seedBelow(db, { ...seed, groups, language: "zh-CN" }, "0", 0, productsZh);
+}
+
+interface ProductSeed extends DemoContext {
+  language: Language;
+  /** By code. */
+  groups: Map<string, string>;
 }
 
 async function seedBelow(
   db: Db,
-  seed: DemoContext,
+  seed: ProductSeed,
   parentId: string,
   depth: number,
   list: readonly DemoProduct[],
@@ -29,8 +40,12 @@ async function seedBelow(
       specs = [],
       ...fields
     } = product;
+    const group = seed.groups.get(product.code) ?? uuidv7();
+    seed.groups.set(product.code, group);
     const row = {
       ...fields,
+      language: seed.language,
+      translationGroupId: group,
       kind,
       parentId,
       cover: seed.files.url(picture),

@@ -19,16 +19,24 @@ it("creates a whole site once, with every article in its state", async () => {
   expect(before).toBe(demoArticles.length);
   expect(await server.db.$count(users)).toBe(people.length);
   const live = demoArticles.filter(({ state }) => state === "published");
-  const page = result(await read<"siteArticleList">({ server }, "articleList?pageSize=200"));
-  const pages = articleTypes.filter(({ kind }) => kind === "single").map(({ code }) => code);
-  expect(page.total).toBe(live.filter(({ typeCode }) => !pages.includes(typeCode)).length);
+  const records = [];
+  for (const lang of ["en", "zh-CN"] as const) {
+    const page = result(
+      await read<"siteArticleList">({ server }, `articleList?pageSize=200&lang=${lang}`),
+    );
+    const lists = articleTypes
+      .filter(({ kind, language = "en" }) => kind !== "single" && language === lang)
+      .map(({ code }) => code);
+    expect(page.total).toBe(live.filter(({ typeCode }) => lists.includes(typeCode)).length);
+    records.push(...page.records);
+  }
   const [newest] = live.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
   const article = result(
     await read<"siteGetArticle">({ server }, `getArticle/${newest?.slug ?? ""}`),
   );
   expect(article).toMatchObject({ title: newest?.title, publishedAt: newest?.publishedAt });
   expect(article.content).not.toContain("demo:");
-  for (const cover of page.records.flatMap((card) => card.cover ?? [])) {
+  for (const cover of records.flatMap((card) => card.cover ?? [])) {
     expect((await fetch(server.url + cover, { method: "HEAD" })).status).toBe(200);
   }
   expect(result(await read<"siteGetBannerList">({ server }, "getBannerList"))).not.toEqual([]);

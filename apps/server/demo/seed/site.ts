@@ -28,8 +28,9 @@ export async function seedSite(db: Db, seed: DemoContext): Promise<void> {
   const { files, now } = seed;
   const publisher = seed.staff.by("publisher");
   const stamp = stampCreate(publisher, now);
-  const { logo, socialLinks, ...words } = siteSetting;
-  const setting = { ...words, logo: files.url(logo), socialLinks: [...socialLinks] };
+  const { logo, socialLinks, translations, ...words } = siteSetting;
+  const lists = { socialLinks: [...socialLinks], translations: [...translations] };
+  const setting = { ...words, logo: files.url(logo), ...lists };
   await db
     .insert(siteSettings)
     .values({ id: "site", ...setting, ...stamp })

@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { articleTypes as demoTypes } from "../index.ts";
 import { createType } from "../../src/modules/article-types/save-type.ts";
 import { articleTypeKind } from "../../src/modules/article-types/type-kind.ts";
 import type { Actor } from "../../src/modules/workflow/content-kind.ts";
 import { performAction } from "../../src/modules/workflow/perform-action.ts";
 import type { Db } from "../../src/db/db.ts";
+import { articleTypes } from "../../src/db/schema/index.ts";
 import type { DemoFiles } from "./files.ts";
 import type { Staff } from "./people.ts";
 
@@ -17,10 +19,12 @@ export async function seedTypes(
   files: DemoFiles,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const [index, { parentCode, cover, ...fields }] of demoTypes.entries()) {
+  for (const [index, { parentCode, cover, translationOf, ...fields }] of demoTypes.entries()) {
     const at = (hours: number) => new Date(LAID_OUT + (index * 4 + hours) * HOUR);
     const parentId = parentCode === undefined ? "0" : (ids.get(parentCode) ?? "0");
-    const body = { ...fields, parentId, cover: files.url(cover) };
+    const translationGroupId =
+      translationOf === undefined ? null : await groupOf(db, ids.get(translationOf));
+    const body = { ...fields, parentId, cover: files.url(cover), translationGroupId };
     const { id, version } = await createType(db, body, staff.by("admin"), at(0));
     ids.set(fields.code, id);
     const step = (
@@ -34,4 +38,13 @@ export async function seedTypes(
     await step("publish", staff.by("publisher"), approved.version, at(3));
   }
   return ids;
+}
+
+async function groupOf(db: Db, id = ""): Promise<string> {
+  const [row] = await db
+    .select({ group: articleTypes.translationGroupId })
+    .from(articleTypes)
+    .where(eq(articleTypes.id, id));
+  if (row === undefined) throw new Error("A translation comes before its original");
+  return row.group;
 }
