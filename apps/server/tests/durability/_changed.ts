@@ -20,15 +20,19 @@ interface Versioned {
 export async function changedOver(staff: StaffClient, fixture: Fixture): Promise<Changed[]> {
   const make = async (line: string, body: object) =>
     (await staff.call<{ id: string }>(line, body)).id;
-  const roleId = await make("POST /roles/create", { code: "turns", name: "Turns" });
+  // Each change carries its role's version.
+  const [menuRole, authRole] = [
+    await make("POST /roles/create", { code: "turns", name: "Turns" }),
+    await make("POST /roles/create", { code: "shifts", name: "Shifts" }),
+  ];
   const { orgId, typeId, roleIds: sets } = fixture;
   const account = { username: "turner", name: "Turner", password: "Kept-for-good-1" };
   const userId = await make("POST /user/add", { ...account, orgId, roleIds: at(sets, 0) });
   const article = { typeId, title: "Before the first turn" };
   const articleId = await make("POST /api/dtArticle/save", article);
   return [
-    ownedByRole("menus", "menuIds", roleId, fixture.menuIds),
-    ownedByRole("auth", "authIds", roleId, fixture.authIds),
+    ownedByRole("menus", "menuIds", menuRole, fixture.menuIds),
+    ownedByRole("auth", "authIds", authRole, fixture.authIds),
     accountOf(userId, sets),
     articleOf(articleId),
   ];
@@ -41,8 +45,10 @@ function ownedByRole(
   sets: string[][],
 ): Changed {
   return {
-    change: (staff, turn) =>
-      staff.call(`PUT /roles/${part}/update`, { roleId, [member]: at(sets, turn) }),
+    async change(staff, turn) {
+      const { version } = await staff.call<Versioned>(`GET /roles/role/${roleId}`);
+      return staff.call(`PUT /roles/${part}/update`, { roleId, version, [member]: at(sets, turn) });
+    },
     async stateIn(staff) {
       const line = `GET /roles/${part}/list?roleId=${roleId}`;
       const owned = await staff.call<Record<typeof member, string[]>>(line);

@@ -6747,7 +6747,7 @@ export interface CirculationsCandidatesParams {
     keyword?: string;
     /** What kind of record; an article without it. */
     bizType?: BizType;
-    /** What they are to get; `circulate` without it. `decide` is a stage of a review flow. */
+    /** What they are to get; without it `circulate` where a record is named, else `decide`, a stage of a review flow. */
     action?: "circulate" | "transfer" | "decide";
     /** The record; required, but for `decide`, which is about none. */
     bizId?: Id;

@@ -18,14 +18,15 @@ export const circulationHandlers = {
   circulationsRemind: async ({ body }, ctx) => remindReaders(body.ids, ctx),
 
   circulationsCandidates: async ({ query }, ctx) => {
-    const { bizType = "article", action = "circulate", bizId, ...rest } = query;
+    const { bizType = "article", bizId, ...rest } = query;
+    const { action = bizId === undefined ? "decide" : "circulate", ...page } = rest;
     if (action === "decide") {
       assertMay(ctx, "content:articleType:save", "content:articleType:update");
-      return readDeciders(rest, ctx);
+      return readDeciders(page, ctx);
     }
     assertMay(ctx, `content:${bizType}:${action === "transfer" ? "approve" : "circulate"}`);
     if (bizId === undefined) throw fieldError("bizId", "required", messages.fields.required);
-    return readCandidates({ bizType, bizId, action, ...rest }, ctx);
+    return readCandidates({ bizType, bizId, action, ...page }, ctx);
   },
 } satisfies Partial<Handlers>;
 
