@@ -8356,7 +8356,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through those a record can be circulated or transferred to, or a review flow can name
+         * Page through those a record can be circulated or transferred to
          * @description Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first.
          *     Needs the permission to circulate the record as well, or to decide on it, or to save article types.
          */

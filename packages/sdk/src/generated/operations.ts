@@ -531,7 +531,7 @@ export interface Operations {
   };
   circulations: {
     /**
-     * Page through those a record can be circulated or transferred to, or a review flow can name. Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first. Needs the permission to circulate the record as well, or to decide on it, or to save article types.
+     * Page through those a record can be circulated or transferred to. Accounts that are not disabled, by name. `unavailable` says why one cannot be chosen; those who can come first. Needs the permission to circulate the record as well, or to decide on it, or to save article types.
      *
      * `GET /api/circulation/candidates`, needs `system:user:pick`.
      */

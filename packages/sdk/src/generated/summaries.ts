@@ -29,7 +29,7 @@ export const summaries: Record<OperationId, string> = {
   siteTypeTree: "Get the tree of article types",
   calendarEntries: "List what is published, scheduled and ends",
   chartsGetDatas: "Ask a named query for its rows",
-  circulationsCandidates: "Page through those a record can be circulated or transferred to, or a review flow can name",
+  circulationsCandidates: "Page through those a record can be circulated or transferred to",
   circulationsPage: "Page through the readers of a record",
   circulationsRemind: "Remind readers",
   articlesAct: "Move an article through review and publication",
