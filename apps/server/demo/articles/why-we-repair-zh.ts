@@ -6,12 +6,12 @@ export const whyWeRepairZh: DemoArticle = {
   typeCode: "company-news-zh",
   translationOf: "why-we-repair",
   title: "为什么我们还修 1961 年的仪器",
-  subTitle: "与 Marit Kaldermeer 的谈话",
+  subTitle: "与玛丽特·科德梅尔的谈话",
   summary:
     "去年维修车间打开了 1,906 件仪器，最老的来自 1961 年。总经理谈备件、耐心的代价，以及她唯一想扔掉的东西。",
   author: "Nora Lindqvist",
   tags: ["维修", "人物"],
-  keywords: ["维修", "备件", "Marit Kaldermeer"],
+  keywords: ["维修", "备件", "玛丽特·科德梅尔"],
   lang: "zh",
   publishedAt: "2026-06-23T09:00:00.000Z",
   recommendPositions: ["home"],
@@ -19,7 +19,7 @@ export const whyWeRepairZh: DemoArticle = {
   coverAlt: "一台滚筒记录仪，纸上是一周的潮汐，橙色的笔臂",
   allowComment: true,
   state: "published",
-  html: `<p>Marit Kaldermeer 从 2017 年起领导公司。公司由她的祖父 Pieter 创办；她的办公室，就是 1958 年冬天祖父用油布挡雨的那间屋子。窗台上放着一只黄铜浮子轮。我们问她维修车间的事：它占了弗利辛恩五分之一的面积，账面上不赚钱。</p>
+  html: `<p>玛丽特·科德梅尔从 2017 年起领导公司。公司由她的祖父皮特创办；她的办公室，就是 1958 年冬天祖父用油布挡雨的那间屋子。窗台上放着一只黄铜浮子轮。我们问她维修车间的事：它占了弗利辛恩五分之一的面积，账面上不赚钱。</p>
 <h3>去年来了多少件仪器？</h3>
 <p>一千九百零六件。其中修好 1,731 件，更换 122 件，53 件原样寄回，因为没有毛病。最老的是 1961 年的一台滚筒记录仪，停了，因为老鼠吃了记录纸。</p>
 <h3>车间养得活自己吗？</h3>
