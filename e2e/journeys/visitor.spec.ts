@@ -23,7 +23,7 @@ test("a visitor reads home, list and article, and finds it again by searching", 
 });
 
 test("a visitor finds Chinese words inside longer ones", async ({ page }) => {
-  await page.goto("/search-list?keyword=水位");
+  await page.goto("/zh/search-list?keyword=水位");
   await expect(page.locator("mark").first()).toHaveText("水位");
 });
 

@@ -22,6 +22,7 @@ export const Route = createFileRoute("/_public/article-list")({
     const section = type?.seoTitle ?? type?.name;
     // What has no page may be no month either.
     const title = loaderData && listTitle(list, config.language, section, { tag, month });
+    const isFiltered = tag !== undefined || month !== undefined;
     const narrowing = [tag, type?.name].filter((name) => name !== undefined);
     const feed = {
       title: [...narrowing, config.companyName].join(" · "),
@@ -35,11 +36,12 @@ export const Route = createFileRoute("/_public/article-list")({
       title: pageNo > 1 ? `${title}, ${pages.page(pageNo)}` : title,
       description: type?.seoDescription ?? type?.description ?? list.allText,
       path: pathOf(pageNo),
-      translations: pageNo === 1 ? (type?.translations ?? "same") : undefined,
+      // Another language may have no such tag, month or page.
+      translations: isFiltered || pageNo > 1 ? undefined : (type?.translations ?? "same"),
       previous: pageNo > 1 ? pathOf(pageNo - 1) : undefined,
       next: pageNo < (loaderData?.pages ?? 1) ? pathOf(pageNo + 1) : undefined,
       image: type?.cover,
-      noIndex: tag !== undefined || month !== undefined,
+      noIndex: isFiltered,
       feed: narrowing.length === 0 ? undefined : feed,
       data: type && [breadcrumbData(config, frame.home, type.breadcrumbs.map(crumbOf))],
     });
