@@ -22,6 +22,7 @@ describe("PasswordHasher", () => {
     const stored = await hasher.hash("a quiet harbour");
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hasher.verify("a quiet harbour", stored)).toBe(true);
+    expect(await hasher.verify("a quiet harbour", "no hash")).toBe(false);
     expect(await hasher.verify("A quiet harbour", stored)).toBe(false);
   });
 

@@ -42,7 +42,10 @@ export class PasswordHasher {
    * @throws AppError `UNAVAILABLE` when the queue is full.
    */
   async verify(password: string, stored: string | null): Promise<boolean> {
-    const fits = await this.#inSlot(() => verify(stored ?? nobodys, normalise(password)));
+    // What is stored may be no hash, when others wrote the table: no password fits that.
+    const fits = await this.#inSlot(() =>
+      verify(stored ?? nobodys, normalise(password)).catch(() => false),
+    );
     return fits && stored !== null;
   }
 
