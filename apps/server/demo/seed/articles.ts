@@ -9,6 +9,7 @@ import type { Db } from "../../src/db/db.ts";
 import { articleCounters, articles, tasks } from "../../src/db/schema/index.ts";
 import { seedComments } from "./comments.ts";
 import type { DemoFiles } from "./files.ts";
+import { groupOf } from "./group-of.ts";
 import type { Staff } from "./people.ts";
 
 const DAY = 86_400_000;
@@ -77,7 +78,7 @@ async function seedArticle(
   if (article.translationOf !== undefined && original === undefined) {
     throw new Error(`${article.slug} is older than what it translates`);
   }
-  const translationGroupId = original === undefined ? null : await groupOf(db, original);
+  const translationGroupId = original === undefined ? null : await groupOf(db, articles, original);
   const body = { ...fieldsOf(seed, article), translationGroupId };
   const created = await createArticle(db, body, writer, at(5));
   let { version } = created;
@@ -90,15 +91,6 @@ async function seedArticle(
   if (article.state === "inReview") await circulate(db, staff, created.id, version, writer, at(0));
   await seedReaders(db, created.id, article, now);
   return created.id;
-}
-
-async function groupOf(db: Db, id: string): Promise<string> {
-  const [row] = await db
-    .select({ group: articles.translationGroupId })
-    .from(articles)
-    .where(eq(articles.id, id));
-  if (row === undefined) throw new Error(`There is no article ${id}`);
-  return row.group;
 }
 
 function fieldsOf({ files, typeIds }: ArticleSeed, article: DemoArticle) {

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { articleTypes as demoTypes } from "../index.ts";
 import { createType } from "../../src/modules/article-types/save-type.ts";
 import { articleTypeKind } from "../../src/modules/article-types/type-kind.ts";
@@ -7,6 +6,7 @@ import { performAction } from "../../src/modules/workflow/perform-action.ts";
 import type { Db } from "../../src/db/db.ts";
 import { articleTypes } from "../../src/db/schema/index.ts";
 import type { DemoFiles } from "./files.ts";
+import { groupOf } from "./group-of.ts";
 import type { Staff } from "./people.ts";
 
 const LAID_OUT = Date.parse("2024-01-15T09:00:00.000Z");
@@ -23,7 +23,9 @@ export async function seedTypes(
     const at = (hours: number) => new Date(LAID_OUT + (index * 4 + hours) * HOUR);
     const parentId = parentCode === undefined ? "0" : (ids.get(parentCode) ?? "0");
     const translationGroupId =
-      translationOf === undefined ? null : await groupOf(db, ids.get(translationOf));
+      translationOf === undefined
+        ? null
+        : await groupOf(db, articleTypes, ids.get(translationOf) ?? translationOf);
     const body = { ...fields, parentId, cover: files.url(cover), translationGroupId };
     const { id, version } = await createType(db, body, staff.by("admin"), at(0));
     ids.set(fields.code, id);
@@ -38,13 +40,4 @@ export async function seedTypes(
     await step("publish", staff.by("publisher"), approved.version, at(3));
   }
   return ids;
-}
-
-async function groupOf(db: Db, id = ""): Promise<string> {
-  const [row] = await db
-    .select({ group: articleTypes.translationGroupId })
-    .from(articleTypes)
-    .where(eq(articleTypes.id, id));
-  if (row === undefined) throw new Error("A translation comes before its original");
-  return row.group;
 }
