@@ -10,7 +10,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { joinedGroup, translatedTwice } from "../languages/translation-groups.ts";
+import { groupAfter, joinedGroup, translatedTwice } from "../languages/translation-groups.ts";
 import { ROOT_ID, idsBelow, lockTree } from "../tree.ts";
 import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { wasPublic } from "../workflow/approvals.ts";
@@ -25,7 +25,7 @@ import {
   type ArticleTypeRow,
 } from "./type-fields.ts";
 import { articleTypeKind, lockType, readTypeVersion } from "./type-kind.ts";
-import { newTypeLanguage, typeGroupAfter, typeLanguageAfter } from "./type-language.ts";
+import { newTypeLanguage, typeLanguageAfter } from "./type-language.ts";
 
 type Written = components["schemas"]["WrittenRecord"];
 
@@ -85,7 +85,11 @@ export async function updateType(
       if (changed.parentId !== row.parentId) await assertMove(tx, row.id, changed.parentId);
       const language = await typeLanguageAfter(tx, row, body, changed.parentId);
       const fields = { ...changed, language };
-      const translationGroupId = await typeGroupAfter(tx, row, body.translationGroupId);
+      const { translationGroupId: group } = body;
+      const translationGroupId =
+        group === undefined
+          ? row.translationGroupId
+          : await groupAfter(tx, articleTypes, row, group);
       const versionNo = row.headVersionNo + 1;
       const { status, approvedVersionNo } = await endApproval(
         tx,

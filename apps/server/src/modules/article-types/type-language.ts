@@ -5,7 +5,6 @@ import type { Language } from "../../kernel/languages.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { siteLanguage } from "../languages/site-languages.ts";
-import { joinedGroup } from "../languages/translation-groups.ts";
 import { ROOT_ID } from "../tree.ts";
 import type { ArticleTypeRow } from "./type-fields.ts";
 
@@ -54,16 +53,6 @@ export async function typeLanguageAfter(
     throw fieldError("language", "state", messages.languages.fixed);
   }
   return siteLanguage(db, wished);
-}
-
-/** A type's group after a save. What is public follows when it is published again, as with all that is saved. */
-export async function typeGroupAfter(
-  db: Db,
-  { id, translationGroupId: before }: ArticleTypeRow,
-  sent: string | null | undefined,
-): Promise<string> {
-  if (sent === undefined || sent === before) return before;
-  return joinedGroup(db, articleTypes, sent, id);
 }
 
 async function languageOf(db: Db, id: string): Promise<Language | undefined> {

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { articleTypes, articles } from "../../db/schema/index.ts";
+import { articleTypes } from "../../db/schema/index.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import type { Language } from "../../kernel/languages.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { joinedGroup, translatedTwice } from "../languages/translation-groups.ts";
-import type { ArticleRow } from "./article-fields.ts";
+import { translatedTwice } from "../languages/translation-groups.ts";
 
 /** The refusal of a second translation in one language, for `refuseDuplicates`. */
 export const translationTaken = { articles_translation_key: translatedTwice };
@@ -24,14 +23,4 @@ export async function languageIn(db: Db, typeId: string, sent?: Language): Promi
   if (!type) throw fieldError("typeId", "exists", messages.articles.unknownType);
   if (sent === undefined || sent === type.language) return type.language;
   throw fieldError("language", "const", messages.languages.ofType);
-}
-
-/** An article's group after a save. What is public follows when it is published again, as with all that is saved. */
-export async function groupAfter(
-  db: Db,
-  { id, translationGroupId: before }: ArticleRow,
-  sent: string | null,
-): Promise<string> {
-  if (sent === before) return before;
-  return joinedGroup(db, articles, sent, id);
 }

@@ -13,6 +13,7 @@ import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { noteAcceptedEdits } from "../article-remarks/accepted-edits.ts";
 import { cleanContent } from "../clean-content.ts";
+import { groupAfter } from "../languages/translation-groups.ts";
 import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { wasPublic } from "../workflow/approvals.ts";
 import { endApproval } from "../workflow/end-approval.ts";
@@ -27,7 +28,7 @@ import {
   type StoredSnapshot,
 } from "./article-fields.ts";
 import { articleKind, lockArticle } from "./article-kind.ts";
-import { groupAfter, languageIn, translationTaken } from "./article-language.ts";
+import { languageIn, translationTaken } from "./article-language.ts";
 import { readContent } from "./article-versions.ts";
 import { claimSlug, followTitle } from "./slugs.ts";
 import { insertVersion, replaceVersion } from "./store-version.ts";
@@ -61,7 +62,7 @@ export async function updateArticle(
         fields.language = await languageIn(tx, fields.typeId, language);
       }
       const translationGroupId =
-        group === undefined ? row.translationGroupId : await groupAfter(tx, row, group);
+        group === undefined ? row.translationGroupId : await groupAfter(tx, articles, row, group);
       if (sent.slug === undefined) await updateSlug(tx, row, fields);
       const content = cleaned ?? head.content;
       const scheduledAt = plannedOrWish(row, sent.scheduledAt, now);

@@ -38,3 +38,13 @@ export async function joinedGroup(
   if (found !== undefined) return sent;
   throw fieldError("translationGroupId", "exists", messages.languages.unknownGroup);
 }
+
+/** A record's group after a save. What is public follows when it is published again, as with all that is saved. */
+export async function groupAfter(
+  db: Db,
+  table: Translated,
+  { id, translationGroupId: before }: { id: string; translationGroupId: string },
+  sent: string | null,
+): Promise<string> {
+  return sent === before ? before : joinedGroup(db, table, sent, id);
+}

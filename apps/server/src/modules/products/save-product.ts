@@ -9,7 +9,7 @@ import { messages } from "../../kernel/messages/index.ts";
 import { cleanContent } from "../clean-content.ts";
 import { changeRecord, createRecord, lockRecord, type Written } from "../records.ts";
 import { siteLanguage } from "../languages/site-languages.ts";
-import { joinedGroup, translatedTwice } from "../languages/translation-groups.ts";
+import { groupAfter, joinedGroup, translatedTwice } from "../languages/translation-groups.ts";
 import { ROOT_ID } from "../tree.ts";
 import { productKind } from "./product-record.ts";
 
@@ -61,9 +61,9 @@ export async function updateProduct(
       }
       const { translationGroupId: group, ...fields } = changes;
       const joined =
-        group === undefined || group === before.translationGroupId
+        group === undefined
           ? {}
-          : { translationGroupId: await joinedGroup(tx, products, group, before.id) };
+          : { translationGroupId: await groupAfter(tx, products, before, group) };
       return changeRecord(tx, productKind, before, { ...fields, ...joined }, ctx);
     }),
   );
