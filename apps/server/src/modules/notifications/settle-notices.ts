@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 
 /**
@@ -18,9 +18,8 @@ export async function settleNotices(
       ? sql`select review_status, approved_version_no, published_version_no, next_version_no, deleted_at from articles`
       : sql`select review_status, approved_version_no, published_version_no, null::int as next_version_no,
               null::timestamptz as deleted_at from article_types`;
-  // In the order in which mails are composed, so that neither waits for the other.
-  await tx.execute(sql`
-    with record as (${record} where id = ${bizId}), settled as (
+  const settled = sql`
+      with record as (${record} where id = ${bizId})
       select n.id from notifications n left join record on true
       where n.biz_type = ${bizType} and n.biz_id = ${bizId} and n.read_at is null and case n.kind
         when 'taskAssigned' then not exists (select 1 from tasks t
@@ -32,8 +31,19 @@ export async function settleNotices(
           or record.approved_version_no is not distinct from record.next_version_no
         when 'returned' then record.review_status is distinct from 'returned'
         when 'rejected' then record.review_status is distinct from 'rejected'
-        else false end
-      order by n.user_id, n.created_at, n.id for update of n)
+        else false end`;
+  await markSettled(tx, settled, now);
+}
+
+/**
+ * Marks notices as read, whether a mail about them was due or not.
+ *
+ * @param settled Selects the ids of notices, `n`.
+ */
+export async function markSettled(tx: Db, settled: SQL, now: Date): Promise<void> {
+  // In the order in which mails are composed, so that neither waits for the other.
+  await tx.execute(sql`
+    with settled as (${settled} order by n.user_id, n.created_at, n.id for update of n)
     update notifications set read_at = ${now.toISOString()}::timestamptz, mail_due_at = null
     from settled where settled.id = notifications.id`);
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import { markSettled } from "./settle-notices.ts";
 
 /**
  * Marks notices about comments as read once there is nothing left to do about them, whoever did it: no comment waits on
@@ -46,11 +47,6 @@ export async function settleMessageNotices(
 }
 
 async function settle(tx: Db, isSettled: SQL, now: Date): Promise<void> {
-  // In the order in which mails are composed, so that neither waits for the other.
-  await tx.execute(sql`
-    with settled as (
-      select n.id from notifications n where n.read_at is null and (${isSettled})
-      order by n.user_id, n.created_at, n.id for update)
-    update notifications set read_at = ${now.toISOString()}::timestamptz, mail_due_at = null
-    from settled where settled.id = notifications.id`);
+  const settled = sql`select n.id from notifications n where n.read_at is null and (${isSettled})`;
+  await markSettled(tx, settled, now);
 }
