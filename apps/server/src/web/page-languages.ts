@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { contentLanguages, initialLanguages, type SiteLanguage } from "../kernel/languages.ts";
+import type { PublicTypes } from "../modules/site/public-types.ts";
 import type { App } from "./app.ts";
 
 /** Where the pages of a language may be, below the base path: `""` for those of the default language. */
@@ -15,6 +16,8 @@ const readTimeoutMs = 5000;
 export class PageLanguages {
   #known: readonly SiteLanguage[] = initialLanguages;
   #filled: ReadonlySet<string> = new Set();
+  /** What both were read from; the same until something public changes. */
+  #types: PublicTypes | undefined;
   readonly #app: Pick<App, "openReader" | "databaseResponds">;
 
   constructor(app: Pick<App, "openReader" | "databaseResponds">) {
@@ -41,6 +44,8 @@ export class PageLanguages {
   async #refresh(): Promise<void> {
     try {
       const { types } = await this.#app.openReader();
+      if (types === this.#types) return;
+      this.#types = types;
       this.#known = types.languages;
       this.#filled = new Set([types.defaultLanguage, ...types.rows.map((row) => row.language)]);
     } catch {
