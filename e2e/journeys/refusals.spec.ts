@@ -66,8 +66,10 @@ test("signing out ends the session everywhere", async ({ page }) => {
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
-  const reply = await page.request.get("/rest/user/current", { headers });
-  expect(reply.status()).toBe(401);
+  // The browser forgets first, and the page of signing in does not wait for the server's answer.
+  await expect
+    .poll(async () => (await page.request.get("/rest/user/current", { headers })).status())
+    .toBe(401);
 });
 
 /** Pages of the back office that a demo account has no permission for. */

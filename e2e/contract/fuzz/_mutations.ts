@@ -57,7 +57,9 @@ function repeatQuery(pick: number, known: readonly string[]): Mutation {
 }
 
 function bracketQuery(pick: number, known: readonly string[]): Mutation {
-  return onQuery(`query name ${pick} with brackets`, pick, (entry) => {
+  return onQuery(`query name ${pick} with brackets`, pick, (entry, { query }) => {
+    // An empty value is dropped with its name: a repeated name would be right again.
+    if (entry[1] === "" && isSpoiled(entry, query)) return "unclear";
     const counts = known.includes(entry[0]) && entry[1] !== "";
     entry[0] += pick % 2 === 0 ? "[$ne]" : "[]";
     return counts ? "wrong" : "unclear";
