@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { countReads } from "./http/count-reads.ts";
 import { createFastify } from "./http/create-fastify.ts";
+import { deleteOldRecords } from "./http/delete-old-records.ts";
 import { sendErrors } from "./http/error-responses.ts";
 import { followClock } from "./http/follow-clock.ts";
 import { drainConnections } from "./http/graceful-shutdown.ts";
@@ -16,6 +17,7 @@ import { serveReference } from "./http/reference/serve-reference.ts";
 import { refuseUnknown } from "./http/refuse-unknown.ts";
 import { registerOperations } from "./http/register-operations.ts";
 import { guardRequests } from "./http/request-guards.ts";
+import { keepLog } from "./http/keep-log.ts";
 import { logRequests } from "./http/request-log.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveContract } from "./http/serve-contract.ts";
@@ -57,6 +59,8 @@ const plugins: readonly Plugin[] = [
   serveEvents,
   sendMails,
   followClock,
+  keepLog,
+  deleteOldRecords,
   serveFiles,
   refuseUnknown,
 ];

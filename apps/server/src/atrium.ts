@@ -22,6 +22,9 @@ const atrium = defineCommand({
     ),
     repair: strict(() => import("./cli/repair.ts").then((module) => module.repairCommand)),
     doctor: strict(() => import("./cli/doctor.ts").then((module) => module.doctorCommand)),
+    "verify-log": strict(() =>
+      import("./cli/verify-log.ts").then((module) => module.verifyLogCommand),
+    ),
     backup: strict(() => import("./cli/backup.ts").then((module) => module.backupCommand)),
     restore: strict(() => import("./cli/restore.ts").then((module) => module.restoreCommand)),
     move: strict(() => import("./cli/move.ts").then((module) => module.moveCommand)),

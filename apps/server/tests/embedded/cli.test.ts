@@ -57,6 +57,17 @@ describe("the command line", () => {
     expect(await run(["doctor"])).toMatchObject({ code: 0 });
   });
 
+  test("checks the operation log, and says by its exit code that a noted seal is gone", async () => {
+    const { code, output } = await run(["verify-log"]);
+    expect(output).toMatch(/\d+ entries are as they were written/);
+    expect(code).toBe(0);
+    const noted = await run(["verify-log", "--contains", `900:${"0".repeat(64)}`]);
+    expect(noted.output).toContain("Seal 900 is not the one that was noted");
+    expect(noted.code).toBe(1);
+    const { output: refused } = await run(["verify-log", "--contains", "900"]);
+    expect(refused).toContain("--contains must be a seal");
+  });
+
   test("starts after a run that was killed while it created the database", async () => {
     const env = { DATA_DIR: join(dataDir, "interrupted") };
     const first = new Run(["start"], env);

@@ -19,6 +19,7 @@ export { importRecords } from "./import-records.ts";
 export { mails } from "./mails.ts";
 export { menus } from "./menus.ts";
 export { notificationPreferences, notifications } from "./notifications.ts";
+export { auditSinkProgress, operationLogSeals } from "./operation-log-seals.ts";
 export { orgs } from "./orgs.ts";
 export { previewLinks } from "./preview-links.ts";
 export { products } from "./products.ts";

@@ -44,6 +44,8 @@ describe("loadConfig", () => {
       LOG_LEVEL: "loud",
       TRUST_PROXY: "everybody",
       DEMO: "maybe",
+      AUDIT_SINK: "syslog+udp://logs.example.com",
+      KEEP_TRASH_DAYS: "forever",
     };
     expect(problemsOf(env).toSorted()).toEqual(Object.keys(env).toSorted());
   });

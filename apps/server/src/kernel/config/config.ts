@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from "node:path";
 import type { Env } from "./env.ts";
 import { reachedFrom } from "./exposure.ts";
 import { limitsAt, UPLOAD_QUOTA_MB, type Limits } from "./limits.ts";
+import { readRetention, type Retention } from "./retention.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
 
 /** All settings, validated, with defaults filled in. */
@@ -47,7 +48,16 @@ export interface Config {
   webEntry: string | null;
   /** How mail is sent; null sends none. */
   mail: MailConfig | null;
+  /** Where the operation log is sent on to; null for nowhere. */
+  auditSink: AuditSinkConfig | null;
+  retention: Retention;
 }
+
+/** A file on each server, or a syslog collector. The address identifies it. */
+export type AuditSinkConfig = { address: string } & (
+  | { kind: "file"; path: string }
+  | { kind: "syslog"; host: string; port: number; tls: boolean }
+);
 
 export interface MailConfig {
   /** `smtp:` or `smtps:`, with user and password; a secret. */
@@ -122,6 +132,8 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     corsOrigins: read.origins("CORS_ORIGINS"),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
     mail: mailConfig(read),
+    auditSink: auditSinkConfig(read),
+    retention: readRetention(read),
   };
   refuseDangers(read, config);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
@@ -135,6 +147,24 @@ function mailConfig(read: SettingReader): MailConfig | null {
     read.refuse("MAIL_FROM", "must name the sender of mails, such as Atrium <atrium@example.com>");
   }
   return smtpUrl === null || from === null ? null : { smtpUrl, from };
+}
+
+function auditSinkConfig(read: SettingReader): AuditSinkConfig | null {
+  const address = read.text("AUDIT_SINK");
+  if (address === null) return null;
+  if (isAbsolute(address)) return { address, kind: "file", path: address };
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isPlain = url !== null && url.username === "" && url.search === "" && url.hash === "";
+  if (!isPlain || !/^syslogs?:$/.test(url.protocol) || url.hostname === "") {
+    read.refuse(
+      "AUDIT_SINK",
+      "must be the absolute path of a file, or syslog://host:port (TCP) or syslogs://host:port (TLS)",
+    );
+    return null;
+  }
+  const tls = url.protocol === "syslogs:";
+  const port = Number(url.port) || (tls ? 6514 : 601);
+  return { address, kind: "syslog", host: url.hostname, port, tls };
 }
 
 function uploadFolder(read: SettingReader, dataDir: string, root: string): string {

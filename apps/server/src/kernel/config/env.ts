@@ -29,6 +29,12 @@ export const envNames = [
   "WEB_ENTRY",
   "SMTP_URL",
   "MAIL_FROM",
+  "AUDIT_SINK",
+  "KEEP_OPERATION_LOG_DAYS",
+  "KEEP_SIGN_IN_LOG_DAYS",
+  "KEEP_SIGN_IN_ADDRESS_DAYS",
+  "KEEP_MESSAGE_DAYS",
+  "KEEP_TRASH_DAYS",
 ] as const;
 
 /** An empty variable counts as unset. */

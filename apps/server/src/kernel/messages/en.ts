@@ -115,6 +115,10 @@ export const en = {
     changedLook: "Somebody else has changed this record. Look at its current state and try again.",
   },
 
+  operationLogs: {
+    retention: "Delete what is no longer kept",
+  },
+
   charts: {
     unknownTheme: "There is no such chart query.",
     twice: "is listed twice",

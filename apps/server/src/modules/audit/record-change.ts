@@ -7,8 +7,11 @@ import { operationLogs } from "../../db/schema/index.ts";
 import type { Context } from "../operation.ts";
 import { fieldChanges, type Fields } from "./field-changes.ts";
 
-/** The part of a handler's context that the operation log needs. */
-export type Call = Pick<Context, "operation" | "user" | "address" | "requestId" | "now">;
+/** The part of a handler's context that the operation log needs. The server's own work has no user and no address. */
+export interface Call extends Pick<Context, "user" | "requestId" | "now"> {
+  operation: { id: string; tag: string };
+  address: string | null;
+}
 
 /** One record before and after a write. */
 export interface RecordChange {

@@ -3,9 +3,11 @@ import { equals } from "../../db/crud-table.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { operationLogs } from "../../db/schema/index.ts";
 import { readContract } from "../../kernel/contract.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import type { Handlers, Input } from "../operation.ts";
 import { anyContains, between, succeeded } from "../log-filters.ts";
 import { notFound } from "../records.ts";
+import { RETENTION } from "../retention/delete-expired.ts";
 
 export const operationLogHandlers = {
   operationLogsPage: async ({ query }, { db }) => {
@@ -67,8 +69,9 @@ function toEntry(row: Omit<typeof operationLogs.$inferSelect, "changes">) {
 
 let summaries: ReadonlyMap<string, string> | undefined;
 
-/** The contract's summary of an operation; its id when the contract no longer has it. */
+/** The contract's summary of an operation, or what the server did by itself; its id when the contract no longer has it. */
 function summaryOf(operationId: string): string {
+  if (operationId === RETENTION) return messages.operationLogs.retention;
   summaries ??= new Map(readContract().operations.map(({ id, summary }) => [id, summary]));
   return summaries.get(operationId) ?? operationId;
 }

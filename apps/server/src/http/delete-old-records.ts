@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../db/db.ts";
+import type { Config } from "../kernel/config/config.ts";
+import { deleteExpired } from "../modules/retention/delete-expired.ts";
+import { repeatWork } from "./repeat-work.ts";
+
+export interface DeleteOldRecordsOptions {
+  config: Pick<Config, "retention">;
+  db: Db;
+  now(): Date;
+}
+
+const INTERVAL_MS = 3_600_000;
+
+/** Deletes each hour, while the server runs, what is older than the settings keep. */
+export function deleteOldRecords(
+  fastify: FastifyInstance,
+  { config, db, now }: DeleteOldRecordsOptions,
+): void {
+  repeatWork(fastify, "What is no longer kept could not be deleted", INTERVAL_MS, () =>
+    deleteExpired(db, config.retention, now()),
+  );
+}
