@@ -57,8 +57,35 @@ describe("the page of a preview link", () => {
     expect(page.text).not.toContain("Write a comment");
   });
 
-  it("is in the visitor's language", async () => {
-    expect((await open({ "accept-language": "zh-CN" })).text).toContain("这是一份草稿");
+  it("is in the draft's language, whatever the visitor's", async () => {
+    const chinese = { "accept-language": "zh-CN" };
+    expect((await open(chinese)).text).not.toContain("这是一份草稿");
+    const body = { name: "新闻", code: "news-zh", language: "zh-CN" };
+    const type = result(
+      await server.call<"articleTypesSave">("POST /api/dtArticleType/save", {
+        token: staff.admin,
+        body,
+      }),
+    );
+    const id = await write(staff, {
+      title: "第四泊位",
+      content: "<p>五月启用。</p>",
+      typeId: type.id,
+    });
+    const link = result(
+      await server.call<"articlesPreviewLinkSave">("POST /api/dtArticle/previewLink/save", {
+        token: staff.editor,
+        body: { articleId: id },
+      }),
+    );
+    const moved = await get(`/article-preview?token=${link.token}`);
+    expect(moved.status).toBe(302);
+    expectSecrecy(moved);
+    const location = moved.headers.get("location") ?? "";
+    expect(location).toBe(`/zh/article-preview?token=${link.token}`);
+    const page = await get(location);
+    expect(page.text).toContain('<html lang="zh-CN"');
+    expect(page.text).toContain("这是一份草稿");
   });
 
   it("is neither cached nor indexed nor framed, and names its URL to nobody", async () => {
@@ -106,7 +133,7 @@ describe("the page of a preview link", () => {
     expect(page.text).toContain("This preview link no longer works");
     expect(page.text).not.toContain("The fourth berth");
     expectSecrecy(page);
-    expect((await open({ "accept-language": "zh-CN" })).text).toContain("此预览链接已失效");
+    expect((await get(`/zh/article-preview?token=${token}`)).text).toContain("此预览链接已失效");
   });
 
   it.each(["unknown", "no%20token%3C", "a".repeat(500)])("is 404 for '%s'", async (other) => {

@@ -39,6 +39,8 @@ interface PageRequest {
   language: string;
   /** Where the pages of its language are: `""`, or such as `/zh`. */
   prefix: string;
+  /** Whether it knows the languages that have no content yet, which visitors are not offered. */
+  knowsAll: boolean;
   /** What else the page depends on. */
   vary: string;
   /** Whether the page is the same for everybody who requests this URL in this language. */
@@ -74,7 +76,7 @@ export async function servePage(
   }
 }
 
-/** Shows what somebody writes, in the language that they chose. */
+/** Shows a draft, perhaps the first content in its language. */
 const previewPath = "/article-preview";
 
 /** A response of the API with `Retry-After`. */
@@ -99,11 +101,12 @@ async function parseRequest(
     web(),
     isPublic || (prefix === "" && known.has(path)),
   ]);
-  // What visitors read has the language of its address; the back office, and what it previews, that of the account.
-  const byAddress = prefix !== "" || !isKnown || (isPublic && place.path !== previewPath);
+  // What visitors read has the language of its address, and so has its preview; the back office that of the account.
+  const byAddress = prefix !== "" || !isKnown || isPublic;
   const pageRequest = {
     known: isKnown,
     prefix,
+    knowsAll: !byAddress || place.path === previewPath,
     form,
     language: byAddress ? place.language : pageLanguage(request.headers, choice),
     vary: byAddress ? "" : languageVary(choice),
@@ -131,10 +134,13 @@ async function renderPage(
   // A page that fails because the API refused for now has the API's status.
   const status = page.status === 500 ? (refusal?.status ?? 500) : page.status;
   const location = page.headers.get("location");
+  // The URL of a private page is a secret: other sites must not learn it.
+  const secrecy = isPrivate ? { "referrer-policy": "no-referrer" } : {};
   if (location !== null) {
+    const caching = { "cache-control": isPrivate ? "no-store" : "no-cache" };
     return new PageResponse({
       status,
-      headers: { location, vary, "cache-control": "no-cache" },
+      headers: { location, vary, ...caching, ...secrecy },
       body: "",
     });
   }
@@ -150,8 +156,7 @@ async function renderPage(
     "content-security-policy": policy,
     ...(status === refusal?.status ? { "retry-after": refusal.retryAfter } : {}),
     ...(isUncacheable ? uncacheable : cacheable),
-    // The URL of a private page is a secret: other sites must not learn it.
-    ...(isPrivate ? { "referrer-policy": "no-referrer" } : {}),
+    ...secrecy,
     ...(isFramable ? { "x-frame-options": "SAMEORIGIN" } : {}),
   };
   return new PageResponse({ status, headers, body, articleId });
@@ -161,12 +166,12 @@ async function renderPage(
 async function renderAt(
   { app, web, pageConfig, languages }: PageOptions,
   { ip }: FastifyRequest,
-  { url, known, language, prefix, form }: PageRequest,
+  { url, known, language, prefix, knowsAll, form }: PageRequest,
   { nonce, signal }: { nonce: string; signal: AbortSignal | null },
 ): Promise<{ page: RenderedPage; refusal: Refusal | null }> {
   const [{ render }, config] = await Promise.all([
     web(),
-    pageConfig.read(language, prefix, (code) => languages.offers(code)),
+    pageConfig.read(language, prefix, (code) => knowsAll || languages.offers(code)),
   ]);
   const refusals: Refusal[] = [];
   const page = await render(new Request(url, { signal }), {

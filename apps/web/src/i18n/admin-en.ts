@@ -13,6 +13,7 @@ import { dicts } from "./admin-en/dicts.ts";
 import { editor } from "./admin-en/editor.ts";
 import { form } from "./admin-en/form.ts";
 import { friendlyLinks } from "./admin-en/friendly-links.ts";
+import { languages } from "./admin-en/languages.ts";
 import { list } from "./admin-en/list.ts";
 import { liveSessions } from "./admin-en/live-sessions.ts";
 import { logs } from "./admin-en/logs.ts";
@@ -54,6 +55,7 @@ export const adminEn = {
   shell,
   session,
   form,
+  languages,
   list,
   articles,
   editor,

@@ -14,6 +14,7 @@ import { dicts } from "./admin-zh/dicts.ts";
 import { editor } from "./admin-zh/editor.ts";
 import { form } from "./admin-zh/form.ts";
 import { friendlyLinks } from "./admin-zh/friendly-links.ts";
+import { languages } from "./admin-zh/languages.ts";
 import { list } from "./admin-zh/list.ts";
 import { liveSessions } from "./admin-zh/live-sessions.ts";
 import { logs } from "./admin-zh/logs.ts";
@@ -55,6 +56,7 @@ export const adminZh: AdminMessages = {
   shell,
   session,
   form,
+  languages,
   list,
   articles,
   editor,

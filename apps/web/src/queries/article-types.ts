@@ -13,10 +13,7 @@ export type TypeRow = Result<"articleTypesList">[number];
 export type ArticleType = Result<"articleTypesGet">;
 
 /** The fields of a type. */
-export type TypeFields = Omit<
-  Required<Input<"articleTypesSave">>,
-  "language" | "translationGroupId"
->;
+export type TypeFields = Omit<Required<Input<"articleTypesSave">>, "translationGroupId">;
 
 /** The queries and mutations of article types. Articles of a deleted one move to another. */
 export const typeQueries = defineQueries(

@@ -14,7 +14,7 @@ export type ProductRow = Result<"productsPage">["records"][number];
 type Body = Required<Input<"productsSave">>;
 
 /** What of it can be edited; its kind is fixed from the start. */
-export type ProductFields = Omit<Body, "kind" | "specs" | "language" | "translationGroupId"> & {
+export type ProductFields = Omit<Body, "kind" | "specs" | "translationGroupId"> & {
   specs: Required<Body["specs"][number]>[];
 };
 

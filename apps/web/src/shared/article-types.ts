@@ -5,8 +5,14 @@ import { typeQueries, type TypeRow } from "../queries/article-types.ts";
 
 const EMPTY: readonly TypeRow[] = [];
 
-/** All article types as a tree for choosing, and the name of each. */
-export function useArticleTypes(): {
+/**
+ * All article types as a tree for choosing, and the name of each.
+ *
+ * @param language The tree's; of all languages without it.
+ */
+export function useArticleTypes(language?: string): {
+  /** All of them. */
+  rows: readonly TypeRow[];
   nodes: TreeNode[];
   nameOf: (id: string) => string | undefined;
   /** Whether there are none, and not only none yet known. */
@@ -15,12 +21,14 @@ export function useArticleTypes(): {
   const { data = EMPTY } = useQuery({ ...typeQueries.list({}), staleTime: 5 * 60_000 });
   return useMemo(() => {
     const names = new Map(data.map(({ id, name }) => [id, name]));
+    const own = language === undefined ? data : data.filter((row) => row.language === language);
     return {
-      nodes: toTree(data),
+      rows: data,
+      nodes: toTree(own),
       nameOf: (id) => names.get(id),
       isEmpty: data !== EMPTY && data.length === 0,
     };
-  }, [data]);
+  }, [data, language]);
 }
 
 /** Types as a tree; one whose parent is missing is at the top level. */
@@ -32,4 +40,14 @@ export function toTree(rows: readonly Pick<TypeRow, "id" | "parentId" | "name">[
       .filter((row) => parentOf(row) === id)
       .map((row) => ({ id: row.id, label: row.name, children: below(row.id) }));
   return below("0");
+}
+
+/** The type that is a type's translation in a language. */
+export function counterpart(
+  types: readonly Pick<TypeRow, "id" | "language" | "translationGroupId">[],
+  typeId: string,
+  language: string,
+): Pick<TypeRow, "id"> | undefined {
+  const group = types.find(({ id }) => id === typeId)?.translationGroupId;
+  return types.find((one) => one.translationGroupId === group && one.language === language);
 }

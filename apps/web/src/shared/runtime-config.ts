@@ -1,3 +1,5 @@
+import type { PageLanguage } from "../ssr-contract.d.ts";
+
 /** The part of the page's configuration that the back office uses. */
 export interface RuntimeConfig {
   readonly apiBase: string;
@@ -7,6 +9,8 @@ export interface RuntimeConfig {
   readonly systemName: string;
   readonly companyName: string;
   readonly language: string;
+  /** The languages of the site's content, in the order to offer them. */
+  readonly languages: readonly PageLanguage[];
   /** Which pair of sign-in calls is live: the token endpoint with its removal, or /login with /logout. */
   readonly signInCalls: "token" | "login";
   /** Where files are uploaded to. */
@@ -22,6 +26,7 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     const value: unknown = Reflect.get(block, key);
     return typeof value === "string" && value !== "" ? value : otherwise;
   };
+  const languages: unknown = Reflect.get(block, "languages");
   const apiBase = text("apiBase", "/rest");
   return {
     apiBase,
@@ -30,6 +35,8 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     systemName: text("systemName", "Atrium"),
     companyName: text("companyName", "Atrium"),
     language: text("language", globalThis.navigator?.language ?? "en"),
+    // The server writes them as they are declared.
+    languages: Array.isArray(languages) ? (languages as PageLanguage[]) : [],
     signInCalls: text("signInCalls", "token") === "login" ? "login" : "token",
     uploadAction: text("uploadAction", `${apiBase}/api/file/upload`),
     uploadReplyKey: text("uploadReplyKey", "data"),

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
-import { articleCounters, articles } from "../../db/schema/index.ts";
+import { articleCounters, articles, articleTypes } from "../../db/schema/index.ts";
 import type { Language } from "../../kernel/languages.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -11,6 +10,7 @@ import {
   newSnapshot,
   snapshotOf,
   type ArticleRow,
+  type StoredSnapshot,
 } from "../articles/article-fields.ts";
 import { readContent } from "../articles/article-versions.ts";
 import { publicCopy } from "../articles/public-copy.ts";
@@ -43,7 +43,7 @@ const relatedLimit = 3;
 interface Draft {
   /** The article that it belongs to; undefined for a new one. */
   row: ArticleRow | undefined;
-  fields: ArticleSnapshot;
+  fields: StoredSnapshot;
   /** Sanitised. */
   content: string;
 }
@@ -60,16 +60,15 @@ export async function previewUnsaved(
   const content = sent.content === undefined ? undefined : await cleanContent(sent.content);
   if (id === undefined) {
     const { slug = unsavedName, typeId = ROOT_ID, title = "" } = sent;
-    const fields = newSnapshot({ ...sent, slug }, typeId, title, typeLanguage(reader, typeId));
+    const fields = newSnapshot({ ...sent, slug }, typeId, title, await languageOf(reader, typeId));
     return toPreview(reader, { row: undefined, fields, content: content ?? "" });
   }
   const saved = await readDraft(reader.db, id);
   if (saved === undefined) throw new AppError("NOT_FOUND", messages.articles.notFound);
-  return toPreview(reader, {
-    row: saved.row,
-    fields: { ...changedSnapshot(saved.fields, sent), language: saved.row.language },
-    content: content ?? saved.content,
-  });
+  const changed = changedSnapshot(saved.fields, sent);
+  const language = await languageOf(reader, changed.typeId);
+  const fields = { ...changed, language };
+  return toPreview(reader, { row: saved.row, fields, content: content ?? saved.content });
 }
 
 /** Shows an article as last saved; undefined for one that is trashed. */
@@ -98,7 +97,7 @@ async function toPreview(
 ): Promise<Schemas["ArticlePreview"]> {
   const { db, types, now } = reader;
   const id = row?.id ?? unsavedName;
-  const { typeId, tags, allowComment } = fields;
+  const { typeId, language, tags, allowComment } = fields;
   const version = { fields, content };
   const publishedAt = row?.publishedAt ?? now;
   const publication = { versionNo: row?.headVersionNo ?? 1, liveFrom: now, publishedAt };
@@ -108,7 +107,11 @@ async function toPreview(
       pictureSizes(db, referencedFiles(version)),
       readCounts(db, id),
       draftNeighbours(reader, { id, typeId, publishedAt }),
-      cardsRelatedToDraft(inLanguageOf(reader, typeId), { id, typeId, tags }, relatedLimit),
+      cardsRelatedToDraft(
+        { ...reader, types: types.in(language) },
+        { id, typeId, tags },
+        relatedLimit,
+      ),
       acceptsComments(reader, { typeId, allowComment }),
       commentsCloseAt(reader, { id, publishedAt }),
     ],
@@ -121,7 +124,7 @@ async function toPreview(
     ...counts,
     typeCode,
     typeName,
-    language: typeLanguage(reader, typeId),
+    language,
     isTop,
     ...commentState(takesComments, closeAt?.getTime() ?? null, now),
     breadcrumbs: types.breadcrumbs(typeId),
@@ -131,14 +134,11 @@ async function toPreview(
   return { article, ...neighbours, related };
 }
 
-/** What to read next is in the draft's own language. */
-function inLanguageOf(reader: Reader, typeId: string): Reader {
-  return { ...reader, types: reader.types.in(typeLanguage(reader, typeId)) };
-}
-
-/** English for a type that the public does not know. */
-function typeLanguage({ types }: Reader, typeId: string): Language {
-  return types.get(typeId)?.language ?? "en";
+/** The language of a type, which the public may not know yet; the site's default while there is none. */
+async function languageOf({ db, types }: Reader, typeId: string): Promise<Language> {
+  const { id, language } = articleTypes;
+  const [type] = await db.select({ language }).from(articleTypes).where(eq(id, typeId));
+  return type?.language ?? types.defaultLanguage;
 }
 
 async function readCounts(db: Db, articleId: string) {

@@ -1,5 +1,5 @@
 import { useMessages } from "../../shared/messages.ts";
-import { navigation } from "../../shared/navigation.ts";
+import { publicHref } from "../../shared/public-path.ts";
 import type { ArticleType } from "../../queries/article-types.ts";
 
 /** Links to the page of a published type; one of kind `link` has none. */
@@ -10,7 +10,7 @@ export function PublicLink({ type }: { type: ArticleType }) {
   const page = type.kind === "single" ? "/other-detail" : "/article-list";
   return (
     <a
-      href={navigation.toHref(`${page}?type=${encodeURIComponent(type.id)}`)}
+      href={publicHref(`${page}?type=${encodeURIComponent(type.id)}`, type.language)}
       target="_blank"
       rel="noopener"
       className="text-primary underline-offset-3 hover:underline"

@@ -4,7 +4,7 @@ import type { TypeFields } from "../../queries/article-types.ts";
 import { fieldsOf, maxStages, typeSchema } from "./type-fields.ts";
 
 const fresh: TypeFields = {
-  ...fieldsOf(undefined, { parentId: "0", orderBy: 20 }),
+  ...fieldsOf(undefined, { language: "en", parentId: "0", orderBy: 20 }),
   name: "News",
   code: "news",
 };
@@ -21,7 +21,8 @@ function faults(fields: TypeFields): string[] {
 }
 
 test("a new type has its parent and lacks only name and code", () => {
-  expect(fieldsOf(undefined, { parentId: "p", orderBy: 30 })).toMatchObject({
+  expect(fieldsOf(undefined, { language: "zh-CN", parentId: "p", orderBy: 30 })).toMatchObject({
+    language: "zh-CN",
     parentId: "p",
     orderBy: 30,
     kind: "list",

@@ -5,10 +5,7 @@ import { lazyMessages } from "../../shared/i18n.ts";
 import type { ArticleType, TypeFields } from "../../queries/article-types.ts";
 
 const admin = lazyMessages("admin");
-const plain = z.omit(z.required(zArticleTypeSaveBody), {
-  language: true,
-  translationGroupId: true,
-});
+const plain = z.omit(z.required(zArticleTypeSaveBody), { translationGroupId: true });
 
 /** A stage without assignees would never be decided. */
 const stage = zReviewNode.check(
@@ -34,17 +31,18 @@ export const typeSchema = z
 /** What the form shows of a type; of none, what a new one at a place begins with. */
 export function fieldsOf(
   type: ArticleType | undefined,
-  start: Pick<TypeFields, "parentId" | "orderBy">,
+  start: Pick<TypeFields, "language" | "parentId" | "orderBy">,
 ): TypeFields {
   if (type === undefined) return { ...empty, ...start };
-  const { parentId, name, code, kind, icon, cover, description, redirectUrl, orderBy } = type;
+  const { language, parentId, name, code, kind, icon, cover, description, redirectUrl, orderBy } =
+    type;
   const { navVisible, allowComment, requireReview, flow, seoTitle, seoDescription } = type;
   const looks = { icon, cover, description, redirectUrl, navVisible, seoTitle, seoDescription };
-  return { parentId, name, code, kind, orderBy, ...looks, allowComment, requireReview, flow };
+  const place = { language, parentId, name, code, kind, orderBy };
+  return { ...place, ...looks, allowComment, requireReview, flow };
 }
 
-const empty: TypeFields = {
-  parentId: "0",
+const empty: Omit<TypeFields, "language" | "parentId" | "orderBy"> = {
   name: "",
   code: "",
   kind: "list",
@@ -58,5 +56,4 @@ const empty: TypeFields = {
   flow: [],
   seoTitle: null,
   seoDescription: null,
-  orderBy: 0,
 };

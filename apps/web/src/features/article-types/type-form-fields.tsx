@@ -9,12 +9,14 @@ import {
   TextField,
   TreeField,
 } from "../../shared/form/fields.tsx";
+import { LanguageField } from "../../shared/form/language-field.tsx";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { parentChoices } from "../../shared/parent-choices.ts";
+import { parentChoices, topId } from "../../shared/parent-choices.ts";
+import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import type { TypeFields } from "../../queries/article-types.ts";
+import type { ArticleType, TypeFields } from "../../queries/article-types.ts";
 
 interface FieldsProps {
   form: RecordForm<TypeFields>;
@@ -22,16 +24,18 @@ interface FieldsProps {
 
 interface PlaceFieldsProps extends FieldsProps {
   nodes: readonly TreeNode[];
-  /** The type itself, which cannot be its own parent. */
-  id: string | undefined;
+  /** The type itself, which cannot be its own parent; undefined for a new one. */
+  type: ArticleType | undefined;
 }
 
 /** A type's name, kind and position. */
-export function PositionFields({ form, nodes, id }: PlaceFieldsProps) {
-  const { articleTypes: messages, trees } = useMessages();
+export function PositionFields({ form, nodes, type }: PlaceFieldsProps) {
+  const { articleTypes: messages, languages, trees } = useMessages();
   const kinds = useDictionary("articleTypeKind");
   const kind = useWatch({ control: form.form.control, name: "kind" });
   const redirectUrl = useWatch({ control: form.form.control, name: "redirectUrl" });
+  const parentId = useWatch({ control: form.form.control, name: "parentId" });
+  const holds = (type?.articleCount ?? 0) > 0 || hasChildren(nodes, type?.id);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -47,12 +51,24 @@ export function PositionFields({ form, nodes, id }: PlaceFieldsProps) {
         {(kind === "link" || redirectUrl !== null) && (
           <TextField form={form} name="redirectUrl" help={messages.redirectUrlHelp} />
         )}
-        <TreeField form={form} name="parentId" nodes={parentChoices(nodes, id, trees.top)} />
+        <TreeField form={form} name="parentId" nodes={parentChoices(nodes, type?.id, trees.top)} />
+        {parentId === topId && (
+          <LanguageField
+            form={form}
+            name="language"
+            disabled={holds}
+            help={holds ? languages.fixed : undefined}
+          />
+        )}
         <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       </div>
       <SwitchField form={form} name="navVisible" />
     </>
   );
+}
+
+function hasChildren(nodes: readonly TreeNode[], id: string | undefined): boolean {
+  return id !== undefined && (findNode(nodes, id)?.children?.length ?? 0) > 0;
 }
 
 /** The fields of a type's page, and whether its articles allow comments. */

@@ -1,9 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useContentLanguages } from "../../shared/content-languages.ts";
+import { useNewLanguage } from "../../shared/form/language-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
+import { topId } from "../../shared/parent-choices.ts";
 import { nextOrder } from "../../shared/sibling-order.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { toTree } from "../../shared/article-types.ts";
@@ -42,7 +45,7 @@ export function TypeForm(props: TypeFormProps) {
     <div className="overflow-clip rounded-lg border border-border bg-card p-4">
       <RecordForm form={form} shownValue={shownValue}>
         <Part title={messages.place}>
-          <PositionFields form={form} nodes={nodes} id={type?.id} />
+          <PositionFields form={form} nodes={nodes} type={type} />
         </Part>
         <Part title={messages.page}>
           <PageFields form={form} />
@@ -62,13 +65,16 @@ function useTypeForm({ type, parentId, types, onSaved }: TypeFormProps): Form<Ty
   const { form: saving } = useMessages();
   const create = useMutation(typeQueries.create());
   const update = useMutation(typeQueries.update());
-  const start = { parentId, orderBy: nextOrder(childrenOf(types, parentId)) };
+  const language = useNewLanguage();
+  const start = { language, parentId, orderBy: nextOrder(childrenOf(types, parentId)) };
   return useRecordForm<ArticleType, TypeFields>({
     schema: typeSchema,
     labels: useTypeLabels(),
     record: type,
     fieldsOf: (stored) => fieldsOf(stored, start),
-    create: create.mutateAsync,
+    create: ({ language: own, ...fields }) =>
+      // One below another has its language.
+      create.mutateAsync(fields.parentId === topId ? { ...fields, language: own } : fields),
     update: update.mutateAsync,
     onSaved: ({ name }, id) => {
       notices.success(type ? saving.saved({ name }) : saving.created({ name }));
@@ -81,8 +87,10 @@ function useTypeForm({ type, parentId, types, onSaved }: TypeFormProps): Form<Ty
 function useShownValue(types: readonly TypeRow[]) {
   const { articleTypes: messages, trees } = useMessages();
   const kinds = useDictionary("articleTypeKind");
+  const { nameOf } = useContentLanguages();
   return (field: keyof TypeFields, fields: TypeFields) => {
     const value = fields[field];
+    if (field === "language") return nameOf(fields.language);
     if (field === "kind") return kinds.label(fields.kind);
     if (field === "parentId") return findNode(toTree(types), fields.parentId)?.label ?? trees.top;
     if (field === "flow") {

@@ -2,6 +2,7 @@ import { can as isAllowed } from "@atrium/hooks";
 import { Button, DropdownMenu, IconButton } from "@atrium/ui";
 import { Ellipsis, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
@@ -29,6 +30,7 @@ export interface TypeHeaderProps {
 export function TypeHeader(props: TypeHeaderProps) {
   const { type, types, onChanged, onDeleted } = props;
   const { articleTypes: messages } = useMessages();
+  const site = useContentLanguages();
   const [step, setStep] = useState<StepAction>();
   const [deleting, setDeleting] = useState(false);
   const { headVersionNo, publishedVersionNo } = type;
@@ -45,6 +47,7 @@ export function TypeHeader(props: TypeHeaderProps) {
               ? messages.versionHidden({ head: headVersionNo })
               : messages.versions({ head: headVersionNo, published: publishedVersionNo })}
           </span>
+          {site.isMultilingual && <span>{site.nameOf(type.language)}</span>}
           <span>{messages.articles({ count: type.articleCount })}</span>
           <PublicLink type={type} />
         </p>

@@ -2,18 +2,22 @@ import type { TreeNode } from "@atrium/ui";
 import { topId } from "../../shared/parent-choices.ts";
 import type { TypeRow } from "../../queries/article-types.ts";
 
-type Row = Pick<TypeRow, "id" | "parentId" | "name" | "code" | "displayStatus">;
+type Row = Pick<TypeRow, "id" | "parentId" | "language" | "name" | "code" | "displayStatus">;
 
 /** What types are looked for by. */
 export interface TypeFilter {
   /** Words that the name or code contains. */
   readonly keyword: string;
   readonly displayStatus: string | undefined;
+  readonly language: string | undefined;
 }
 
+/** Looks for nothing. */
+export const noFilter: TypeFilter = { keyword: "", displayStatus: undefined, language: undefined };
+
 /** Whether anything is looked for at all. */
-export function isFiltered({ keyword, displayStatus }: TypeFilter): boolean {
-  return keyword.trim() !== "" || displayStatus !== undefined;
+export function isFiltered({ keyword, displayStatus, language }: TypeFilter): boolean {
+  return keyword.trim() !== "" || displayStatus !== undefined || language !== undefined;
 }
 
 /** The types as a tree: those that match, with their ancestors. One whose parent is missing is at the top level. */
@@ -43,11 +47,12 @@ function childrenByParent<One extends Row>(rows: readonly One[]): Map<string, On
   return below;
 }
 
-function matcher({ keyword, displayStatus }: TypeFilter): (row: Row) => boolean {
+function matcher({ keyword, displayStatus, language }: TypeFilter): (row: Row) => boolean {
   const words = keyword.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return (row) => {
     const text = `${row.name} ${row.code}`.toLocaleLowerCase();
     const isInState = displayStatus === undefined || row.displayStatus === displayStatus;
-    return isInState && words.every((word) => text.includes(word));
+    const isInLanguage = language === undefined || row.language === language;
+    return isInState && isInLanguage && words.every((word) => text.includes(word));
   };
 }

@@ -2,7 +2,7 @@ import { Button, PageHeader, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { displayStatusRule } from "../../generated/text-rules.ts";
+import { displayStatusRule, languageRule } from "../../generated/text-rules.ts";
 import { confirmations } from "../../shared/confirmations.ts";
 import { readFilter } from "../../shared/list/filter-rule.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -30,8 +30,9 @@ export function TypePage() {
   const filter: TypeFilter = {
     keyword: textIn(search["keyword"]),
     displayStatus: readFilter(displayStatusRule, textIn(search["displayStatus"])),
+    language: readFilter(languageRule, textIn(search["language"])),
   };
-  const filters = { keyword: filter.keyword || undefined, displayStatus: filter.displayStatus };
+  const filters = { ...filter, keyword: filter.keyword || undefined };
 
   const mayLeave = async () => !tab.isUnsaved() || confirmations.askToLeave([messages.form]);
   const show = (id: string | undefined, parent?: string) =>
@@ -69,8 +70,8 @@ export function TypePage() {
             types={types.data}
             chosenId={typeId}
             filter={filter}
-            onFilter={({ keyword, displayStatus }) =>
-              setSearch({ ...search, keyword: keyword || undefined, displayStatus })
+            onFilter={({ keyword, ...chosen }) =>
+              setSearch({ ...search, ...chosen, keyword: keyword || undefined })
             }
             onChoose={(id) => void go(id)}
             onMoved={() => !tab.isUnsaved() && restart()}

@@ -2,6 +2,7 @@ import { can as isAllowed } from "@atrium/hooks";
 import { Button, PanelState, Tree, type TreeMove } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -11,7 +12,7 @@ import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { typeQueries, type TypeRow } from "../../queries/article-types.ts";
-import { childrenOf, isFiltered, typeNodes, type TypeFilter } from "./type-nodes.ts";
+import { childrenOf, isFiltered, noFilter, typeNodes, type TypeFilter } from "./type-nodes.ts";
 
 interface TypeTreePanelProps {
   types: readonly TypeRow[];
@@ -26,7 +27,8 @@ interface TypeTreePanelProps {
 /** All types as a tree with their statuses: filtered by keyword and status, moved by mouse or keyboard. */
 export function TypeTreePanel(props: TypeTreePanelProps) {
   const { types, chosenId, filter, onFilter, onChoose, onMoved } = props;
-  const { articleTypes: messages, list } = useMessages();
+  const { articleTypes: messages, languages, list } = useMessages();
+  const site = useContentLanguages();
   const can = useViewCan();
   const states = useDictionary("displayStatus");
   const { move } = useTreeMove<TypeRow>(useMutation(typeQueries.update()).mutateAsync);
@@ -65,6 +67,15 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
           value={filter.keyword}
           onChange={(text) => onFilter({ ...filter, keyword: text })}
         />
+        {site.isMultilingual && (
+          <FilterSelect
+            label={languages.language}
+            all={languages.all}
+            options={site.options}
+            value={filter.language}
+            onChange={(language) => onFilter({ ...filter, language })}
+          />
+        )}
         <FilterSelect
           label={list.status}
           all={messages.allStates}
@@ -79,10 +90,7 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
             state={{
               status: "nothingFound",
               action: (
-                <Button
-                  variant="outline"
-                  onClick={() => onFilter({ keyword: "", displayStatus: undefined })}
-                >
+                <Button variant="outline" onClick={() => onFilter(noFilter)}>
                   {list.clearFilters}
                 </Button>
               ),
@@ -108,6 +116,16 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
   );
 }
 
+/** Its status, and at the top of the tree the language of everything below. */
 function State({ type }: { type: TypeRow | undefined }) {
-  return type && <DisplayStatusBadge status={type.displayStatus} />;
+  const site = useContentLanguages();
+  if (type === undefined) return null;
+  return (
+    <span className="flex items-center gap-2">
+      {site.isMultilingual && type.parentId === topId && (
+        <span className="text-xs text-subtle-foreground">{site.nameOf(type.language)}</span>
+      )}
+      <DisplayStatusBadge status={type.displayStatus} />
+    </span>
+  );
 }

@@ -5,7 +5,7 @@ import { maxStages } from "./type-fields.ts";
 
 /** What the fields of a type are called, and those of each stage of its flow. */
 export function useTypeLabels(): Partial<Record<FieldPath<TypeFields>, string>> {
-  const { articleTypes: messages, reviewFlow, list } = useMessages();
+  const { articleTypes: messages, languages, reviewFlow, list } = useMessages();
   const stages = Array.from({ length: maxStages }, (_, index) => {
     const stage = reviewFlow.stage({ number: index + 1 });
     return {
@@ -14,6 +14,7 @@ export function useTypeLabels(): Partial<Record<FieldPath<TypeFields>, string>> 
     };
   });
   return {
+    language: languages.language,
     name: messages.name,
     code: messages.code,
     kind: messages.kind,

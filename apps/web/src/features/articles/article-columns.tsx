@@ -1,5 +1,7 @@
 import { Badge } from "@atrium/ui";
+import type { ContentLanguages } from "../../shared/content-languages.ts";
 import { locale } from "../../shared/i18n.ts";
+import { languageColumns } from "../../shared/list/language-filter.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import { AdminLink } from "../../shared/admin-link.tsx";
@@ -11,8 +13,9 @@ import type { ArticleRow } from "../../queries/articles.ts";
 
 /** The columns of the article list. */
 export function articleColumns(
-  messages: AdminMessages["articles"],
+  { articles: messages, languages }: AdminMessages,
   statuses: DictionaryView,
+  site: ContentLanguages,
 ): ListColumn<ArticleRow>[] {
   return [
     {
@@ -23,6 +26,7 @@ export function articleColumns(
       text: ({ title }) => title,
       cell: (row) => <ArticleTitle row={row} pinned={messages.pinned} />,
     },
+    ...languageColumns(languages.language, site),
     { id: "typeName", header: messages.columnType, text: ({ typeName }) => typeName },
     {
       id: "displayStatus",

@@ -5,7 +5,7 @@ import type { ArticleDraft, ArticleFieldName } from "./article-fields.ts";
 import type { FoundFields } from "./found-fields.ts";
 
 /** What a control may see of the article besides its own field. */
-export type ControlDraft = FoundFields & Pick<Article, "title" | "cover" | "isTop">;
+export type ControlDraft = FoundFields & Pick<Article, "typeId" | "title" | "cover" | "isTop">;
 
 /** What the control of a field gets. */
 export interface ControlProps<Value> {

@@ -1,6 +1,7 @@
 import { Button } from "@atrium/ui";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -20,7 +21,9 @@ import { useArticleBatch } from "./use-article-batch.tsx";
 
 /** All articles: find, open, write them, and take one step with many. */
 export function ArticleListPage() {
-  const { articles: messages } = useMessages();
+  const admin = useMessages();
+  const { articles: messages } = admin;
+  const site = useContentLanguages();
   const can = useViewCan();
   const navigate = useViewNavigate();
   const statuses = useDictionary("displayStatus");
@@ -41,7 +44,7 @@ export function ArticleListPage() {
         description={messages.pageDescription}
         fileName="articles"
         notice={<UnsavedWorkNotice kind={articleRecord("")} />}
-        columns={articleColumns(messages, statuses)}
+        columns={articleColumns(admin, statuses, site)}
         rowName={({ title }) => title}
         keywordLabel={messages.filterKeyword}
         {...filters}

@@ -5,6 +5,7 @@ import {
   displayStatusRule,
   idRule,
   keywordRule,
+  languageRule,
   tagRule,
 } from "../../generated/text-rules.ts";
 import { dayRange } from "../../shared/day-range.ts";
@@ -15,6 +16,7 @@ import { logFilters } from "../../shared/list/log-filters.tsx";
 export const articleList = defineList({
   filters: {
     keyword: keywordRule,
+    language: languageRule,
     typeId: idRule,
     displayStatus: displayStatusRule,
     queue: articleQueueRule,

@@ -1,5 +1,3 @@
-export { publicPath } from "../../shared/public-path.ts";
-
 /** Where the pages about articles are; the shipped menus say the same. */
 export const articlePaths = {
   list: "/content/articles",

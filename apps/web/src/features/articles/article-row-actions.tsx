@@ -3,9 +3,9 @@ import type { MenuEntry } from "@atrium/ui";
 import { Copy, ExternalLink } from "lucide-react";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { navigation } from "../../shared/navigation.ts";
 import { useViewNavigate } from "../../shared/view-location.tsx";
-import { articlePaths, publicPath } from "./article-paths.ts";
+import { publicHref, publicPath } from "../../shared/public-path.ts";
+import { articlePaths } from "./article-paths.ts";
 import type { ArticleRow } from "../../queries/articles.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 
@@ -24,7 +24,7 @@ export function ArticleRowActions({ article, can, onDelete }: ArticleRowActionsP
   const may = (action: string) => can(action) && isAllowed(article.allowedActions, action);
   const more: MenuEntry[] = [];
   if (article.publishedVersionNo !== null) {
-    const onSelect = () => openPublic(article.slug);
+    const onSelect = () => openPublic(article);
     more.push({ id: "public", label: messages.openPublic, icon: <ExternalLink />, onSelect });
   }
   if (can("save")) {
@@ -42,6 +42,6 @@ export function ArticleRowActions({ article, can, onDelete }: ArticleRowActionsP
   );
 }
 
-function openPublic(slug: string): void {
-  window.open(navigation.toHref(publicPath(slug)), "_blank", "noopener");
+function openPublic({ slug, language }: ArticleRow): void {
+  window.open(publicHref(publicPath(slug), language), "_blank", "noopener");
 }

@@ -1,16 +1,18 @@
 import { FieldError } from "@atrium/ui";
 import { useId } from "react";
 import { zArticleSaveBody } from "../../generated/form-schemas.ts";
+import type { Language } from "../../shared/content-languages.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { navigation } from "../../shared/navigation.ts";
+import { publicHref, publicPath } from "../../shared/public-path.ts";
 import type { Article } from "../../queries/articles.ts";
-import { publicPath } from "./article-paths.ts";
 import type { FoundFields } from "./found-fields.ts";
 import { maxDescriptionWidth, maxTitleWidth, textWidth } from "./search-length.ts";
 
 interface SearchPreviewProps {
   draft: FoundFields & Pick<Article, "title">;
+  /** Of the article: its address depends on it. */
+  language: Language;
   /** The ids of the controls. */
   ids: Readonly<Record<keyof FoundFields, string>>;
   errors: Readonly<Partial<Record<keyof FoundFields, string>>>;
@@ -22,7 +24,8 @@ interface SearchPreviewProps {
  * How lists and search engines may show the article, and where that is written: summary, slug, title and description are
  * edited in place. What is left empty is taken from the article.
  */
-export function SearchPreview({ draft, ids, errors, readOnly, onEdit }: SearchPreviewProps) {
+export function SearchPreview(props: SearchPreviewProps) {
+  const { draft, language, ids, errors, readOnly, onEdit } = props;
   const { editor: messages } = useMessages();
   const { shape } = zArticleSaveBody;
   return (
@@ -52,6 +55,7 @@ export function SearchPreview({ draft, ids, errors, readOnly, onEdit }: SearchPr
           <SlugLine
             id={ids.slug}
             slug={draft.slug}
+            language={language}
             error={errors.slug}
             readOnly={readOnly}
             onChange={(slug) => onEdit({ slug })}
@@ -98,21 +102,21 @@ const inPlaceClasses =
 interface SlugLineProps {
   id: string;
   slug: string;
+  language: Language;
   error: string | undefined;
   readOnly: boolean;
   onChange: (slug: string) => void;
 }
 
 /** The address of the public page, with the slug to be edited at its end. */
-function SlugLine({ id, slug, error, readOnly, onChange }: SlugLineProps) {
+function SlugLine({ id, slug, language, error, readOnly, onChange }: SlugLineProps) {
   const { editor: messages } = useMessages();
   const help = useId();
-  // With a slug of one letter, since the router leaves an empty one out.
   const { host, pathname, search } = new URL(
-    navigation.toHref(publicPath("a")),
+    publicHref(publicPath(""), language),
     window.location.origin,
   );
-  const start = `${host}${pathname}${search}`.slice(0, -1);
+  const start = `${host}${pathname}${search}`;
   return (
     <div className="grid grid-cols-1 gap-0.5">
       <div className="flex flex-wrap items-center text-xs text-muted-foreground">

@@ -1,9 +1,9 @@
-import { Checkbox, DateTimeInput, MultiSelect, TagsInput, TreeSelect } from "@atrium/ui";
+import { Checkbox, DateTimeInput, MultiSelect, TagsInput } from "@atrium/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { zArticleSaveBody, zTag } from "../../generated/form-schemas.ts";
 import { articleTags } from "../../queries/articles.ts";
-import { useArticleTypes } from "../../shared/article-types.ts";
+import { useTypeLanguage } from "./use-type-language.ts";
 import { AttachmentUpload, type Attachment } from "../../shared/attachment-upload.tsx";
 import { fieldRules } from "../../shared/form/field-rules.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
@@ -13,9 +13,9 @@ import { PictureUpload } from "../../shared/picture-upload.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { ControlField, TextControl, type ControlProps } from "./article-control.tsx";
 import type { ArticleDraft, ArticleFieldName } from "./article-fields.ts";
-import { NoTypes } from "./no-types.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 import type { textControls } from "./text-controls.tsx";
+import { TypeControl } from "./type-control.tsx";
 
 const maxTagLength = limitsOf(zTag).max;
 
@@ -29,8 +29,16 @@ function SearchControl(props: ControlProps<string | null>) {
     seoTitle: idOf("seoTitle"),
     seoDescription: id,
   };
+  const language = useTypeLanguage(draft.typeId);
   return (
-    <SearchPreview draft={draft} ids={ids} errors={errors} readOnly={readOnly} onEdit={onEdit} />
+    <SearchPreview
+      draft={draft}
+      language={language}
+      ids={ids}
+      errors={errors}
+      readOnly={readOnly}
+      onEdit={onEdit}
+    />
   );
 }
 
@@ -82,25 +90,6 @@ function KeywordsControl(props: ControlProps<string[]>) {
         limit={limitOf(props.name)}
         disabled={props.readOnly}
         onValueChange={props.onChange}
-      />
-    </ControlField>
-  );
-}
-
-/** The type, from the tree of all types. */
-function TypeControl(props: ControlProps<string>) {
-  const { editor: messages } = useMessages();
-  const types = useArticleTypes();
-  return (
-    <ControlField {...props} help={types.isEmpty && <NoTypes />}>
-      <TreeSelect
-        id={props.id}
-        label={props.label}
-        placeholder={messages.typePlaceholder}
-        nodes={types.nodes}
-        disabled={props.readOnly}
-        value={props.value === "" ? null : props.value}
-        onValueChange={(typeId) => props.onChange(typeId ?? "")}
       />
     </ControlField>
   );

@@ -3,8 +3,10 @@ import { Combobox, DateRange, TreeSelect } from "@atrium/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { articleQueueRule } from "../../generated/text-rules.ts";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { useArticleTypes } from "../../shared/article-types.ts";
 import { filterChips } from "../../shared/list/filter-chips.ts";
+import { LanguageFilter, languageLabel } from "../../shared/list/language-filter.tsx";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import type { ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -16,8 +18,9 @@ type Page = ListPage<ArticleRow>;
 
 /** The filters of the article list, those that are used less apart, and the active ones as chips. */
 export function useArticleFilters(page: Page) {
-  const { articles: messages, list } = useMessages();
-  const types = useArticleTypes();
+  const { articles: messages, languages, list } = useMessages();
+  const site = useContentLanguages();
+  const types = useArticleTypes(page.state.filters["language"]);
   const statuses = useDictionary("displayStatus");
   const user = useSessionUser();
   const { typeId, displayStatus, queue, from = null, to = null } = page.state.filters;
@@ -29,6 +32,7 @@ export function useArticleFilters(page: Page) {
 
   const filters = (
     <>
+      <LanguageFilter page={page} />
       <TreeSelect
         label={messages.filterType}
         placeholder={messages.allTypes}
@@ -68,6 +72,7 @@ export function useArticleFilters(page: Page) {
   );
   const chips = filterChips(page, {
     keyword: { name: messages.filterKeyword },
+    language: languageLabel(languages.language, site),
     typeId: { name: messages.filterType, formatValue: types.nameOf },
     displayStatus: { name: messages.filterStatus, formatValue: statuses.label },
     queue: {

@@ -2,6 +2,8 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { orderByColumn, updatedColumn } from "../../shared/list/record-columns.tsx";
 import { RowName } from "../../shared/list/row-name.tsx";
+import { languageColumns } from "../../shared/list/language-filter.tsx";
+import type { ContentLanguages } from "../../shared/content-languages.ts";
 import { PictureCell } from "../../shared/picture-cell.tsx";
 import { VisibilityBadge } from "../../shared/visibility/visibility-badge.tsx";
 import { ExactTime } from "../../shared/time.tsx";
@@ -10,9 +12,10 @@ import type { Banner } from "../../queries/banners.ts";
 
 /** The columns of the list of banners. */
 export function bannerColumns(
-  { banners: messages, list, visibility }: AdminMessages,
+  { banners: messages, languages, list, visibility }: AdminMessages,
   positions: DictionaryView,
   statuses: DictionaryView,
+  site: ContentLanguages,
   onOpen: ((row: Banner) => void) | undefined,
 ): ListColumn<Banner>[] {
   return [
@@ -29,6 +32,7 @@ export function bannerColumns(
       text: ({ image }) => image,
       cell: ({ image, imageAlt }) => <PictureCell value={image} name={imageAlt} />,
     },
+    ...languageColumns(languages.language, site),
     {
       id: "position",
       header: messages.position,

@@ -1,5 +1,7 @@
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
+import { LanguageFilter, languageLabel } from "../../shared/list/language-filter.tsx";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { RecordList } from "../../shared/list/record-list.tsx";
@@ -15,7 +17,8 @@ const BannerSheet = lazyPart(async () => (await import("./banner-sheet.tsx")).Ba
 /** All banners: find, add, change and delete them. */
 export function BannerListPage() {
   const admin = useMessages();
-  const { banners: messages, list } = admin;
+  const { banners: messages, languages, list } = admin;
+  const site = useContentLanguages();
   const positions = useDictionary("positionType");
   const statuses = useDictionary("enabledStatus");
   const page = useListPage({
@@ -31,11 +34,12 @@ export function BannerListPage() {
       title={messages.title}
       description={messages.pageDescription}
       fileName="banners"
-      columns={(onOpen) => bannerColumns(admin, positions, statuses, onOpen)}
+      columns={(onOpen) => bannerColumns(admin, positions, statuses, site, onOpen)}
       rowName={({ title }) => title}
       keywordLabel={messages.search}
       filters={
         <>
+          <LanguageFilter page={page} />
           <FilterSelect
             label={messages.position}
             all={messages.allPositions}
@@ -48,6 +52,7 @@ export function BannerListPage() {
       }
       chips={filterChips(page, {
         keyword: { name: list.keyword },
+        language: languageLabel(languages.language, site),
         position: { name: messages.position, formatValue: positions.label },
         status: { name: list.status, formatValue: statuses.label },
       })}

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { zBannerSaveBody } from "../../generated/form-schemas.ts";
 import { NumberField, PictureField, SelectField, TextField } from "../../shared/form/fields.tsx";
 import { DateTimeField } from "../../shared/form/date-time-field.tsx";
+import { LanguageField, useNewLanguage } from "../../shared/form/language-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
@@ -13,9 +14,9 @@ import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { bannerQueries, type Banner } from "../../queries/banners.ts";
 
-type Fields = Omit<Required<Input<"bannersSave">>, "language">;
+type Fields = Required<Input<"bannersSave">>;
 
-const schema = z.omit(z.required(zBannerSaveBody), { language: true });
+const schema = z.required(zBannerSaveBody);
 
 interface BannerSheetProps {
   /** The id of the banner to change, or `new`. */
@@ -45,14 +46,16 @@ interface BannerFormProps {
 }
 
 function BannerForm({ banner, onClose }: BannerFormProps) {
-  const { banners: messages, visibility, list, form: saving } = useMessages();
+  const { banners: messages, languages, visibility, list, form: saving } = useMessages();
   const positions = useDictionary("positionType");
   const statuses = useDictionary("enabledStatus");
+  const language = useNewLanguage();
   const create = useMutation(bannerQueries.create());
   const update = useMutation(bannerQueries.update());
   const form = useRecordForm({
     schema,
     labels: {
+      language: languages.language,
       title: messages.headline,
       subtitle: messages.subtitle,
       image: messages.image,
@@ -65,7 +68,7 @@ function BannerForm({ banner, onClose }: BannerFormProps) {
       status: list.status,
     },
     record: banner,
-    fieldsOf,
+    fieldsOf: (stored) => fieldsOf(stored) ?? { ...empty, language },
     create: create.mutateAsync,
     update: update.mutateAsync,
     onSaved: ({ title: name }) => {
@@ -77,6 +80,7 @@ function BannerForm({ banner, onClose }: BannerFormProps) {
   useDefaultOrder(form.form, banner, last.data?.records);
   return (
     <RecordForm form={form}>
+      <LanguageField form={form} name="language" />
       <TextField form={form} name="title" />
       <TextField form={form} name="subtitle" />
       <PictureField form={form} name="image" />
@@ -91,11 +95,12 @@ function BannerForm({ banner, onClose }: BannerFormProps) {
   );
 }
 
-function fieldsOf(banner: Banner | undefined): Fields {
-  if (banner === undefined) return empty;
-  const { title, subtitle, image, imageAlt, position, linkUrl } = banner;
+function fieldsOf(banner: Banner | undefined): Fields | undefined {
+  if (banner === undefined) return undefined;
+  const { language, title, subtitle, image, imageAlt, position, linkUrl } = banner;
   const { startAt, endAt, orderBy, status } = banner;
   return {
+    language,
     title,
     subtitle,
     image,
@@ -109,7 +114,7 @@ function fieldsOf(banner: Banner | undefined): Fields {
   };
 }
 
-const empty: Fields = {
+const empty: Omit<Fields, "language"> = {
   title: "",
   subtitle: null,
   image: "",

@@ -1,5 +1,7 @@
 import { StatusBadge, type StatusVariant } from "@atrium/ui";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
+import type { ContentLanguages } from "../../shared/content-languages.ts";
+import { languageColumns } from "../../shared/list/language-filter.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { updatedColumn } from "../../shared/list/record-columns.tsx";
 import { AdminLink } from "../../shared/admin-link.tsx";
@@ -8,12 +10,11 @@ import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { productPaths } from "./product-paths.ts";
 import type { ProductRow } from "../../queries/products.ts";
 
-/** The messages of the columns. */
-interface ColumnWords {
-  messages: AdminMessages["products"];
-  list: AdminMessages["list"];
+/** What names the values of the columns. */
+interface ColumnNames {
   kinds: DictionaryView;
   statuses: DictionaryView;
+  site: ContentLanguages;
 }
 
 const variants: Record<ProductRow["status"], StatusVariant> = {
@@ -23,12 +24,10 @@ const variants: Record<ProductRow["status"], StatusVariant> = {
 };
 
 /** The columns of the list of products. */
-export function productColumns({
-  messages,
-  list,
-  kinds,
-  statuses,
-}: ColumnWords): ListColumn<ProductRow>[] {
+export function productColumns(
+  { products: messages, languages, list }: AdminMessages,
+  { kinds, statuses, site }: ColumnNames,
+): ListColumn<ProductRow>[] {
   return [
     {
       id: "name",
@@ -51,6 +50,7 @@ export function productColumns({
         return all && <PictureCell value={all} name={name} type={type} />;
       },
     },
+    ...languageColumns(languages.language, site),
     { id: "kind", header: messages.kind, text: ({ kind }) => kinds.label(kind) },
     { id: "parentName", header: messages.parentName, text: ({ parentName }) => parentName },
     { id: "code", header: messages.code, sortable: true, text: ({ code }) => code },

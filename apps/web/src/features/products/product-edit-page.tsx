@@ -1,6 +1,8 @@
 import { PageHeader, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { zProductKind } from "../../generated/form-schemas.ts";
+import { useNewLanguage } from "../../shared/form/language-field.tsx";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
@@ -24,12 +26,13 @@ function NewProduct() {
   const kinds = useDictionary("productKind");
   const kind = zProductKind.safeParse(search.kind).data ?? "product";
   const parentId = typeof search.parentId === "string" ? search.parentId : undefined;
+  const language = useNewLanguage();
   const title = messages.newOf({ kind: kinds.label(kind) });
   useViewTitle(title);
   return (
     <ViewPage>
       <PageHeader title={title} />
-      <ProductForm product={undefined} kind={kind} initial={newProduct(parentId)} />
+      <ProductForm product={undefined} kind={kind} initial={newProduct(language, parentId)} />
     </ViewPage>
   );
 }
@@ -37,6 +40,7 @@ function NewProduct() {
 function ExistingProduct({ id }: { id: string }) {
   const { products: messages } = useMessages();
   const kinds = useDictionary("productKind");
+  const site = useContentLanguages();
   // A refetch must not replace the input; a stale save is reported as a conflict.
   const product = useQuery({
     ...productQueries.detail(id),
@@ -48,10 +52,12 @@ function ExistingProduct({ id }: { id: string }) {
     const back = <BackToList to={productPaths.list} />;
     return <PanelState state={pendingStatus(product, messages.permission, back)} />;
   }
-  const { name, kind } = product.data;
+  const { name, kind, language } = product.data;
+  const kindName = kinds.label(kind);
+  const description = site.isMultilingual ? `${kindName} · ${site.nameOf(language)}` : kindName;
   return (
     <ViewPage>
-      <PageHeader title={name} description={kinds.label(kind)} />
+      <PageHeader title={name} description={description} />
       <ProductForm product={product.data} kind={kind} initial={productFields(product.data)} />
     </ViewPage>
   );

@@ -3,13 +3,14 @@ import * as z from "zod/mini";
 import { zProductSaveBody, zProductSpec } from "../../generated/form-schemas.ts";
 import { mergeRichText } from "../../shared/merge/merge-rich-text.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
+import type { Language } from "../../shared/content-languages.ts";
 import type { Product, ProductFields } from "../../queries/products.ts";
 
 const { max: maxSpecs } = limitsOf(zProductSaveBody.shape.specs);
 
 /** The contract's schema of a product with every field, since the form has them all. */
 export const productSchema = z.extend(
-  z.omit(z.required(zProductSaveBody), { kind: true, language: true, translationGroupId: true }),
+  z.omit(z.required(zProductSaveBody), { kind: true, translationGroupId: true }),
   {
     specs: z.array(z.required(zProductSpec)).check(z.maxLength(maxSpecs)),
   },
@@ -24,8 +25,9 @@ export const productFieldTable: FieldTable<ProductFields> = {
 };
 
 /** What a new record begins with. */
-export function newProduct(parentId = "0"): ProductFields {
+export function newProduct(language: Language, parentId = "0"): ProductFields {
   return {
+    language,
     parentId,
     name: "",
     code: null,
@@ -48,10 +50,11 @@ export function newProduct(parentId = "0"): ProductFields {
 
 /** What of a record can be edited. */
 export function productFields(product: Product): ProductFields {
-  const { parentId, name, code, brand, model, cover, images, imageType } = product;
+  const { language, parentId, name, code, brand, model, cover, images, imageType } = product;
   const { summary, content, specs, attachments, status, orderBy } = product;
   const { priceAmount, priceCurrency, priceNote } = product;
   return {
+    language,
     parentId,
     name,
     code,

@@ -8,6 +8,7 @@ import {
   TextField,
   TreeField,
 } from "../../shared/form/fields.tsx";
+import { LanguageField } from "../../shared/form/language-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
 import { LAST_BY_ORDER, useDefaultOrder } from "../../shared/form/use-default-order.ts";
@@ -55,6 +56,7 @@ export function ProductForm(props: ProductFormProps) {
         <div className="grid min-w-0 gap-4">
           <FormSection title={messages.basics}>
             <TextField form={form} name="name" />
+            {!hasParent(kind) && <LanguageField form={form} name="language" />}
             {hasParent(kind) && (
               <TreeField
                 form={form}
@@ -107,13 +109,14 @@ export function ProductForm(props: ProductFormProps) {
 }
 
 function useProductForm({ product, kind, initial }: ProductFormProps): Form<ProductFields> {
-  const { products: messages, list, form: saving } = useMessages();
+  const { products: messages, languages, list, form: saving } = useMessages();
   const tab = useViewTab();
   const create = useMutation(productQueries.create());
   const update = useMutation(productQueries.update());
   const form = useRecordForm<Product, ProductFields>({
     schema: productSchema,
     labels: {
+      language: languages.language,
       name: messages.name,
       parentId: messages.parentName,
       code: messages.code,
@@ -135,7 +138,9 @@ function useProductForm({ product, kind, initial }: ProductFormProps): Form<Prod
     record: product,
     fields: productFieldTable,
     fieldsOf: (stored) => (stored === undefined ? initial : productFields(stored)),
-    create: (fields) => create.mutateAsync({ ...fields, kind }),
+    create: ({ language, ...fields }) =>
+      // What has a parent has its language.
+      create.mutateAsync({ ...fields, kind, ...(!hasParent(kind) && { language }) }),
     update: update.mutateAsync,
     onSaved: ({ name }, id) => {
       notices.success(product ? saving.saved({ name }) : saving.created({ name }));

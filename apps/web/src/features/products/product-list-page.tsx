@@ -2,8 +2,10 @@ import { Button, DropdownMenu, TreeSelect } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
+import { LanguageFilter, languageLabel } from "../../shared/list/language-filter.tsx";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
@@ -22,7 +24,9 @@ import { productQueries, productTree, type ProductRow } from "../../queries/prod
 
 /** All categories, series and products: find, add, shelve, change and delete them. */
 export function ProductListPage() {
-  const { products: messages, list } = useMessages();
+  const admin = useMessages();
+  const { products: messages, languages, list } = admin;
+  const site = useContentLanguages();
   const can = useViewCan();
   const navigate = useViewNavigate();
   const kinds = useDictionary("productKind");
@@ -45,11 +49,12 @@ export function ProductListPage() {
         title={messages.title}
         description={messages.pageDescription}
         fileName="products"
-        columns={productColumns({ messages, list, kinds, statuses })}
+        columns={productColumns(admin, { kinds, statuses, site })}
         rowName={({ name }) => name}
         keywordLabel={messages.search}
         filters={
           <>
+            <LanguageFilter page={page} />
             <TreeSelect
               label={messages.below}
               placeholder={messages.everywhere}
@@ -70,6 +75,7 @@ export function ProductListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
+          language: languageLabel(languages.language, site),
           ancestorId: { name: messages.below, formatValue: (id) => findNode(nodes, id)?.label },
           kind: { name: messages.kind, formatValue: kinds.label },
           status: { name: list.status, formatValue: statuses.label },

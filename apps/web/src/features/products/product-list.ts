@@ -1,6 +1,7 @@
 import {
   idRule,
   keywordRule,
+  languageRule,
   productKindRule,
   productStatusRule,
 } from "../../generated/text-rules.ts";
@@ -10,6 +11,7 @@ import { defineList } from "../../shared/list/define-list.ts";
 export const productList = defineList({
   filters: {
     keyword: keywordRule,
+    language: languageRule,
     ancestorId: idRule,
     kind: productKindRule,
     status: productStatusRule,

@@ -1,3 +1,4 @@
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { MarkedText } from "../../shared/merge/marked-text.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -6,12 +7,14 @@ import type { ProductFields } from "../../queries/products.ts";
 /** Formats values that are no plain text for the conflict dialog. */
 export function useShownProduct() {
   const { phrases } = useMessages();
+  const { nameOf } = useContentLanguages();
   const statuses = useDictionary("productStatus");
   const imageTypes = useDictionary("productImageType");
   return (field: keyof ProductFields, fields: ProductFields, other: ProductFields) => {
     if (field === "content") {
       return fields.content && <MarkedText html={fields.content} other={other.content ?? ""} />;
     }
+    if (field === "language") return nameOf(fields.language);
     if (field === "status") return statuses.label(fields.status);
     if (field === "imageType") return fields.imageType && imageTypes.label(fields.imageType);
     if (field === "specs") {

@@ -1,4 +1,6 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
+import type { ContentLanguages } from "../../shared/content-languages.ts";
+import { languageColumns } from "../../shared/list/language-filter.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import {
   enabledColumn,
@@ -12,9 +14,9 @@ import type { QuickLink } from "../../queries/quick-links.ts";
 
 /** The columns of the list of quick links. */
 export function quickLinkColumns(
-  messages: AdminMessages["quickLinks"],
-  list: AdminMessages["list"],
+  { quickLinks: messages, languages, list }: AdminMessages,
   statuses: DictionaryView,
+  site: ContentLanguages,
   onOpen: ((row: QuickLink) => void) | undefined,
 ): ListColumn<QuickLink>[] {
   return [
@@ -25,6 +27,7 @@ export function quickLinkColumns(
       text: ({ title }) => title,
       cell: (row) => <RowName name={row.title} onOpen={onOpen && (() => onOpen(row))} />,
     },
+    ...languageColumns(languages.language, site),
     urlColumn(messages.url),
     { id: "icon", header: messages.icon, text: ({ icon }) => icon },
     orderByColumn(list),

@@ -1,5 +1,7 @@
 import { lazyPart } from "../../shared/lazy-part.tsx";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { filterChips } from "../../shared/list/filter-chips.ts";
+import { LanguageFilter, languageLabel } from "../../shared/list/language-filter.tsx";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { RecordList } from "../../shared/list/record-list.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
@@ -15,7 +17,9 @@ const QuickLinkSheet = lazyPart(
 
 /** All quick links: find, add, change and delete them. */
 export function QuickLinkListPage() {
-  const { quickLinks: messages, list } = useMessages();
+  const admin = useMessages();
+  const { quickLinks: messages, languages, list } = admin;
+  const site = useContentLanguages();
   const statuses = useDictionary("enabledStatus");
   const page = useListPage({
     spec: quickLinkList,
@@ -29,12 +33,18 @@ export function QuickLinkListPage() {
       title={messages.title}
       description={messages.pageDescription}
       fileName="quick-links"
-      columns={(onOpen) => quickLinkColumns(messages, list, statuses, onOpen)}
+      columns={(onOpen) => quickLinkColumns(admin, statuses, site, onOpen)}
       rowName={({ title }) => title}
       keywordLabel={messages.search}
-      filters={<StatusFilter page={page} options={statuses.options} />}
+      filters={
+        <>
+          <LanguageFilter page={page} />
+          <StatusFilter page={page} options={statuses.options} />
+        </>
+      }
       chips={filterChips(page, {
         keyword: { name: list.keyword },
+        language: languageLabel(languages.language, site),
         status: { name: list.status, formatValue: statuses.label },
       })}
       newLabel={messages.new}

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zQuickLinkSaveBody } from "../../generated/form-schemas.ts";
 import { NumberField, SelectField, TextField } from "../../shared/form/fields.tsx";
+import { LanguageField, useNewLanguage } from "../../shared/form/language-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
@@ -12,9 +13,9 @@ import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { quickLinkQueries, type QuickLink } from "../../queries/quick-links.ts";
 
-type Fields = Omit<Required<Input<"quickLinksSave">>, "language">;
+type Fields = Required<Input<"quickLinksSave">>;
 
-const schema = z.omit(z.required(zQuickLinkSaveBody), { language: true });
+const schema = z.required(zQuickLinkSaveBody);
 
 interface QuickLinkSheetProps {
   /** The id of the link to change, or `new`. */
@@ -44,13 +45,15 @@ interface QuickLinkFormProps {
 }
 
 function QuickLinkForm({ link, onClose }: QuickLinkFormProps) {
-  const { quickLinks: messages, list, form: saving } = useMessages();
+  const { quickLinks: messages, languages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
+  const language = useNewLanguage();
   const create = useMutation(quickLinkQueries.create());
   const update = useMutation(quickLinkQueries.update());
   const form = useRecordForm({
     schema,
     labels: {
+      language: languages.language,
       title: messages.linkTitle,
       url: messages.url,
       icon: messages.icon,
@@ -58,7 +61,7 @@ function QuickLinkForm({ link, onClose }: QuickLinkFormProps) {
       status: list.status,
     },
     record: link,
-    fieldsOf,
+    fieldsOf: (stored) => fieldsOf(stored) ?? { ...empty, language },
     create: create.mutateAsync,
     update: update.mutateAsync,
     onSaved: ({ title: name }) => {
@@ -70,6 +73,7 @@ function QuickLinkForm({ link, onClose }: QuickLinkFormProps) {
   useDefaultOrder(form.form, link, last.data?.records);
   return (
     <RecordForm form={form}>
+      <LanguageField form={form} name="language" />
       <TextField form={form} name="title" />
       <TextField form={form} name="url" type="url" help={messages.urlHelp} />
       <TextField form={form} name="icon" help={messages.iconHelp} />
@@ -79,8 +83,16 @@ function QuickLinkForm({ link, onClose }: QuickLinkFormProps) {
   );
 }
 
-function fieldsOf(link: QuickLink | undefined): Fields {
-  if (link === undefined) return { title: "", url: "", icon: null, orderBy: 0, status: "enabled" };
-  const { title, url, icon, orderBy, status } = link;
-  return { title, url, icon, orderBy, status };
+function fieldsOf(link: QuickLink | undefined): Fields | undefined {
+  if (link === undefined) return undefined;
+  const { language, title, url, icon, orderBy, status } = link;
+  return { language, title, url, icon, orderBy, status };
 }
+
+const empty: Omit<Fields, "language"> = {
+  title: "",
+  url: "",
+  icon: null,
+  orderBy: 0,
+  status: "enabled",
+};

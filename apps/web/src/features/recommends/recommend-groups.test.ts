@@ -43,7 +43,14 @@ test("the id breaks ties in the sort order", () => {
 
 test("a keyword matches the custom title and the article's title", () => {
   const rows = [row("a", "home", 1, "High Water"), row("b", "home", 2)];
-  expect(ids(filterRecommends(rows, "water"))).toBe("a");
-  expect(ids(filterRecommends(rows, "article"))).toBe("ab");
+  const found = (keyword: string) => ids(filterRecommends(rows, { keyword, language: undefined }));
+  expect(found("water")).toBe("a");
+  expect(found("article")).toBe("ab");
   expect(rows.map(displayTitle)).toEqual(["High Water", "Article b"]);
+});
+
+test("a language leaves the recommendations of its articles", () => {
+  const rows = [row("a", "home", 1), { ...row("b", "home", 2), language: "zh-CN" as const }];
+  expect(ids(filterRecommends(rows, { keyword: "", language: "zh-CN" }))).toBe("b");
+  expect(ids(filterRecommends(rows, { keyword: "article a", language: "zh-CN" }))).toBe("");
 });

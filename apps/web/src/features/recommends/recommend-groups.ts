@@ -23,14 +23,22 @@ export function groupByPosition(
   }));
 }
 
-/** The recommendations whose own or article's title contains a keyword. */
+/** What recommendations are looked for by. */
+export interface RecommendFilter {
+  readonly keyword: string;
+  readonly language: string | undefined;
+}
+
+/** The recommendations in a language whose own or article's title contains a keyword. */
 export function filterRecommends(
   rows: readonly Recommend[],
-  keyword: string,
+  { keyword, language }: RecommendFilter,
 ): readonly Recommend[] {
   const wanted = keyword.toLocaleLowerCase();
-  return rows.filter(({ title, articleTitle }) =>
-    `${title ?? ""}\n${articleTitle}`.toLocaleLowerCase().includes(wanted),
+  return rows.filter(
+    (row) =>
+      (language === undefined || row.language === language) &&
+      `${row.title ?? ""}\n${row.articleTitle}`.toLocaleLowerCase().includes(wanted),
   );
 }
 

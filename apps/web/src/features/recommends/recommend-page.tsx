@@ -2,9 +2,13 @@ import { Button, PageHeader, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { languageRule } from "../../generated/text-rules.ts";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { readFilter } from "../../shared/list/filter-rule.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -12,18 +16,26 @@ import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { allRecommends, recommendQueries, type Recommend } from "../../queries/recommends.ts";
 import { RecommendGroup } from "./recommend-group.tsx";
-import { groupByPosition, displayTitle, filterRecommends } from "./recommend-groups.ts";
+import {
+  displayTitle,
+  filterRecommends,
+  groupByPosition,
+  type RecommendFilter,
+} from "./recommend-groups.ts";
 
 const RecommendSheet = lazyPart(async () => (await import("./recommend-sheet.tsx")).RecommendSheet);
 
 /** Recommendations by position, in their public order. */
 export function RecommendPage() {
-  const { recommends: messages } = useMessages();
+  const { recommends: messages, languages } = useMessages();
+  const site = useContentLanguages();
   const can = useViewCan();
   const { search, setSearch } = useViewAddress();
   const [deleting, setDeleting] = useState<Recommend>();
   const query = useQuery(allRecommends);
   const keyword = typeof search["keyword"] === "string" ? search["keyword"] : "";
+  const { language: asked } = search;
+  const language = readFilter(languageRule, typeof asked === "string" ? asked : undefined);
   const setKeyword = (next: string) => setSearch({ ...search, keyword: next || undefined });
   const open = (dialog: string | undefined, position?: string) =>
     setSearch({ ...search, dialog, position });
@@ -37,6 +49,15 @@ export function RecommendPage() {
         actions={
           <>
             <KeywordFilter label={messages.search} value={keyword} onChange={setKeyword} />
+            {site.isMultilingual && (
+              <FilterSelect
+                label={languages.language}
+                all={languages.all}
+                options={site.options}
+                value={language}
+                onChange={(next) => setSearch({ ...search, language: next })}
+              />
+            )}
             {can("save") && (
               <Button onClick={() => open("new")}>
                 <Plus aria-hidden="true" />
@@ -51,7 +72,7 @@ export function RecommendPage() {
       ) : (
         <Groups
           rows={rows}
-          keyword={keyword}
+          filter={{ keyword, language }}
           onNew={can("save") ? (position) => open("new", position) : undefined}
           onEdit={can("update") ? ({ id }) => open(id) : undefined}
           onDelete={can("delete") ? setDeleting : undefined}
@@ -63,6 +84,7 @@ export function RecommendPage() {
           id={dialog}
           position={typeof search["position"] === "string" ? search["position"] : undefined}
           others={rows}
+          language={language}
           onClose={() => open(undefined)}
         />
       )}
@@ -80,16 +102,16 @@ export function RecommendPage() {
 
 interface GroupsProps {
   rows: readonly Recommend[];
-  keyword: string;
+  filter: RecommendFilter;
   onNew: ((position: string) => void) | undefined;
   onEdit: ((row: Recommend) => void) | undefined;
   onDelete: ((row: Recommend) => void) | undefined;
 }
 
-function Groups({ rows, keyword, ...actions }: GroupsProps) {
+function Groups({ rows, filter, ...actions }: GroupsProps) {
   const positions = useDictionary("positionType");
-  const isSearch = keyword !== "";
-  const found = isSearch ? filterRecommends(rows, keyword) : rows;
+  const isSearch = filter.keyword !== "" || filter.language !== undefined;
+  const found = isSearch ? filterRecommends(rows, filter) : rows;
   const known = isSearch ? [] : positions.options.map(({ value }) => value);
   if (isSearch && found.length === 0) return <PanelState state={{ status: "nothingFound" }} />;
   return groupByPosition(found, known).map((group) => (

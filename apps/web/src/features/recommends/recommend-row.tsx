@@ -1,6 +1,7 @@
 import { cn, IconButton, StatusBadge, type MenuEntry } from "@atrium/ui";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import type { DragOrder } from "../../shared/drag-order/use-drag-order.ts";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureCell } from "../../shared/picture-cell.tsx";
@@ -24,6 +25,7 @@ interface RecommendRowProps {
 export function RecommendRow(props: RecommendRowProps) {
   const { row, index, drag, onMove, onEdit, onDelete } = props;
   const { recommends: messages } = useMessages();
+  const site = useContentLanguages();
   const title = displayTitle(row);
   return (
     <li
@@ -49,6 +51,9 @@ export function RecommendRow(props: RecommendRowProps) {
           )}
         </div>
         <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1">
+          {site.isMultilingual && (
+            <span className="text-xs text-muted-foreground">{site.nameOf(row.language)}</span>
+          )}
           {!row.articleLive && (
             <span title={messages.notPublishedText}>
               <StatusBadge variant="warning">{messages.notPublished}</StatusBadge>

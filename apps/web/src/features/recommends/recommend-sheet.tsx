@@ -2,6 +2,7 @@ import type { Input } from "@atrium/sdk";
 import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zRecommendSaveBody } from "../../generated/form-schemas.ts";
+import type { Language } from "../../shared/content-languages.ts";
 import { PictureField, SelectField, TextField } from "../../shared/form/fields.tsx";
 import { DateTimeField } from "../../shared/form/date-time-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
@@ -26,6 +27,8 @@ interface RecommendSheetProps {
   position: string | undefined;
   /** All of them; a new one is appended. */
   others: readonly Recommend[];
+  /** The language whose articles a new one is chosen from; undefined for all. */
+  language: Language | undefined;
   onClose: () => void;
 }
 
@@ -50,7 +53,7 @@ interface RecommendFormProps extends RecommendSheetProps {
   row: Recommend | undefined;
 }
 
-function RecommendForm({ row, position, others, onClose }: RecommendFormProps) {
+function RecommendForm({ row, position, others, language, onClose }: RecommendFormProps) {
   const { recommends: messages, visibility, list } = useMessages();
   const positions = useDictionary("positionType");
   const statuses = useDictionary("enabledStatus");
@@ -85,7 +88,12 @@ function RecommendForm({ row, position, others, onClose }: RecommendFormProps) {
   });
   return (
     <RecordForm form={form}>
-      <ArticleField form={form} name="articleId" savedTitle={row?.articleTitle} />
+      <ArticleField
+        form={form}
+        name="articleId"
+        savedTitle={row?.articleTitle}
+        language={language}
+      />
       <SelectField form={form} name="positionType" options={positions.options} />
       <TextField form={form} name="title" help={messages.ownTitleHelp} />
       <PictureField form={form} name="cover" help={messages.ownCoverHelp} />

@@ -11,7 +11,7 @@ import {
   type ArticlePreview,
   type DraftMessage,
 } from "../../preview/draft-channel.ts";
-import { config } from "../api.ts";
+import { publicHref } from "../public-path.ts";
 import { fitFrame } from "./fit-frame.ts";
 
 interface PreviewFrameProps {
@@ -37,22 +37,26 @@ export function PreviewFrame({ title, preview, width }: PreviewFrameProps) {
     return () => window.removeEventListener("message", receive);
   }, []);
   useEffect(() => sendDraft(frame.current, preview), [preview]);
+  // The page is in the draft's language, as its own will be.
+  const language = preview?.article.language;
   const fitted = fitFrame(room, width);
   return (
     <div ref={box} className="relative min-h-0 flex-1 overflow-hidden bg-muted">
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page; with its scripts and its origin, a sandbox would restrict nothing */}
-      <iframe
-        ref={frame}
-        title={title}
-        src={`${config.basePath}article-preview`}
-        className="absolute top-0 max-w-none origin-top-left border-0 bg-background"
-        style={{
-          left: fitted.left,
-          width: fitted.width,
-          height: fitted.height,
-          transform: `scale(${fitted.scale})`,
-        }}
-      />
+      {language && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page; with its scripts and its origin, a sandbox would restrict nothing
+        <iframe
+          ref={frame}
+          title={title}
+          src={publicHref("/article-preview", language)}
+          className="absolute top-0 max-w-none origin-top-left border-0 bg-background"
+          style={{
+            left: fitted.left,
+            width: fitted.width,
+            height: fitted.height,
+            transform: `scale(${fitted.scale})`,
+          }}
+        />
+      )}
     </div>
   );
 }

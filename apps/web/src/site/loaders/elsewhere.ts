@@ -11,10 +11,15 @@ type Language = Translation["language"];
  *
  * @param path Of its page, below the path of its language.
  */
-export function toItsLanguage(config: AppConfig, language: Language, path: string): void {
+export function toItsLanguage(
+  config: AppConfig,
+  language: Language,
+  path: string,
+  statusCode: 301 | 302 = 301,
+): void {
   const other = otherPaths(config).find(({ code }) => code === language);
   if (other === undefined) return;
-  throw redirect({ href: other.path + path, statusCode: 301, reloadDocument: true });
+  throw redirect({ href: other.path + path, statusCode, reloadDocument: true });
 }
 
 /**

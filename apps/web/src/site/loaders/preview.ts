@@ -4,6 +4,7 @@ import { previewMessages } from "../../i18n/preview.ts";
 import type { ArticlePreview } from "../../preview/draft-channel.ts";
 import type { ArticleCard } from "../types.ts";
 import type { ArticleDetail } from "./article.ts";
+import { toItsLanguage } from "./elsewhere.ts";
 import { asideLength } from "./list.ts";
 import { safeHtml } from "./safe-html.ts";
 import { withTextPictures } from "./text-pictures.ts";
@@ -38,6 +39,9 @@ export async function loadPreview(
       opening,
       loadRecommended(sdk),
     ]);
+    // A draft may change its language with its type.
+    const path = `article-preview?token=${encodeURIComponent(token)}`;
+    toItsLanguage(config, preview.article.language, path, 302);
     const detail = await toDetail(preview, recommended);
     const title = titled(detail.article.title || untitled);
     return { kind: "link", title, detail, expiresAt };
