@@ -95,11 +95,11 @@ test("an administrator creates a type with two review stages, publishes, edits a
   await expect(main.getByRole("button", { name: /^Move Stage 1/ })).toBeFocused();
   await main.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText(`“${name}” created.`)).toBeVisible();
-  await expect(node(page, name, "Draft$")).toBeVisible();
+  await expect(node(page, name, "English Draft$")).toBeVisible();
 
   // A new type goes through what is in force above it: one reviewer.
   await takeStep(page, "Submit for review", "Submitted for review.");
-  await expect(node(page, name, "In review$")).toBeVisible();
+  await expect(node(page, name, "English In review$")).toBeVisible();
   await expect(main.getByText("This type is in review. Withdraw it")).toBeVisible();
   const reviewer = await openAs("reviewer");
   await approve(reviewer, name, "Saskia Oudekerk");
@@ -115,7 +115,7 @@ test("an administrator creates a type with two review stages, publishes, edits a
   const form = main.locator("form");
   await form.getByRole("textbox", { name: "Name", exact: true }).fill(renamed);
   await main.getByRole("button", { name: "Save" }).click();
-  await expect(node(page, renamed, "Published, with changes$")).toBeVisible();
+  await expect(node(page, renamed, "English Published, with changes$")).toBeVisible();
   await takeStep(page, "Submit for review", "Submitted for review.");
   await approve(reviewer, renamed, renamed);
   const second = await openAs("saskia.oudekerk");
@@ -177,7 +177,7 @@ test("types are filtered by keyword and status, moved by keyboard, and not delet
 
   await node(page, moved).focus();
   await page.keyboard.press("Alt+ArrowDown");
-  await expect(node(page, moved, "Published, with changes$")).toBeVisible();
+  await expect(node(page, moved, "English Published, with changes$")).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Published, with changes");
   await expect(node(page, "News")).toHaveCount(0);
   await expect(node(page, moved)).toBeVisible();

@@ -1551,8 +1551,37 @@ export interface ArticleHead {
      */
     offlineAt: string | null;
 }
+/** What of a record is there in other languages. */
+export interface TranslationState {
+    /** Whether it is a translation that is older than its source: the record of its group that was created first was saved after it. Publishing saves nothing. */
+    readonly isOutdated: boolean;
+}
+/** A translation of a record. */
+export interface TranslationHead {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
+    /** Its title or name. */
+    name: string;
+    /** Whether it is the record of the group that was created first. The others are translations of it. */
+    isSource: boolean;
+    /** Whether it is older than its source. See `isOutdated` of the record. */
+    isOutdated: boolean;
+}
+/** The translations of reviewed content: the other records of its group, by language. */
+export interface TranslatedContent extends TranslationState {
+    /** The other records of its group. */
+    readonly translations: (TranslationHead & {
+        /**
+         * `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
+         *     `publishedReviewing` is live with newer work in review. Its labels are in the dictionary `displayStatus`.
+         */
+        displayStatus: DisplayStatus;
+    })[];
+}
 /** An article without its content. */
-export interface ArticleSummary extends Entity, WorkflowState, ArticleHead {
+export interface ArticleSummary extends Entity, WorkflowState, ArticleHead, TranslatedContent {
     /** How often visitors read it; each read is added some seconds later. */
     readonly readCount: number;
     /** Its approved comments. */
@@ -1616,6 +1645,17 @@ export interface ArticleText {
  *       "typeName": "News",
  *       "language": "en",
  *       "translationGroupId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+ *       "isOutdated": false,
+ *       "translations": [
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a22",
+ *           "language": "zh-CN",
+ *           "name": "新泊位五月启用",
+ *           "isSource": false,
+ *           "isOutdated": true,
+ *           "displayStatus": "published"
+ *         }
+ *       ],
  *       "title": "New berth opens in May",
  *       "subTitle": null,
  *       "slug": "new-berth-opens-in-may",
@@ -2521,6 +2561,17 @@ export interface ReviewNode {
  *       "level": 1,
  *       "language": "en",
  *       "translationGroupId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "isOutdated": false,
+ *       "translations": [
+ *         {
+ *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a62",
+ *           "language": "zh-CN",
+ *           "name": "新闻",
+ *           "isSource": false,
+ *           "isOutdated": false,
+ *           "displayStatus": "published"
+ *         }
+ *       ],
  *       "name": "News",
  *       "code": "news",
  *       "kind": "list",
@@ -2539,7 +2590,7 @@ export interface ReviewNode {
  *       "articleCount": 14
  *     }
  */
-export interface ArticleType extends Entity, WorkflowState {
+export interface ArticleType extends Entity, WorkflowState, TranslatedContent {
     /** The id of the parent record, or `"0"` at the top of the tree. */
     parentId: ParentId;
     /** Name of the type above it; null at the top of the tree. */
@@ -4793,15 +4844,15 @@ export interface ProductGetBody {
     id: Id;
 }
 /**
- * The picture shown in place of one that fails. Its labels are in the dictionary `productImageType`.
- */
-export type ProductImageType = "person" | "car" | "none";
-/**
  * Whether the company offers it. Its labels are in the dictionary `productStatus`.
  */
 export type ProductStatus = "draft" | "onShelf" | "offShelf";
+/**
+ * The picture shown in place of one that fails. Its labels are in the dictionary `productImageType`.
+ */
+export type ProductImageType = "person" | "car" | "none";
 /** A category, a series or a product, as lists show it. */
-export interface ProductSummary extends Entity {
+export interface ProductSummary extends Entity, TranslationState {
     /** Categories hold series, series hold products. Its labels are in the dictionary `productKind`. */
     kind: ProductKind;
     /** The id of the parent record, or `"0"` at the top of the tree. */
@@ -4812,6 +4863,11 @@ export interface ProductSummary extends Entity {
     language: Language;
     /** What translations of each other share. A record without translations has a group of its own. */
     translationGroupId: TranslationGroupId;
+    /** The other records of its group. */
+    readonly translations: (TranslationHead & {
+        /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+        status: ProductStatus;
+    })[];
     /** Name for people. */
     name: string;
     /** The company's own number, unique among the products of its language ignoring case; null for none. */
@@ -6795,6 +6851,8 @@ export interface ArticlesListParams {
     language?: Language;
     /** Only the translations of one record, itself included. */
     translationGroupId?: TranslationGroupId;
+    /** Only what is in another language and has no translation in this one. */
+    missingIn?: Language;
 }
 /** What `sdk.articles.myHandledTasks` takes. */
 export interface ArticlesMyHandledTasksParams {
@@ -6866,6 +6924,10 @@ export interface ArticlesPageParams {
     language?: Language;
     /** Only the translations of one record, itself included. */
     translationGroupId?: TranslationGroupId;
+    /** Only what is in another language and has no translation in this one. */
+    missingIn?: Language;
+    /** Only translations that are older than their source, or only articles that are not. */
+    isOutdated?: boolean;
 }
 /** What `sdk.articles.previewLinks` takes. */
 export interface ArticlesPreviewLinksParams {
@@ -12468,6 +12530,9 @@ export interface components {
         WorkflowState: WorkflowState;
         TranslationGroupId: TranslationGroupId;
         ArticleHead: ArticleHead;
+        TranslationState: TranslationState;
+        TranslationHead: TranslationHead;
+        TranslatedContent: TranslatedContent;
         ArticleSummary: ArticleSummary;
         ArticleText: ArticleText;
         Article: Article;
@@ -12686,8 +12751,8 @@ export interface components {
         ProductDeleteBatchResult: ProductDeleteBatchResult;
         ProductDeleteBatchReply: ProductDeleteBatchReply;
         ProductGetBody: ProductGetBody;
-        ProductImageType: ProductImageType;
         ProductStatus: ProductStatus;
+        ProductImageType: ProductImageType;
         ProductSummary: ProductSummary;
         Product: Product;
         ProductReply: ProductReply;
@@ -12951,6 +13016,8 @@ export interface components {
         ContentLanguage: Language;
         /** Only the translations of one record, itself included. */
         TranslationGroup: TranslationGroupId;
+        /** Only what is in another language and has no translation in this one. */
+        MissingIn: Language;
         /** Direction of `sortField`. */
         SortOrder: "asc" | "desc";
         /** The version that the deletion is based on. */

@@ -126,11 +126,11 @@ export const dictItemValueRule = { minLength: 1, maxLength: 64, pattern: /^\S+$/
 /** What `MailFrequency` allows. */
 export const mailFrequencyRule = { values: ["atOnce","daily","none"] } as const;
 
-/** What `ProductImageType` allows. */
-export const productImageTypeRule = { values: ["person","car","none"] } as const;
-
 /** What `ProductStatus` allows. */
 export const productStatusRule = { values: ["draft","onShelf","offShelf"] } as const;
+
+/** What `ProductImageType` allows. */
+export const productImageTypeRule = { values: ["person","car","none"] } as const;
 
 /** What `ReplyTemplateKind` allows. */
 export const replyTemplateKindRule = { values: ["comment","message"] } as const;

@@ -21,6 +21,12 @@ export interface NewArticle {
   readonly idempotencyKey?: string | undefined;
 }
 
+/** A record that joins the translations of a group, or leaves them for a group of its own. */
+export interface GroupChange {
+  readonly id: string;
+  readonly translationGroupId: string | null;
+}
+
 /** The queries and mutations of articles. */
 export const articleQueries = defineQueries(
   "articles",
@@ -31,6 +37,10 @@ export const articleQueries = defineQueries(
     create: ({ body, idempotencyKey }: NewArticle) =>
       sdk.articles.save(body, { silent: true, idempotencyKey }),
     update: (body: Input<"articlesUpdate">) => sdk.articles.update(body, { silent: true }),
+    joinTranslations: async ({ id, translationGroupId }: GroupChange) => {
+      const { version } = await sdk.articles.get(id, { silent: true });
+      return sdk.articles.update({ id, version, translationGroupId }, { silent: true });
+    },
     remove: ({ id, version }: Versioned) => sdk.articles.delete({ id, version }),
     removeMany: forEachRow(({ id, version }: Versioned) =>
       sdk.articles.delete({ id, version }, { silent: true }),

@@ -5,6 +5,7 @@ import { articleTypes, articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { translatedContent, translatedTypes } from "../languages/versioned-translations.ts";
 import { toEntity } from "../to-entity.ts";
 import { pathTo } from "../tree.ts";
 import { outdatedAmong } from "../workflow/approvals.ts";
@@ -46,11 +47,13 @@ export async function toTypes(
   // Sequential: this also runs inside transactions, which have one connection.
   const permissionsOf = await permissionsOn(db, "articleType", actor, ids);
   const outdated = await outdatedAmong(db, ruleKinds.articleType, rows, now);
+  const translationsOf = await translatedContent(db, translatedTypes, rows, now);
   const tree = await readTree(db);
   const articleCounts = await countArticles(db);
   const children = Map.groupBy(tree.values(), ({ parentId }) => parentId);
   return rows.map((row) => ({
     ...toType({ ...row, approvalOutdated: outdated.has(row.id) }, permissionsOf(row.id), now),
+    ...translationsOf(row.id),
     parentName: tree.get(row.parentId)?.name ?? null,
     level: Math.max(1, pathTo(tree, row.id).length),
     childCount: children.get(row.id)?.length ?? 0,

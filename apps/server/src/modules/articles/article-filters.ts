@@ -4,6 +4,9 @@ import { toTsQuery } from "../../content/search-index.ts";
 import type { Db } from "../../db/db.ts";
 import { articles } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
+import type { Language } from "../../kernel/languages.ts";
+import { outdatedIds } from "../languages/translation-states.ts";
+import { translatedArticles } from "../languages/versioned-translations.ts";
 import type { Input } from "../operation.ts";
 import { typeIdsBelow } from "../article-types/type-tree.ts";
 import { hasDisplayStatus, hasStatus } from "../workflow/state-sql.ts";
@@ -28,6 +31,8 @@ export async function matchingArticles(
     query.translationGroupId
       ? eq(articles.translationGroupId, query.translationGroupId)
       : undefined,
+    query.missingIn && untranslatedIn(query.missingIn),
+    query.isOutdated === undefined ? undefined : isOutdated(query.isOutdated),
     tag ? arrayContains(articles.tags, [tag]) : undefined,
     recommendPosition ? arrayContains(articles.recommendPositions, [recommendPosition]) : undefined,
     isTop === undefined ? undefined : eq(articles.isTop, isTop),
@@ -35,6 +40,18 @@ export async function matchingArticles(
     query.updatedFrom ? gte(articles.updatedAt, new Date(query.updatedFrom)) : undefined,
     query.updatedTo ? lt(articles.updatedAt, new Date(query.updatedTo)) : undefined,
   );
+}
+
+/** In another language, without a translation in this one. */
+function untranslatedIn(language: Language): SQL {
+  return sql`${articles.language} <> ${language} and not exists (select 1 from articles other
+    where other.translation_group_id = ${articles.translationGroupId} and other.language = ${language}
+      and other.deleted_at is null)`;
+}
+
+function isOutdated(wanted: boolean): SQL {
+  const found = sql`${articles.id} in (${outdatedIds(translatedArticles)})`;
+  return wanted ? found : sql`not (${found})`;
 }
 
 /** Matches title or slug; a keyword without a letter or digit matches nothing. */

@@ -9,6 +9,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { pick } from "../../kernel/pick.ts";
 import { toEntity } from "../to-entity.ts";
+import { translatedContent, translatedArticles } from "../languages/versioned-translations.ts";
 import { ruleKinds } from "../article-types/end-outdated-approvals.ts";
 import { outdatedAmong } from "../workflow/approvals.ts";
 import type { Actor } from "../workflow/content-kind.ts";
@@ -95,11 +96,13 @@ export async function toSummaries(
   const contexts = await readContexts(db, rows, actor);
   const outdated = await outdatedAmong(db, ruleKinds.article, rows, now);
   const general = generalPermissions("article", actor);
+  const translationsOf = await translatedContent(db, translatedArticles, rows, now);
   return rows.map((row) => {
     const context = contexts.get(row.id) ?? NO_CONTEXT;
     const { isAssignee = false, isReceiver = false, ...shown } = context;
     const state = { ...row, approvalOutdated: outdated.has(row.id) };
-    return { ...toSummary(state, { ...general, isAssignee, isReceiver }, now), ...shown };
+    const summary = toSummary(state, { ...general, isAssignee, isReceiver }, now);
+    return { ...summary, ...shown, ...translationsOf(row.id) };
   });
 }
 

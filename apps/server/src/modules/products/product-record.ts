@@ -6,6 +6,7 @@ import { namesById } from "../../db/names-by-id.ts";
 import { products } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
+import { translationsOf } from "../languages/translation-states.ts";
 import { toEntity } from "../to-entity.ts";
 
 type ProductRow = typeof products.$inferSelect;
@@ -45,6 +46,7 @@ export async function toSummaries(
   const parentIds = rows.map(({ parentId }) => parentId);
   const parents = await namesById(db, products, products.name, parentIds);
   const childCounts = await countChildren(db, rows);
+  const translations = await translationsAmong(db, rows);
   return rows.map((row) => {
     const {
       kind,
@@ -64,9 +66,10 @@ export async function toSummaries(
     const childCount = childCounts.get(row.id) ?? 0;
     const place = { kind, parentId, parentName, language, translationGroupId };
     const head = { ...toEntity(row), ...place, name, code, brand, model };
+    const translated = translations(row.id);
     const price = { priceAmount, priceCurrency, priceNote };
     const tail = { cover, images, imageType, summary, ...price, childCount, status, orderBy };
-    return { ...head, ...tail };
+    return { ...head, ...translated, ...tail };
   });
 }
 
@@ -92,6 +95,32 @@ async function toProducts(db: Db, rows: readonly ProductRow[]): Promise<Product[
     if (row === undefined) return [];
     const { content, specs, attachments } = row;
     return [{ ...summary, content, specs, attachments }];
+  });
+}
+
+const translatedProducts = {
+  from: sql`products member`,
+  name: sql`member.name`,
+  savedAt: sql`member.updated_at`,
+  exists: sql`true`,
+};
+
+/** The translations of records, with their states. */
+async function translationsAmong(db: Db, rows: readonly ListedProduct[]) {
+  const { isOutdated, others } = await translationsOf(db, translatedProducts, rows);
+  const ids = rows.flatMap(({ id }) => others(id).map((other) => other.id));
+  const { id: key, status } = products;
+  const found =
+    ids.length === 0
+      ? []
+      : await db.select({ id: key, status }).from(products).where(inArray(key, ids));
+  const statuses = new Map(found.map((row) => [row.id, row.status]));
+  return (id: string) => ({
+    isOutdated: isOutdated(id),
+    translations: others(id).map(({ groupId: _group, ...other }) => ({
+      ...other,
+      status: statuses.get(other.id) ?? "draft",
+    })),
   });
 }
 

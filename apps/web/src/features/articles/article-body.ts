@@ -25,6 +25,33 @@ export function articleUpdate(
 }
 
 /**
+ * A draft of an article in another language, joined with it.
+ *
+ * @param typeId A type of that language.
+ * @param withText Whether it begins with the article's text, to write over it.
+ */
+export function translationOf(
+  article: Article,
+  typeId: string,
+  withText: boolean,
+): Input<"articlesSave"> {
+  const { translationGroupId, title } = article;
+  // What readers and search engines find it by is in the other language.
+  const source = {
+    ...article,
+    typeId,
+    tags: [],
+    keywords: [],
+    seoTitle: null,
+    seoDescription: null,
+  };
+  if (withText) return { ...copyOf(source, title), translationGroupId };
+  const bare = { ...source, subTitle: null, summary: null, content: "", coverAlt: null };
+  const { copiedFrom: _nothing, ...draft } = copyOf(bare, title);
+  return { ...draft, translationGroupId };
+}
+
+/**
  * An article's fields as a draft of its own under another title; how it is featured stays with the original, while its
  * authors remain authors of the copy.
  */

@@ -1,4 +1,4 @@
-import { Badge } from "@atrium/ui";
+import { Badge, StatusBadge } from "@atrium/ui";
 import type { ContentLanguages } from "../../shared/content-languages.ts";
 import { locale } from "../../shared/i18n.ts";
 import { languageColumns } from "../../shared/list/language-filter.tsx";
@@ -26,7 +26,13 @@ export function articleColumns(
       text: ({ title }) => title,
       cell: (row) => <ArticleTitle row={row} pinned={messages.pinned} />,
     },
-    ...languageColumns(languages.language, site),
+    ...languageColumns(languages.language, site).map(
+      ({ text, ...column }): ListColumn<ArticleRow> => ({
+        ...column,
+        text: (row) => [text(row), row.isOutdated && languages.outdated].filter(Boolean).join(", "),
+        cell: (row) => <ArticleLanguage name={text(row)} row={row} outdated={languages.outdated} />,
+      }),
+    ),
     { id: "typeName", header: messages.columnType, text: ({ typeName }) => typeName },
     {
       id: "displayStatus",
@@ -59,6 +65,21 @@ export function articleColumns(
       cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
     },
   ];
+}
+
+interface ArticleLanguageProps {
+  name: string | number | null;
+  row: ArticleRow;
+  outdated: string;
+}
+
+function ArticleLanguage({ name, row, outdated }: ArticleLanguageProps) {
+  return (
+    <span className="flex items-center gap-2">
+      {name}
+      {row.isOutdated && <StatusBadge variant="warning">{outdated}</StatusBadge>}
+    </span>
+  );
 }
 
 function ArticleTitle({ row, pinned }: { row: ArticleRow; pinned: string }) {

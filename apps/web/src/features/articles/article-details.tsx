@@ -1,4 +1,5 @@
 import { Badge } from "@atrium/ui";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { DetailRows, type Detail } from "../../shared/detail-rows.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { ExactTime, RelativeTime } from "../../shared/time.tsx";
@@ -6,9 +7,11 @@ import type { Article } from "../../queries/articles.ts";
 
 /** What is known about an article besides its text. */
 export function ArticleDetails({ article }: { article: Article }) {
-  const { articles: messages } = useMessages();
+  const { articles: messages, languages } = useMessages();
+  const site = useContentLanguages();
   const locale = useLocale();
   const rows: Detail[] = [
+    [languages.language, site.isMultilingual && site.nameOf(article.language)],
     [messages.detailType, article.typeName],
     [messages.detailAuthor, article.author],
     [messages.detailSource, article.source],

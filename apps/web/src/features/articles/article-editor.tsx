@@ -21,7 +21,8 @@ import { isSameStateButText } from "./same-but-text.ts";
 import { shownArticleErrors } from "./shown-article-errors.ts";
 import { showField } from "./show-finding.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
-import { WithPreview } from "./with-preview.tsx";
+import { useSourceBeside } from "./use-source-beside.ts";
+import { WithBeside } from "./with-beside.tsx";
 import type { Article } from "../../queries/articles.ts";
 
 const ArticleConflict = lazyPart(
@@ -31,6 +32,10 @@ const ArticleConflict = lazyPart(
 const ReturnNotice = lazyPart(
   async () => (await import("../../shared/workflow/return-notice.tsx")).ReturnNotice,
 );
+
+const DraftPreview = lazyPart(async () => (await import("./draft-preview.tsx")).DraftPreview);
+
+const SourceBeside = lazyPart(async () => (await import("./source-beside.tsx")).SourceBeside);
 
 const SubmitArticle = lazyPart(async () => (await import("./submit-article.tsx")).SubmitArticle);
 
@@ -66,6 +71,7 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
   );
   const { editor, journal, place, unsaved } = writing;
   const returned = useReturn("article", article?.id);
+  const source = useSourceBeside(article);
   const [previewing, setPreviewing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
@@ -99,6 +105,15 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
     if (mayLeave && id !== undefined) tab.leaveFor(articlePaths.view(id));
   }, [mayLeave, id, tab]);
 
+  const beside = previewing ? (
+    <DraftPreview id={id} draft={draft} />
+  ) : source.isShown && source.translation ? (
+    <SourceBeside translation={source.translation} />
+  ) : undefined;
+  const showForm = () => {
+    setPreviewing(false);
+    source.setShown(false);
+  };
   const save = (byKey: boolean) => {
     setByKey(byKey);
     void editor.save();
@@ -128,17 +143,18 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
         )}
         <OpenRemarksNotice />
         <ArticleErrors {...shown} attempt={isByKey ? 0 : shown.attempt} prefix={prefix} />
-        <WithPreview id={id} draft={draft} isOpen={previewing}>
+        <WithBeside beside={beside}>
           <ArticleForm
+            articleId={id}
             draft={draft}
             errors={shown.fields}
             prefix={prefix}
             readOnly={!isEditable}
             revision={state.resolutions}
-            isNarrow={previewing}
+            isNarrow={beside !== undefined}
             onEdit={editor.edit}
           />
-        </WithPreview>
+        </WithBeside>
       </div>
       <EditorActions
         state={state}
@@ -149,14 +165,22 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
             ? has("content:article:act")
             : (isEditable && hasChanged) || isAllowed(article.allowedActions, "submit")
         }
+        source={source}
         previewing={previewing}
-        onPreview={() => setPreviewing(!previewing)}
+        onPreview={() => {
+          source.setShown(false);
+          setPreviewing(!previewing);
+        }}
+        onSource={() => {
+          setPreviewing(false);
+          source.setShown(!source.isShown);
+        }}
         onSave={() => save(false)}
         onSaveByKey={() => save(true)}
         onResolve={() => setChoosing(true)}
         onSubmit={() => void submit()}
         onShowField={(name) => {
-          flushSync(() => setPreviewing(false));
+          flushSync(showForm);
           showField(prefix, name);
         }}
       />
@@ -178,7 +202,7 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
           version={state.version}
           draft={draft}
           prefix={prefix}
-          onShowForm={() => setPreviewing(false)}
+          onShowForm={showForm}
           onClose={() => setSubmitting(false)}
           onDone={() => tab.leaveFor(articlePaths.view(id))}
         />

@@ -35,7 +35,18 @@ test("what waits, whose it is and when it was changed can be asked for", () => {
   });
 });
 
+test("what is missing in a language, or older than its source, can be asked for", () => {
+  expect(query({ language: "en", translation: "zh-CN" })).toMatchObject({
+    language: "en",
+    missingIn: "zh-CN",
+  });
+  const outdated = query({ translation: "outdated" });
+  expect(outdated).toMatchObject({ isOutdated: true });
+  expect(outdated).not.toHaveProperty("translation");
+});
+
 test.each([
+  [{ translation: "fr" }],
   [{ queue: "everything" }],
   [{ displayStatus: "nonsense" }],
   [{ sortField: "password", sortOrder: "asc" }],

@@ -12,11 +12,15 @@ import { dayRange } from "../../shared/day-range.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 import { logFilters } from "../../shared/list/log-filters.tsx";
 
+/** Articles without a translation in a language, or translations that are older than their source. */
+const translationRule = { values: ["outdated", ...languageRule.values] } as const;
+
 /** What the article list is filtered and sorted by. */
 export const articleList = defineList({
   filters: {
     keyword: keywordRule,
     language: languageRule,
+    translation: translationRule,
     typeId: idRule,
     displayStatus: displayStatusRule,
     queue: articleQueueRule,
@@ -31,7 +35,14 @@ export const articleList = defineList({
 
 /** The page call for the state in the URL; the days are those of the last update. */
 export function toArticleQuery(state: ListState): Input<"articlesPage"> {
-  const { from, to, ...query } = articleList.toQuery(state);
+  const { from, to, translation, ...query } = articleList.toQuery(state);
   const { createdFrom: updatedFrom, createdTo: updatedTo } = dayRange(from, to);
-  return { ...query, ...(updatedFrom && { updatedFrom }), ...(updatedTo && { updatedTo }) };
+  const translated =
+    translation === "outdated" ? { isOutdated: true } : translation && { missingIn: translation };
+  return {
+    ...query,
+    ...translated,
+    ...(updatedFrom && { updatedFrom }),
+    ...(updatedTo && { updatedTo }),
+  };
 }

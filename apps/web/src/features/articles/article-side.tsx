@@ -1,6 +1,7 @@
 import { FormSection } from "../../shared/form/form-section.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { RemarkList } from "../../shared/remarks/remark-list.tsx";
+import { EditorTranslations } from "./editor-translations.tsx";
 import type { ArticleSection } from "./article-fields.ts";
 import { SectionFields, type ArticleFieldsProps } from "./section-fields.tsx";
 import { sideControls } from "./side-controls.tsx";
@@ -24,6 +25,7 @@ export function ArticleSide(props: ArticleFieldsProps) {
           <SectionFields {...props} section={section} controls={sideControls} />
         </FormSection>
       ))}
+      {props.articleId !== undefined && <EditorTranslations id={props.articleId} />}
     </>
   );
 }

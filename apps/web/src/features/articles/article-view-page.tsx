@@ -15,6 +15,7 @@ import { RemarksScope } from "../../shared/remarks/remarks-scope.tsx";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { ArticleComparison, type VersionPair } from "./article-comparison.tsx";
 import { ArticleDetails } from "./article-details.tsx";
+import { ArticleTranslations } from "./article-translations.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { articlePaths } from "./article-paths.ts";
 import { ArticleVersionNotice } from "./article-version-notice.tsx";
@@ -90,6 +91,7 @@ function ArticleView({ article }: { article: Article }) {
           <div className="grid gap-3">
             <RemarkList />
             <ArticleDetails article={article} />
+            <ArticleTranslations article={article} isChangeable />
             <ReadersPanel bizType="article" bizId={article.id} />
             <section className="rounded-lg border border-border bg-card p-4">
               <h2 className="mb-3 text-sm font-semibold text-muted-foreground">

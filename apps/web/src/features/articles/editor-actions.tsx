@@ -1,14 +1,16 @@
 import { useStoreSelector } from "@atrium/hooks";
 import type { EditState, Journal } from "@atrium/hooks/resource";
 import { Button, SaveBar, type SaveStatus } from "@atrium/ui";
-import { BookOpenText, Eye, EyeOff, Save } from "lucide-react";
+import { BookOpenText, Eye, EyeOff, Languages, Save } from "lucide-react";
 import { AdminLink } from "../../shared/admin-link.tsx";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { shortTime } from "../../shared/time.tsx";
 import { useSaveShortcut } from "../../shared/use-save-shortcut.ts";
 import type { ArticleDraft, ArticleFieldName } from "./article-fields.ts";
 import { articlePaths } from "./article-paths.ts";
 import { articleSaveStatus } from "./save-status.ts";
+import type { SourceShown } from "./use-source-beside.ts";
 import type { Article } from "../../queries/articles.ts";
 
 interface EditorActionsProps {
@@ -16,6 +18,9 @@ interface EditorActionsProps {
   journal: Journal;
   readOnly: boolean;
   maySubmit: boolean;
+  /** What can be shown beside the text in another language. */
+  source: SourceShown;
+  onSource: () => void;
   previewing: boolean;
   onPreview: () => void;
   onSave: () => void;
@@ -30,7 +35,9 @@ interface EditorActionsProps {
 /** Under the editor, always in view: the save status, and what to do next. */
 export function EditorActions(props: EditorActionsProps) {
   const { state, journal, readOnly, maySubmit, previewing } = props;
-  const { editor: messages } = useMessages();
+  const { editor: messages, languages } = useMessages();
+  const { nameOf } = useContentLanguages();
+  const { translation, isShown } = props.source;
   const isBlocked = state.status === "conflict";
   const isUnstored = useStoreSelector(journal, (status) => status === "unavailable");
   useSaveShortcut(() => {
@@ -44,6 +51,16 @@ export function EditorActions(props: EditorActionsProps) {
             <BookOpenText aria-hidden="true" />
             <span className="max-sm:sr-only">{messages.view}</span>
           </AdminLink>
+        </Button>
+      )}
+      {translation && (
+        <Button variant="ghost" onClick={props.onSource}>
+          <Languages aria-hidden="true" />
+          <span className="max-sm:sr-only">
+            {(isShown ? languages.hideBeside : languages.showBeside)({
+              language: nameOf(translation.language),
+            })}
+          </span>
         </Button>
       )}
       <Button variant="ghost" onClick={props.onPreview}>

@@ -13,6 +13,8 @@ import type { ReactNode } from "react";
 
 /** What the fields of a form get. */
 export interface ArticleFieldsProps {
+  /** Undefined for an article that was never saved. */
+  articleId: string | undefined;
   draft: ArticleDraft;
   errors: FieldErrors<ArticleDraft>;
   /** Begins the controls' ids. */

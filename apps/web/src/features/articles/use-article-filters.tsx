@@ -23,7 +23,7 @@ export function useArticleFilters(page: Page) {
   const types = useArticleTypes(page.state.filters["language"]);
   const statuses = useDictionary("displayStatus");
   const user = useSessionUser();
-  const { typeId, displayStatus, queue, from = null, to = null } = page.state.filters;
+  const { typeId, displayStatus, queue, translation, from = null, to = null } = page.state.filters;
   const queues = articleQueueRule.values.map((value) => ({ value, label: messages.queues[value] }));
   const nameOf = (id: string) =>
     id === user?.id
@@ -57,8 +57,24 @@ export function useArticleFilters(page: Page) {
       />
     </>
   );
+  const translations = [
+    ...site.all.map(({ code, name }) => ({
+      value: code,
+      label: languages.missingIn({ language: name }),
+    })),
+    { value: "outdated", label: languages.outdated },
+  ];
   const moreFilters = (
     <>
+      {site.isMultilingual && (
+        <FilterSelect
+          label={languages.translationFilter}
+          all={languages.anyTranslation}
+          options={translations}
+          value={translation}
+          onChange={(next) => page.setFilters({ translation: next })}
+        />
+      )}
       <AuthorFilter page={page} nameOf={nameOf} />
       <TagFilter page={page} />
       <DateRange
@@ -73,6 +89,10 @@ export function useArticleFilters(page: Page) {
   const chips = filterChips(page, {
     keyword: { name: messages.filterKeyword },
     language: languageLabel(languages.language, site),
+    translation: {
+      name: languages.translationFilter,
+      formatValue: (value) => translations.find((one) => one.value === value)?.label,
+    },
     typeId: { name: messages.filterType, formatValue: types.nameOf },
     displayStatus: { name: messages.filterStatus, formatValue: statuses.label },
     queue: {

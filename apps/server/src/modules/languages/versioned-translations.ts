@@ -1,0 +1,70 @@
+import { inArray, sql, type SQL } from "drizzle-orm";
+import { displayStatus, type StoredState } from "../../content/workflow.ts";
+import type { Db } from "../../db/db.ts";
+import { articles, articleTypes } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { translationsOf, type TranslatedKind } from "./translation-states.ts";
+
+type TranslatedContent = components["schemas"]["TranslatedContent"];
+
+/** Reviewed content among its translations. */
+interface VersionedKind extends TranslatedKind {
+  readonly readStates: (db: Db, ids: string[]) => Promise<(StoredState & { id: string })[]>;
+}
+
+/** Articles outside the trash. */
+export const translatedArticles: VersionedKind = {
+  from: sql`articles member`,
+  name: sql`member.title`,
+  savedAt: versionSavedAt("article"),
+  exists: sql`member.deleted_at is null`,
+  readStates: (db, ids) => {
+    const { nextVersionNo, nextLiveFrom } = articles;
+    return db
+      .select({ ...stateOf(articles), nextVersionNo, nextLiveFrom })
+      .from(articles)
+      .where(inArray(articles.id, ids));
+  },
+};
+
+export const translatedTypes: VersionedKind = {
+  from: sql`article_types member`,
+  name: sql`member.name`,
+  savedAt: versionSavedAt("articleType"),
+  exists: sql`true`,
+  readStates: (db, ids) =>
+    db.select(stateOf(articleTypes)).from(articleTypes).where(inArray(articleTypes.id, ids)),
+};
+
+/** The steps of the workflow save nothing. */
+function versionSavedAt(bizType: "article" | "articleType"): SQL {
+  return sql.raw(`(select saved.created_at from content_versions saved where saved.biz_type = '${bizType}'
+    and saved.biz_id = member.id and saved.version_no = member.head_version_no)`);
+}
+
+function stateOf(table: typeof articles | typeof articleTypes) {
+  const { id, status, reviewStatus, headVersionNo, approvedVersionNo } = table;
+  const { publishedVersionNo, liveFrom, liveUntil } = table;
+  const versions = { headVersionNo, approvedVersionNo, publishedVersionNo };
+  return { id, status, reviewStatus, ...versions, liveFrom, liveUntil };
+}
+
+/** The translations of reviewed content, with their states, by the id of a record. */
+export async function translatedContent(
+  db: Db,
+  kind: VersionedKind,
+  records: readonly { id: string; translationGroupId: string }[],
+  now: Date,
+): Promise<(id: string) => TranslatedContent> {
+  const { isOutdated, others } = await translationsOf(db, kind, records);
+  const ids = records.flatMap(({ id }) => others(id).map((other) => other.id));
+  const states = ids.length === 0 ? [] : await kind.readStates(db, ids);
+  const byId = new Map(states.map((state) => [state.id, displayStatus(state, now)]));
+  return (id) => ({
+    isOutdated: isOutdated(id),
+    translations: others(id).map(({ groupId: _group, ...other }) => ({
+      ...other,
+      displayStatus: byId.get(other.id) ?? "draft",
+    })),
+  });
+}
