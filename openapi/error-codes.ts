@@ -30,6 +30,11 @@ function ofThePassword(operation: Operation): string[] {
   return open ? [] : ["PASSWORD_CHANGE_REQUIRED"];
 }
 
+/** What only a session may call refuses a personal access token. */
+function ofTheSession(operation: Operation): string[] {
+  return operation["x-session-only"] ? ["SESSION_REQUIRED"] : [];
+}
+
 /** The contract with complete `x-error-codes`: what the sources list comes first, in their order. */
 export function withErrorCodes<C extends Contract>(contract: C): C {
   const complete = structuredClone(contract);
@@ -38,7 +43,7 @@ export function withErrorCodes<C extends Contract>(contract: C): C {
       (status) => codeOfStatus[status] ?? [],
     );
     const listed = operation["x-error-codes"] ?? [];
-    const waiting = ofThePassword(operation);
+    const waiting = [...ofThePassword(operation), ...ofTheSession(operation)];
     operation["x-error-codes"] = [...new Set([...listed, ...implied, ...waiting, ...always])];
   }
   return complete;

@@ -22,6 +22,7 @@ interface ContractOperation {
   "x-error-codes"?: string[];
   "x-current"?: string;
   "x-before-password-change"?: boolean;
+  "x-session-only"?: boolean;
   "x-max-body"?: number;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, unknown> };

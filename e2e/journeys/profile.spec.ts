@@ -61,3 +61,44 @@ test("users see and end their other sessions", async ({ page, signInAs, openAs, 
   await elsewhere.reload();
   await expect(elsewhere.getByRole("button", { name: "Sign in" })).toBeVisible();
 });
+
+test("a program calls with an access token until it is revoked", async ({
+  page,
+  signInAs,
+  site,
+  request,
+}) => {
+  await signInAs("editor");
+  await page.goto("/profile");
+  const section = page.getByRole("region", { name: "Access tokens" });
+  await section.getByRole("button", { name: "Create access token" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create token" }).click();
+  await expect(dialog.getByText("Name: This field is required.")).toBeVisible();
+  await dialog.getByLabel("Name").fill("Nightly export");
+  await dialog.getByLabel("Permissions").fill("View articles");
+  await page.getByRole("option", { name: /^View articles/ }).click();
+  await page.keyboard.press("Escape");
+  await dialog.getByLabel("Valid for").selectOption("30 days");
+  await dialog.getByRole("button", { name: "Create token" }).click();
+  await expect(page.getByRole("dialog", { name: "Copy your access token" })).toBeVisible();
+  const token = await dialog.getByRole("textbox", { name: "Access token" }).inputValue();
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  const call = async (path: string) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await request.get(`${site.url}/rest${path}`, { headers })).status();
+  };
+  expect(await call("/api/dtArticle/page")).toBe(200);
+  expect(await call("/api/dtArticle/trash/page")).toBe(403);
+  await page.reload();
+  const item = section.getByRole("listitem").filter({ hasText: "Nightly export" });
+  await expect(item).toContainText("1 permission");
+  await expect(item).not.toContainText("Never");
+  await expect(page.getByText(token)).toHaveCount(0);
+
+  await item.getByRole("button", { name: "Revoke Nightly export" }).click();
+  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await expect(section.getByText("No access tokens")).toBeVisible();
+  expect(await call("/api/dtArticle/page")).toBe(401);
+});

@@ -4,18 +4,23 @@ import { messages } from "../kernel/messages/index.ts";
 import { may, type SignedInUser } from "./signed-in-user.ts";
 
 /**
- * Refuses a caller without the operation's permission, and one who must change the password first.
+ * Refuses a caller without the operation's permission, one who must change the password first, and a program where
+ * somebody has to have signed in.
  *
- * @throws AppError `UNAUTHENTICATED` without a session, `PASSWORD_CHANGE_REQUIRED`, `FORBIDDEN` without the permission.
+ * @throws AppError `UNAUTHENTICATED` without a session, `PASSWORD_CHANGE_REQUIRED`, `SESSION_REQUIRED`, `FORBIDDEN`
+ *   without the permission.
  */
 export function authorize(
-  { access, beforePasswordChange }: ContractOperation,
+  { access, beforePasswordChange, sessionOnly }: ContractOperation,
   user: SignedInUser | null,
 ): void {
   if (access === "public") return;
   if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);
   if (user.mustChangePassword && !beforePasswordChange) {
     throw new AppError("PASSWORD_CHANGE_REQUIRED", messages.signIn.passwordDue);
+  }
+  if (sessionOnly && user.credential.kind !== "session") {
+    throw new AppError("SESSION_REQUIRED", messages.signIn.sessionRequired);
   }
   if (access !== "authenticated" && !may(user, access.permission)) {
     throw new AppError("FORBIDDEN", messages.signIn.forbidden);

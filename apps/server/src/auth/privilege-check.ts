@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { rolePermissions, roleMenus, roles, userRoles } from "../db/schema/index.ts";
-import type { SignedInUser } from "./signed-in-user.ts";
+import { isAdminRole, type SignedInUser } from "./signed-in-user.ts";
 
 /*
  * Prevents privilege escalation: nobody grants, changes or takes over what holds a permission or a menu that they do
@@ -73,7 +73,7 @@ export async function permissionsNotHeld(
 
 /** Administrators hold every permission. */
 export function isAdmin({ roles: codes }: SignedInUser): boolean {
-  return codes.includes("admin");
+  return codes.some(isAdminRole);
 }
 
 /** Whether the current row of `roles` holds a permission or menu that no enabled role of the caller holds. */

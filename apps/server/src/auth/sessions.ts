@@ -4,6 +4,7 @@ import { isReadOnly } from "../db/database-error.ts";
 import type { Db } from "../db/db.ts";
 import { Prepared } from "../db/prepared.ts";
 import { sessions } from "../db/schema/index.ts";
+import { accountBy, accountColumns, type AccountRow } from "./account-query.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 import { createToken, hashToken } from "./tokens.ts";
 
@@ -40,10 +41,10 @@ export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * The account of a token, with its current permissions; null when the session has ended or the account may no longer
- * sign in. Extends the session, with at most one write a minute.
+ * The account of a session's token, with its current permissions; null when the session has ended or the account may no
+ * longer sign in. Extends the session, with at most one write a minute.
  */
-export async function findSignedIn(
+export async function findBySession(
   db: Db,
   token: string,
   limits: Limits,
@@ -53,9 +54,10 @@ export async function findSignedIn(
   const values = { tokenHash: hashToken(token), now: now.toISOString(), touchBefore };
   const [row] = await accountOfToken.rows(db, values);
   if (row === undefined) return null;
-  const { touchDue, permissions, ...user } = row;
-  if (touchDue) await touch(db, user.sessionId, limits, now);
-  return { ...user, permissions: new Set(permissions) };
+  const { sessionId, touchDue, permissions, ...user } = row;
+  if (touchDue) await touch(db, sessionId, limits, now);
+  const credential = { kind: "session", id: sessionId } as const;
+  return { ...user, permissions: new Set(permissions), credential };
 }
 
 /** The next call with its token is refused. */
@@ -87,35 +89,18 @@ async function extend(db: Db, sessionId: string, limits: Limits, now: Date): Pro
     .where(eq(sessions.id, sessionId));
 }
 
-interface AccountRow extends Omit<SignedInUser, "permissions"> {
-  permissions: string[];
+interface SessionAccountRow extends AccountRow {
+  sessionId: string;
   /** Whether the expiry must be extended. */
   touchDue: boolean;
 }
 
-/** Every authenticated call runs this: one query returns the account with everything it may do. */
-const accountOfToken = new Prepared<AccountRow>(
+const accountOfToken = new Prepared<SessionAccountRow>(
   "account_of_token",
-  sql`
-with account as (
+  accountBy(sql`
   select s.id as "sessionId", s.last_seen_at <= ${sql.placeholder("touchBefore")}::timestamptz as "touchDue",
-    u.id, u.username, u.name, u.org_id as "orgId", u.must_change_password as "mustChangePassword"
+    ${accountColumns}
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = ${sql.placeholder("tokenHash")}
-    and s.expires_at > ${sql.placeholder("now")}::timestamptz and u.status = 'active'
-), held as (
-  select r.id, r.code
-  from account join user_roles ur on ur.user_id = account.id join roles r on r.id = ur.role_id
-  where r.status = 'enabled'
-)
-select account.*,
-  (select coalesce(json_agg(code order by code), '[]') from held) as roles,
-  (select coalesce(json_agg(a.code order by a.code), '[]')
-    from auths a
-    where a.status = 'enabled' and (exists (select from held where code = 'admin')
-      or a.id in (select ra.auth_id from role_auths ra join held on held.id = ra.role_id))) as permissions,
-  (select coalesce(json_agg(w.id order by w.id), '[]')
-    from workgroup_members m join workgroups w on w.id = m.workgroup_id
-    where m.user_id = account.id and w.status = 'enabled') as "workgroupIds"
-from account`,
+    and s.expires_at > ${sql.placeholder("now")}::timestamptz and u.status = 'active'`),
 );

@@ -1,7 +1,13 @@
 import { AppError } from "../kernel/app-error.ts";
 import { messages } from "../kernel/messages/index.ts";
 
-/** The account of a session, read again on every request. */
+/** What a call has proved its account with. */
+export type Credential =
+  | { readonly kind: "session"; readonly id: string }
+  /** Names a personal access token, which serves programs. */
+  | { readonly kind: "accessToken"; readonly id: string; readonly name: string };
+
+/** The account of a call, read again on every request. */
 export interface SignedInUser {
   id: string;
   username: string;
@@ -9,17 +15,22 @@ export interface SignedInUser {
   orgId: string | null;
   /** Codes of the enabled roles. */
   roles: string[];
-  /** Codes of the enabled permissions of those roles; for `admin` every enabled one. */
+  /** Codes of the enabled permissions of those roles; for `admin` every enabled one. A program has its scopes of them. */
   permissions: ReadonlySet<string>;
   /** Ids of the enabled workgroups. */
   workgroupIds: string[];
-  sessionId: string;
+  credential: Credential;
   mustChangePassword: boolean;
+}
+
+/** Whether a role has every permission. */
+export function isAdminRole(code: string): boolean {
+  return code === "admin";
 }
 
 /** Whether the account holds a permission. Visitors hold none. */
 export function may(user: SignedInUser | null, code: string): boolean {
-  return user !== null && (user.roles.includes("admin") || user.permissions.has(code));
+  return user !== null && (user.roles.some(isAdminRole) || user.permissions.has(code));
 }
 
 /**
@@ -30,4 +41,16 @@ export function may(user: SignedInUser | null, code: string): boolean {
 export function signedIn(user: SignedInUser | null): SignedInUser {
   if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);
   return user;
+}
+
+/**
+ * The id of the session of somebody who has signed in.
+ *
+ * @throws AppError `SESSION_REQUIRED` for a program, which the guards prevent.
+ */
+export function sessionIdOf({ credential }: SignedInUser): string {
+  if (credential.kind !== "session") {
+    throw new AppError("SESSION_REQUIRED", messages.signIn.sessionRequired);
+  }
+  return credential.id;
 }

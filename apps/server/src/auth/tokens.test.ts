@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createToken, hashToken, tokenFromHeader } from "./tokens.ts";
+import { createAccessToken, createToken, hashToken, isAccessToken, tokenFromHeader } from "./tokens.ts";
 
 describe("tokens", () => {
   test("are 256 random bits that fit in a header", () => {
@@ -22,6 +22,13 @@ describe("tokens", () => {
   ])("are parsed %s", (_name, header) => {
     const token = createToken();
     expect(tokenFromHeader(header(token))).toBe(token);
+  });
+
+  test("of programs have as many, and are recognised by their beginning", () => {
+    const token = createAccessToken();
+    expect(Buffer.from(token.slice("atrium_pat_".length), "base64url")).toHaveLength(32);
+    expect([isAccessToken(token), isAccessToken(createToken())]).toEqual([true, false]);
+    expect(tokenFromHeader(`Bearer ${token}`)).toBe(token);
   });
 
   test.each([undefined, "", "Bearer", "Basic dXNlcjpwYXNz", "x".repeat(42), "ä".repeat(43)])(

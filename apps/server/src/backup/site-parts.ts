@@ -46,8 +46,9 @@ export interface FilesDigest {
   sha256: string;
 }
 
-/** What no copy of a site has: it would sign people in that signed out since, or repeat replies to calls of long ago. */
+/** What no copy of a site has: it would let in who signed out or revoked a token since, or repeat replies to calls of long ago. */
 export const unsavedTables: ReadonlySet<string> = new Set([
+  "access_tokens",
   "idempotency_keys",
   "sessions",
   "sign_in_limits",

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { PasswordHasher } from "../auth/password-hasher.ts";
 import { publishedPassword } from "../auth/published-password.ts";
-import { endSessionsOf } from "../auth/sessions.ts";
+import { endAccessOf } from "../auth/end-access.ts";
 import { people } from "../../demo/people.ts";
 import type { Db } from "../db/db.ts";
 import { users } from "../db/schema/index.ts";
@@ -20,7 +20,7 @@ export async function disableDemoAccounts(db: Db, now: Date = new Date()): Promi
   const seeded = or(eq(users.createdBy, systemAuthor.id), inArray(users.username, activePeople));
   const found = await withPublishedPassword(db, and(eq(users.status, "active"), seeded));
   await setStatus(db, found, "disabled", now);
-  for (const { id } of found) await endSessionsOf(db, id);
+  for (const { id } of found) await endAccessOf(db, id);
   return found.map(({ username }) => username).toSorted();
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../auth/authorize.ts";
-import { findSignedIn } from "../auth/sessions.ts";
+import { findSignedIn } from "../auth/find-signed-in.ts";
 import type { SignedInUser } from "../auth/signed-in-user.ts";
 import { tokenFromHeader } from "../auth/tokens.ts";
 import type { Db } from "../db/db.ts";
@@ -53,7 +53,7 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The account of the session; null for visitors and on public operations. */
+    /** The account of the call; null for visitors and on public operations. */
     user: SignedInUser | null;
   }
   interface FastifyContextConfig {

@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { findSignedIn } from "../auth/sessions.ts";
+import { findSignedIn } from "../auth/find-signed-in.ts";
+import { sessionIdOf } from "../auth/signed-in-user.ts";
 import { tokenFromHeader } from "../auth/tokens.ts";
 import type { Db } from "../db/db.ts";
 import type { EventBus } from "../db/event-bus.ts";
@@ -39,7 +40,7 @@ export function serveEvents(fastify: FastifyInstance, options: EventsOptions): v
     const body = new PassThrough();
     const close = streams.open({
       userId: user.id,
-      sessionId: user.sessionId,
+      sessionId: sessionIdOf(user),
       sink: {
         write: (text) => body.write(text) || body.writableLength < MAX_BUFFERED,
         end: () => body.end(),

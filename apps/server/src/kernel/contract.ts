@@ -19,6 +19,8 @@ export interface ContractOperation {
   access: Access;
   /** Whether an account that must change its password may call it. */
   beforePasswordChange: boolean;
+  /** Whether it refuses personal access tokens. */
+  sessionOnly: boolean;
   /** Permissions that single actions of the operation need in addition, by action. */
   actionPermissions: Record<string, string>;
   errorCodes: readonly ErrorCode[];
@@ -75,6 +77,7 @@ export interface DocumentOperation {
   "x-error-codes"?: ErrorCode[];
   "x-current"?: string;
   "x-before-password-change"?: boolean;
+  "x-session-only"?: boolean;
   /** Generated where the sources say nothing; missing without a body. */
   "x-max-body"?: number;
   parameters?: (Parameter | { $ref: string })[];
@@ -128,6 +131,7 @@ function describe(
     tag: operation.tags?.[0] ?? operation.operationId,
     access: accessOf(operation),
     beforePasswordChange: operation["x-before-password-change"] ?? false,
+    sessionOnly: operation["x-session-only"] ?? false,
     actionPermissions: operation["x-action-permissions"] ?? {},
     errorCodes: operation["x-error-codes"] ?? [],
     current: operation["x-current"] ?? null,

@@ -1,5 +1,6 @@
 import type { Handlers } from "./operation.ts";
 import { accessHandlers } from "./access/handlers.ts";
+import { accessTokenHandlers } from "./access-tokens/handlers.ts";
 import { articlePreviewHandlers } from "./article-previews/handlers.ts";
 import { articleRemarkHandlers } from "./article-remarks/handlers.ts";
 import { articleTypeHandlers } from "./article-types/handlers.ts";
@@ -80,6 +81,7 @@ export const modules = [
 
 export const handlers = {
   ...accessHandlers,
+  ...accessTokenHandlers,
   ...sessionHandlers,
   ...usersHandlers,
   ...roleHandlers,

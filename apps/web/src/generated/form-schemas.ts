@@ -3,6 +3,25 @@
 import * as z from 'zod/mini';
 
 /**
+ * The code of a permission.
+ */
+export const zAccessTokenScopeCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(100), /* @__PURE__ */ z.regex(/^\S+$/));
+
+/**
+ * A date-time, ISO 8601 in UTC with a final `Z`.
+ */
+export const zDateTime = /* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/));
+
+/**
+ * A new personal access token.
+ */
+export const zAccessTokenSaveBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    scopes: /* @__PURE__ */ z.array(zAccessTokenScopeCode).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300)),
+    expiresAt: zDateTime
+});
+
+/**
  * An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree.
  */
 export const zId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/));
@@ -117,11 +136,6 @@ export const zWorkflowAction = /* @__PURE__ */ z.enum([
     'unschedule',
     'offline'
 ]);
-
-/**
- * A date-time, ISO 8601 in UTC with a final `Z`.
- */
-export const zDateTime = /* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/));
 
 /**
  * The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`.

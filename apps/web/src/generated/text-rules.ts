@@ -9,6 +9,12 @@ export const idRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z0-9_-]+$/
 /** What `WorkflowAction` allows. */
 export const workflowActionRule = { values: ["submit","withdraw","approve","reject","return","transfer","circulate","markRead","publish","schedule","unschedule","offline"] } as const;
 
+/** What `DateTime` allows. */
+export const dateTimeRule = { maxLength: 40, pattern: /^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/u } as const;
+
+/** What `AccessTokenScopeCode` allows. */
+export const accessTokenScopeCodeRule = { minLength: 1, maxLength: 100, pattern: /^\S+$/u } as const;
+
 /** What `TypeCode` allows. */
 export const typeCodeRule = { minLength: 1, maxLength: 64, pattern: /^[a-z][A-Za-z0-9-]*$/u } as const;
 
@@ -23,9 +29,6 @@ export const languageRule = { values: ["en","zh-CN"] } as const;
 
 /** What `Slug` allows. */
 export const slugRule = { minLength: 1, maxLength: 120, pattern: /^[a-z0-9\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]+(-[a-z0-9\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]+)*$/u } as const;
-
-/** What `DateTime` allows. */
-export const dateTimeRule = { maxLength: 40, pattern: /^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/u } as const;
 
 /** What `Honeypot` allows. */
 export const honeypotRule = { maxLength: 200 } as const;

@@ -1,4 +1,5 @@
 import { access } from "./admin-en/access.ts";
+import { accessTokens } from "./admin-en/access-tokens.ts";
 import { accountSessions } from "./admin-en/account-sessions.ts";
 import { articleTypes } from "./admin-en/article-types.ts";
 import { articles } from "./admin-en/articles.ts";
@@ -69,6 +70,7 @@ export const adminEn = {
   users,
   roles,
   permissions,
+  accessTokens,
   accountSessions,
   phrases,
   products,

@@ -1,5 +1,6 @@
 import type { AdminMessages } from "./admin-en.ts";
 import { access } from "./admin-zh/access.ts";
+import { accessTokens } from "./admin-zh/access-tokens.ts";
 import { accountSessions } from "./admin-zh/account-sessions.ts";
 import { articleTypes } from "./admin-zh/article-types.ts";
 import { articles } from "./admin-zh/articles.ts";
@@ -70,6 +71,7 @@ export const adminZh: AdminMessages = {
   users,
   roles,
   permissions,
+  accessTokens,
   accountSessions,
   phrases,
   products,

@@ -4,6 +4,12 @@ import type { Download, IdInput, NoInput } from "../models.ts";
 import type {
   AccessExplainParams,
   AccessExplanation,
+  AccessToken,
+  AccessTokenCreated,
+  AccessTokenSaveBody,
+  AccessTokenScope,
+  AccessTokensPageParams,
+  AccessTokensScopesParams,
   ActBody,
   Article,
   ArticleBrief,
@@ -291,6 +297,10 @@ import type {
 /** What every operation takes and returns, by operationId. */
 export interface OperationTypes {
   accessExplain: { input: AccessExplainParams; result: AccessExplanation };
+  accessTokensPage: { input: AccessTokensPageParams; result: Page<AccessToken> };
+  accessTokensSave: { input: AccessTokenSaveBody; result: AccessTokenCreated };
+  accessTokensScopes: { input: AccessTokensScopesParams; result: AccessTokenScope[] };
+  accessTokensDelete: { input: IdInput; result: null };
   siteArticleList: { input: SiteArticleListParams; result: Page<ArticleCard> };
   siteComment: { input: CommentBody; result: null };
   siteDownFile: { input: IdInput; result: Download };

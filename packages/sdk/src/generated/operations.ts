@@ -6,6 +6,12 @@ import type { Download, IdInput, NoInput } from "../models.ts";
 import type {
   AccessExplainParams,
   AccessExplanation,
+  AccessToken,
+  AccessTokenCreated,
+  AccessTokenSaveBody,
+  AccessTokenScope,
+  AccessTokensPageParams,
+  AccessTokensScopesParams,
   ActBody,
   Article,
   ArticleBrief,
@@ -299,6 +305,8 @@ import type {
 export const operationTable = {
   access:
     "/api/access GET explain",
+  accessTokens:
+    "/api GET page:accessToken scopes:accessToken/scopes POST save:accessToken DELETE delete:accessToken/{id}",
   site:
     "/api/app/other GET articleList downFile!blob getArticle/{id} getArticleMessage/{id} getArticleType/{type} getBannerList getFriendlyLinkList getPreAndNext/{id} getProduct/{id} getStaticSetting indexRecommend/{positionType} moreMonthList newsArticles productList productTree quickLinkList recommendArticles searchContent typeTree POST comment leaveMessage openPreview",
   calendar:
@@ -378,6 +386,32 @@ export interface Operations {
      * `GET /api/access/explain`, needs `system:role:page`.
      */
     explain: (input: AccessExplainParams, options?: CallOptions) => OperationCall<"accessExplain", AccessExplanation>;
+  };
+  accessTokens: {
+    /**
+     * Page through own access tokens. Personal access tokens of the signed-in account, expired ones included, latest first.
+     *
+     * `GET /api/accessToken`, needs a session.
+     */
+    page: (input?: AccessTokensPageParams, options?: CallOptions) => OperationCall<"accessTokensPage", Page<AccessToken>>;
+    /**
+     * Create an access token. Creates a personal access token, with which a program calls in the name of the account. It is sent like a session's token, and may do what its scopes name as far as the account still may at each call. It signs nobody in: operations with `x-session-only` refuse it with `SESSION_REQUIRED`, among them those that make tokens and change passwords. It ends when it expires, when it is revoked, and when the account is disabled, deleted or gets a new password from an administrator. The token is in this answer only; the server stores a hash. An account has at most 50 of them, expired ones included, else `LIMIT_REACHED`.
+     *
+     * `POST /api/accessToken`, needs a session.
+     */
+    save: (input: AccessTokenSaveBody, options?: CallOptions) => OperationCall<"accessTokensSave", AccessTokenCreated>;
+    /**
+     * List scopes for access tokens. Permissions that the signed-in account holds, by code, for choosing the scopes of an access token. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/accessToken/scopes`, needs a session.
+     */
+    scopes: (input?: AccessTokensScopesParams, options?: CallOptions) => OperationCall<"accessTokensScopes", AccessTokenScope[]>;
+    /**
+     * Revoke an access token. Revokes a personal access token of the signed-in account; its next call is refused with `UNAUTHENTICATED`. Somebody else's is not found.
+     *
+     * `DELETE /api/accessToken/{id}`, needs a session.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"accessTokensDelete", null>;
   };
   site: {
     /**

@@ -81,7 +81,7 @@ export interface AccessExplanationReply extends Reply {
 /**
  * What went wrong, for programs. The message says it for people.
  */
-export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
+export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "SESSION_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "LIMIT_REACHED" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
 /**
  * One field that was not accepted.
  * @example {
@@ -115,6 +115,125 @@ export interface Failure extends Reply {
     /** Facts that help the caller go on (the current record on `VERSION_CONFLICT`, counts on `IN_USE`), else null. */
     result: Record<string, never> | null;
 }
+/** One page of a list. */
+export interface Page<Row> {
+    /** The records of this page, in the order of the list. */
+    records: Row[];
+    /** Number of matching records in all; where `truncated` says so, of those that can be paged to. */
+    total: number;
+    /** Present and `true` when more records match than `total` counts. Lists of the back office are counted and paged to 10,000 records: narrow the filters, or turn the order round. */
+    truncated?: boolean;
+    /** This page's number from 1. */
+    pageNo: number;
+    /** Records a page holds. */
+    pageSize: number;
+    /** Number of pages in all. */
+    pages: number;
+}
+/**
+ * Format: date-time
+ * @description A date-time, ISO 8601 in UTC with a final `Z`.
+ * @example 2026-03-14T09:30:00.000Z
+ */
+export type DateTime = string;
+/**
+ * A personal access token of the signed-in account. The token itself is returned only when it is created.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a51",
+ *       "name": "Nightly export",
+ *       "scopes": [
+ *         "content:article:page",
+ *         "content:article:view"
+ *       ],
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "expiresAt": "2026-06-12T09:30:00.000Z",
+ *       "lastUsedAt": null
+ *     }
+ */
+export interface AccessToken {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** What it is for. */
+    name: string;
+    /** Codes of the permissions that it has, as far as its account still holds them. */
+    scopes: string[];
+    /** When it was created. */
+    createdAt: DateTime;
+    /** When it ends. */
+    expiresAt: DateTime;
+    /** When it last called, to the minute; null when it never has. */
+    lastUsedAt: DateTimeOrNull;
+}
+/** One page of personal access tokens. */
+export interface AccessTokenPageReply extends Reply {
+    result: Page<AccessToken>;
+}
+/**
+ * The code of a permission.
+ * @example content:article:view
+ */
+export type AccessTokenScopeCode = string;
+/**
+ * A new personal access token.
+ * @example {
+ *       "name": "Nightly export",
+ *       "scopes": [
+ *         "content:article:page",
+ *         "content:article:view"
+ *       ],
+ *       "expiresAt": "2026-06-12T09:30:00.000Z"
+ *     }
+ */
+export interface AccessTokenSaveBody {
+    /**
+     * What it is for; the operation log names it.
+     * @example Nightly export
+     */
+    name: string;
+    /** Codes of permissions that the account holds; each at most once. */
+    scopes: AccessTokenScopeCode[];
+    /** When it ends, a year from now at most. */
+    expiresAt: DateTime;
+}
+/**
+ * A new personal access token, and the token itself.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a51",
+ *       "token": "atrium_pat_4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC"
+ *     }
+ */
+export interface AccessTokenCreated {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Send it in `Authorization`, bare or after `Bearer `. It is returned only here. */
+    token: string;
+}
+/** A new personal access token. */
+export interface AccessTokenCreatedReply extends Reply {
+    /** A new personal access token, and the token itself. */
+    result: AccessTokenCreated;
+}
+/**
+ * A permission that a personal access token may get.
+ * @example {
+ *       "code": "content:article:view",
+ *       "name": "Get an article"
+ *     }
+ */
+export interface AccessTokenScope {
+    /** The permission's code. */
+    code: string;
+    /** The permission's name for people. */
+    name: string;
+}
+/** Permissions for personal access tokens. */
+export interface AccessTokenScopeListReply extends Reply {
+    result: AccessTokenScope[];
+}
+/** The call did what it says and has nothing more to tell. */
+export interface EmptyReply extends Reply {
+    result: null;
+}
 /**
  * The code of an article type; it is part of public URLs.
  * @example company-news
@@ -134,21 +253,6 @@ export type Month = string;
  * A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has.
  */
 export type Language = "en" | "zh-CN";
-/** One page of a list. */
-export interface Page<Row> {
-    /** The records of this page, in the order of the list. */
-    records: Row[];
-    /** Number of matching records in all; where `truncated` says so, of those that can be paged to. */
-    total: number;
-    /** Present and `true` when more records match than `total` counts. Lists of the back office are counted and paged to 10,000 records: narrow the filters, or turn the order round. */
-    truncated?: boolean;
-    /** This page's number from 1. */
-    pageNo: number;
-    /** Records a page holds. */
-    pageSize: number;
-    /** Number of pages in all. */
-    pages: number;
-}
 /**
  * Names the article in its URL. Lowercase letters, digits and Chinese, Japanese or Korean characters, separated by single dashes; never in the form of an id.
  * @example new-berth-opens-in-may
@@ -182,12 +286,6 @@ export type PictureSize = {
     /** Widths it is available in, as AVIF at `<address>.<width>.avif` and as WebP at `<address>.<width>.webp`, ascending. One above its own width stands for that. Empty when it is only there as it is. */
     widths: number[];
 } | null;
-/**
- * Format: date-time
- * @description A date-time, ISO 8601 in UTC with a final `Z`.
- * @example 2026-03-14T09:30:00.000Z
- */
-export type DateTime = string;
 /**
  * A published article as lists show it.
  * @example {
@@ -315,10 +413,6 @@ export interface CommentBody {
     website?: Honeypot;
     /** How long the form was open, as the page measured it. What comes faster than people type looks more like spam. */
     writingSeconds?: WritingSeconds;
-}
-/** The call did what it says and has nothing more to tell. */
-export interface EmptyReply extends Reply {
-    result: null;
 }
 /**
  * An article's id or slug.
@@ -4744,6 +4838,8 @@ export interface OperationLog {
     username: string | null;
     /** The account's name for people at the time. */
     name: string | null;
+    /** The name of the personal access token that called; null for somebody who had signed in. */
+    accessTokenName: string | null;
     /**
      * The contract's operation.
      * @example rolesUpdate
@@ -6613,6 +6709,20 @@ export interface AccessExplainParams {
     /** The record that the operation is to change. */
     recordId?: Id;
 }
+/** What `sdk.accessTokens.page` takes. */
+export interface AccessTokensPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+}
+/** What `sdk.accessTokens.scopes` takes. */
+export interface AccessTokensScopesParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+}
 /** What `sdk.site.articleList` takes. */
 export interface SiteArticleListParams {
     /** Page to return, from 1. */
@@ -7904,6 +8014,72 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accessToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through own access tokens
+         * @description Personal access tokens of the signed-in account, expired ones included, latest first.
+         */
+        get: operations["accessTokensPage"];
+        put?: never;
+        /**
+         * Create an access token
+         * @description Creates a personal access token, with which a program calls in the name of the account. It is sent like a session's token, and may do what its scopes name as far as the account still may at each call.
+         *     It signs nobody in: operations with `x-session-only` refuse it with `SESSION_REQUIRED`, among them those that make tokens and change passwords. It ends when it expires, when it is revoked, and when the account is disabled, deleted or gets a new password from an administrator.
+         *     The token is in this answer only; the server stores a hash. An account has at most 50 of them, expired ones included, else `LIMIT_REACHED`.
+         */
+        post: operations["accessTokensSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accessToken/scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scopes for access tokens
+         * @description Permissions that the signed-in account holds, by code, for choosing the scopes of an access token. At most 999 at once; `truncated` says when more follow.
+         */
+        get: operations["accessTokensScopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accessToken/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an access token
+         * @description Revokes a personal access token of the signed-in account; its next call is refused with `UNAUTHENTICATED`. Somebody else's is not found.
+         */
+        delete: operations["accessTokensDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -12422,21 +12598,29 @@ export interface components {
         ErrorCode: ErrorCode;
         FieldError: FieldError;
         Failure: Failure;
+        Page: Omit<Page<unknown>, "records">;
+        DateTime: DateTime;
+        AccessToken: AccessToken;
+        AccessTokenPageReply: AccessTokenPageReply;
+        AccessTokenScopeCode: AccessTokenScopeCode;
+        AccessTokenSaveBody: AccessTokenSaveBody;
+        AccessTokenCreated: AccessTokenCreated;
+        AccessTokenCreatedReply: AccessTokenCreatedReply;
+        AccessTokenScope: AccessTokenScope;
+        AccessTokenScopeListReply: AccessTokenScopeListReply;
+        EmptyReply: EmptyReply;
         TypeCode: TypeCode;
         Tag: Tag;
         Month: Month;
         Language: Language;
-        Page: Omit<Page<unknown>, "records">;
         Slug: Slug;
         FocalPoint: FocalPoint;
         PictureSize: PictureSize;
-        DateTime: DateTime;
         ArticleCard: ArticleCard;
         ArticleCardPageReply: ArticleCardPageReply;
         Honeypot: Honeypot;
         WritingSeconds: WritingSeconds;
         CommentBody: CommentBody;
-        EmptyReply: EmptyReply;
         IdOrSlug: IdOrSlug;
         SizedPicture: SizedPicture;
         Url: Url;
@@ -12915,24 +13099,8 @@ export interface components {
                 "application/json": Failure;
             };
         };
-        /** The answer is the one that `If-None-Match` names; nothing is sent again. */
-        NotModified: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** The record's state does not allow it (stale version, duplicate, still in use, handled by somebody else). */
         Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": Failure;
-            };
-        };
-        /** It was public once and has been withdrawn. */
-        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12951,6 +13119,22 @@ export interface components {
         };
         /** The operation does not accept the content type. */
         UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Failure;
+            };
+        };
+        /** The answer is the one that `If-None-Match` names; nothing is sent again. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** It was public once and has been withdrawn. */
+        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12995,6 +13179,10 @@ export interface components {
         PageNo: number;
         /** Records a page holds. */
         PageSize: number;
+        /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+        ListPageSize: number;
+        /** The record's id. */
+        Id: Id;
         /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
         SiteLanguage: Language;
         /**
@@ -13002,12 +13190,8 @@ export interface components {
          *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
          */
         IdempotencyKey: string;
-        /** The record's id. */
-        Id: Id;
         /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
         SitePageSize: number;
-        /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
-        ListPageSize: number;
         /** Text to look for; wildcards have no meaning. */
         Keyword: string;
         /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
@@ -13045,6 +13229,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": AccessExplanationReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    accessTokensPage: {
+        parameters: {
+            query?: AccessTokensPageParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccessTokenPageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    accessTokensSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AccessTokenSaveBody;
+            };
+        };
+        responses: {
+            /** The token was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccessTokenCreatedReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    accessTokensScopes: {
+        parameters: {
+            query?: AccessTokensScopesParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccessTokenScopeListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    accessTokensDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The token was revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -18286,6 +18577,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -19057,6 +19349,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -19277,6 +19570,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -5,6 +5,10 @@ import type { OperationId } from "../method.ts";
 /** The summary of every operation; loaded when the first of them fails without a message. */
 export const summaries: Record<OperationId, string> = {
   accessExplain: "Explain why somebody may do something",
+  accessTokensPage: "Page through own access tokens",
+  accessTokensSave: "Create an access token",
+  accessTokensScopes: "List scopes for access tokens",
+  accessTokensDelete: "Revoke an access token",
   siteArticleList: "Page through published articles",
   siteComment: "Comment on an article",
   siteDownFile: "Download a file",

@@ -1,3 +1,4 @@
+export { accessTokens } from "./access-tokens.ts";
 export { articleCounters } from "./article-counters.ts";
 export { articleRemarks } from "./article-remarks.ts";
 export { articleSearch } from "./article-search.ts";

@@ -70,6 +70,8 @@ export const operationLogs = pgTable(
     userId: text("user_id"),
     username: text("username"),
     name: text("name"),
+    /** The personal access token that called; null for somebody who had signed in. */
+    accessTokenName: text("access_token_name"),
     operationId: text("operation_id").notNull(),
     targetType: text("target_type").notNull(),
     targetId: text("target_id"),

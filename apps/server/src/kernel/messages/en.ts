@@ -160,6 +160,15 @@ export const en = {
     busy: "Too many people are signing in. Try again.",
     forbidden: "You do not have the permission to do this.",
     passwordDue: "Change your password first.",
+    sessionRequired: "An access token cannot do this. Sign in to do it.",
+  },
+
+  accessTokens: {
+    tooMany: (count: number) =>
+      `You have ${count} access tokens, as many as one account may have. Revoke one that you no longer need.`,
+    notHeld: "must only contain permissions that you have yourself",
+    expiryPast: "must be in the future",
+    expiryTooLate: "must be at most a year from now",
   },
 
   passwords,

@@ -70,6 +70,6 @@ export async function asSignedIn(db: Db, { user, roles: held }: Account): Promis
     roles: held.filter(({ status }) => status === "enabled").map(({ code }) => code),
     permissions: new Set(codes.map(({ code }) => code)),
     workgroupIds: groups.map((group) => group.id),
-    sessionId: "",
+    credential: { kind: "session", id: "" },
   };
 }

@@ -55,6 +55,7 @@ export function describeCall({ operation, user, address, requestId, now }: Call)
     userId: user?.id ?? null,
     username: user?.username ?? null,
     name: user?.name ?? null,
+    accessTokenName: user?.credential.kind === "accessToken" ? user.credential.name : null,
     operationId: operation.id,
     address,
     requestId,

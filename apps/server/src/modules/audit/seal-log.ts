@@ -89,6 +89,8 @@ export function hashOf(previous: string, position: number, entry: LogEntry): str
     changes,
     entry.address,
     entry.requestId,
+    // Entries that were sealed before there were access tokens keep their hash.
+    ...(entry.accessTokenName === null ? [] : [entry.accessTokenName]),
   ]);
   return createHash("sha256").update(text).digest("hex");
 }

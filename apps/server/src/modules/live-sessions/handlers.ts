@@ -89,7 +89,7 @@ function toLiveSession(row: LiveRow, { user }: Context): components["schemas"]["
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
-    current: row.id === user?.sessionId,
+    current: user?.credential.kind === "session" && row.id === user.credential.id,
   };
 }
 

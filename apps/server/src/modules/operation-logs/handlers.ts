@@ -55,6 +55,7 @@ function toEntry(row: Omit<typeof operationLogs.$inferSelect, "changes">) {
     userId: row.userId,
     username: row.username,
     name: row.name,
+    accessTokenName: row.accessTokenName,
     operationId: row.operationId,
     summary: summaryOf(row.operationId),
     targetType: row.targetType,

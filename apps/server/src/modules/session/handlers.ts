@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { signIn, type Credentials } from "../../auth/sign-in.ts";
 import { endSession } from "../../auth/sessions.ts";
 import { locksOf, normaliseName } from "../../auth/sign-in-limits.ts";
-import { signedIn } from "../../auth/signed-in-user.ts";
+import { sessionIdOf, signedIn } from "../../auth/signed-in-user.ts";
 import { signInLogs, users } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { forgetExpiredKeys } from "../idempotency/stored-replies.ts";
@@ -56,7 +56,7 @@ async function notifyOfLock(username: string, error: unknown, ctx: Context): Pro
 
 async function signOut(ctx: Context): Promise<null> {
   const user = signedIn(ctx.user);
-  await endSession(ctx.db, user.sessionId);
+  await endSession(ctx.db, sessionIdOf(user));
   await ctx.db.insert(signInLogs).values({
     createdAt: ctx.now(),
     username: user.username,

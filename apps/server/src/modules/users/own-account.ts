@@ -3,7 +3,7 @@ import { recordChange } from "../audit/record-change.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
 import { countFailure, forgetOwnFailures, refuseLocked } from "../../auth/sign-in-limits.ts";
-import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
+import { may, sessionIdOf, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import {
   comments,
@@ -90,7 +90,7 @@ async function checkOldPassword(
   const attempt = {
     name: user.username,
     address,
-    device: `session-${user.sessionId}`,
+    device: `session-${sessionIdOf(user)}`,
     isKnownAddress: async () => true,
   };
   await refuseLocked(db, attempt, config.limits, ctx.now());
@@ -120,7 +120,7 @@ async function setPassword(
     if (before?.passwordHash !== oldHash) throw oldPasswordWrong();
     const changes = { passwordHash, mustChangePassword: false };
     const after = await userTable.update(tx, user.id, changes, user, ctx.now());
-    await endSessionsOf(tx, user.id, user.sessionId);
+    await endSessionsOf(tx, user.id, sessionIdOf(user));
     await recordChange(tx, ctx, { targetId: user.id, targetName: user.name, before, after });
     await notifySecurity(tx, user, "passwordChanged", ctx.now());
   });

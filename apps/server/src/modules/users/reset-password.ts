@@ -1,6 +1,6 @@
 import { recordChange } from "../audit/record-change.ts";
 import { generatePassword } from "../../auth/generate-password.ts";
-import { endSessionsOf } from "../../auth/sessions.ts";
+import { endAccessOf } from "../../auth/end-access.ts";
 import { forgetFailures } from "../../auth/sign-in-limits.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -13,7 +13,7 @@ import { readUser } from "./user-record.ts";
 import { userTable } from "./user-table.ts";
 
 /**
- * Sets a temporary password, ends the account's sessions and lifts its lock.
+ * Sets a temporary password, ends the account's sessions and access tokens, and lifts its lock.
  *
  * @returns The password, which is shown once.
  * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`, `VERSION_CONFLICT`.
@@ -28,7 +28,7 @@ export async function resetPassword({ id, version }: SeenRecord, ctx: Context): 
     await assertSeen(before, version, () => readUser(tx, id, ctx));
     const changes = { passwordHash, mustChangePassword: true };
     const after = await userTable.update(tx, id, changes, caller, ctx.now());
-    await endSessionsOf(tx, id);
+    await endAccessOf(tx, id);
     await forgetFailures(tx, before.username);
     await recordChange(tx, ctx, { targetId: id, targetName: before.name, before, after });
     await notifySecurity(tx, before, "passwordReset", ctx.now(), caller);

@@ -1,6 +1,6 @@
 import { recordChange } from "../audit/record-change.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
-import { endSessionsOf } from "../../auth/sessions.ts";
+import { endAccessOf } from "../../auth/end-access.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import { orgs } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
@@ -54,7 +54,7 @@ export async function addUser(body: Schemas["UserAddBody"], ctx: Context): Promi
 }
 
 /**
- * Disabling an account ends its sessions.
+ * Disabling an account ends its sessions and access tokens.
  *
  * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `SELF_FORBIDDEN`, `VERSION_CONFLICT`, `LAST_ADMIN`, `DUPLICATE`, or a
  * field error.
@@ -74,7 +74,7 @@ export async function updateUser(body: Schemas["UserUpdateBody"], ctx: Context):
       const changes = { ...fields, ...trimmedName(body) };
       const after = await userTable.update(tx, id, changes, caller, ctx.now());
       if (roleIds !== undefined) await replaceRoles(tx, id, roleIds);
-      if (after.status === "disabled") await endSessionsOf(tx, id);
+      if (after.status === "disabled") await endAccessOf(tx, id);
       if (roleIds !== undefined || body.status !== undefined) await assertAdminRemains(tx);
       await recordChange(tx, ctx, {
         targetId: id,

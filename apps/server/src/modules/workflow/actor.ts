@@ -14,6 +14,7 @@ export function actorOf(ctx: Context): Actor {
     id: user.id,
     name: user.name,
     may: (code) => may(user, code),
+    inScope: (code) => user.credential.kind === "session" || user.permissions.has(code),
     administers: isAdmin(user),
     record: (tx, change) => recordChange(tx, ctx, change),
   };

@@ -13,6 +13,8 @@ export type BizType = (typeof bizTypes)[number];
 /** Who acts, and what they may do. */
 export interface Actor extends Author {
   may(code: string): boolean;
+  /** Whether the call may use a permission that the actor holds; missing where no program calls with fewer. */
+  inScope?(code: string): boolean;
   /** Administrators take over what nobody else can decide. */
   administers?: boolean;
   /** An import: it ends approvals, and vouches for what the other site had published. */

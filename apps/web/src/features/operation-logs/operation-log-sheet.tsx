@@ -58,6 +58,7 @@ function Entry({ entry }: { entry: OperationLogDetail }) {
                 ? (name ?? username ?? messages.nobody)
                 : phrases.annotated({ text: name, note: username }),
             ],
+            [messages.accessToken, entry.accessTokenName],
             [logs.when, <ExactTime key="when" value={entry.createdAt} />],
             [logs.outcome, <OutcomeBadge key="outcome" errorCode={entry.errorCode} />],
             [logs.address, entry.address],

@@ -6,15 +6,16 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { PasswordForm } from "../../shared/password-form.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
+import { AccessTokens } from "./access-tokens.tsx";
 import { Appearance } from "./appearance.tsx";
 import { MailPreferences } from "./mail-preferences.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { currentUser } from "../../queries/current-user.ts";
 
-/** The user's own account: who they are, their password, where they are signed in, how it looks to them. */
+/** The user's own account: who they are, their password, where they are signed in, their tokens, how it looks to them. */
 export function ProfilePage() {
-  const { session: messages, notifications, phrases } = useMessages();
+  const { session: messages, accessTokens, notifications, phrases } = useMessages();
   const user = useSessionUser();
   const known = useQuery(currentUser).data;
   if (user === undefined) return null;
@@ -63,6 +64,9 @@ export function ProfilePage() {
           description={messages.profileSessionsDescription}
         >
           <OwnSessions />
+        </ProfileSection>
+        <ProfileSection title={accessTokens.title} description={accessTokens.description}>
+          <AccessTokens />
         </ProfileSection>
       </div>
     </ViewPage>

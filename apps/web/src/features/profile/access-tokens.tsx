@@ -1,0 +1,52 @@
+import { Button, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { accessTokenQueries, type AccessToken } from "../../queries/access-tokens.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { AccessTokenDialog } from "./access-token-dialog.tsx";
+import { AccessTokenItem } from "./access-token-item.tsx";
+import { RevokeTokenDialog } from "./revoke-token-dialog.tsx";
+
+/** As many as an account may have. */
+const allTokens = { pageSize: 50 };
+
+/** The user's tokens for scripts and programs: those there are, a new one, and revoking one. */
+export function AccessTokens() {
+  const { accessTokens: messages } = useMessages();
+  const tokens = useQuery(accessTokenQueries.page(allTokens));
+  const [creating, setCreating] = useState(false);
+  const [revoked, setRevoked] = useState<AccessToken>();
+  const create = (
+    <Button variant="outline" onClick={() => setCreating(true)}>
+      {messages.create}
+    </Button>
+  );
+  return (
+    <>
+      {tokens.data === undefined ? (
+        <PanelState state={pendingStatus(tokens, messages.title)} />
+      ) : tokens.data.records.length === 0 ? (
+        <PanelState
+          state={{
+            status: "empty",
+            title: messages.emptyTitle,
+            text: messages.emptyText,
+            action: create,
+          }}
+        />
+      ) : (
+        <div className="grid gap-3">
+          <ul className="m-0 grid list-none gap-2 p-0">
+            {tokens.data.records.map((token) => (
+              <AccessTokenItem key={token.id} token={token} onRevoke={() => setRevoked(token)} />
+            ))}
+          </ul>
+          <div>{create}</div>
+        </div>
+      )}
+      {creating && <AccessTokenDialog onClose={() => setCreating(false)} />}
+      {revoked && <RevokeTokenDialog token={revoked} onClose={() => setRevoked(undefined)} />}
+    </>
+  );
+}
