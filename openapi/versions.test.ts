@@ -30,10 +30,8 @@ const SPECIFIED: readonly string[] = [
 
 /** Operations that take no version, by the reason why. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
-  "A link or token is made and revoked, never changed, so that there is nothing to have overlooked": [
-    "accessTokensDelete",
-    "articlesPreviewLinkDelete",
-  ],
+  "A link or token is made and revoked, never changed, so that there is nothing to have overlooked":
+    ["accessTokensDelete", "articlesPreviewLinkDelete"],
   "A mark or notice of one's own; the record that it is about stays as it is, and what is done already is passed over":
     ["circulationsRemind", "notificationsRead"],
   "An answer is a record of its own: the words that it answers never change, and it is public only if they are approved":

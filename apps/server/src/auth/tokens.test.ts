@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createAccessToken, createToken, hashToken, isAccessToken, tokenFromHeader } from "./tokens.ts";
+import {
+  createAccessToken,
+  createToken,
+  hashToken,
+  isAccessToken,
+  tokenFromHeader,
+} from "./tokens.ts";
 
 describe("tokens", () => {
   test("are 256 random bits that fit in a header", () => {

@@ -27,13 +27,10 @@ export interface ActionContext {
 /** @throws AppError `FORBIDDEN` when the actor lacks the permission. */
 export function assertPermission({ kind, body, actor }: ActionContext): void {
   const { requires } = TRANSITIONS[body.action];
-  if (requires === "receiver") return;
-  // Whether the assignee may decide is asked with the task; a program also needs it as a scope.
-  const isAllowed =
-    requires === "assignee"
-      ? actor.inScope?.(`${kind.permissions}:approve`) !== false
-      : actor.may(`${kind.permissions}:${requires}`);
-  if (!isAllowed) throw new AppError("FORBIDDEN", messages.workflow.forbidden);
+  if (requires === "assignee" || requires === "receiver") return;
+  if (!actor.may(`${kind.permissions}:${requires}`)) {
+    throw new AppError("FORBIDDEN", messages.workflow.forbidden);
+  }
 }
 
 /** @throws AppError `COMMENT_REQUIRED` when a required comment is missing. */

@@ -19,7 +19,7 @@ export type Task = typeof tasks.$inferSelect;
  * Completes the caller's task with their decision; of two simultaneous calls, one wins. A task that is taken over
  * becomes the caller's own.
  *
- * @throws AppError `COMMENT_REQUIRED`, `TASK_ALREADY_HANDLED`, `NOT_ASSIGNEE`, `SELF_APPROVAL`, `VERSION_CONFLICT`.
+ * @throws AppError `FORBIDDEN`, `COMMENT_REQUIRED`, `TASK_ALREADY_HANDLED`, `NOT_ASSIGNEE`, `SELF_APPROVAL`, `VERSION_CONFLICT`.
  */
 export async function claimTask(
   ctx: ActionContext,
@@ -27,6 +27,7 @@ export async function claimTask(
   receiver?: Person,
 ): Promise<{ round: Round; task: Task }> {
   const { db, now, body, actor } = ctx;
+  assertScope(ctx);
   assertComment(ctx);
   const task = await waitingTask(ctx);
   if (!task) throw await refusal(ctx);
@@ -54,6 +55,17 @@ export async function claimTask(
     ...(receiver ? { receivers: [{ userId: receiver.id, name: receiver.name }] } : {}),
   });
   return { round, task: claimed };
+}
+
+/**
+ * Whether an assignee may decide is asked with the task; a program needs the permission as a scope as well.
+ *
+ * @throws AppError `FORBIDDEN`.
+ */
+function assertScope({ actor, kind }: ActionContext): void {
+  if (actor.inScope?.(`${kind.permissions}:approve`) === false) {
+    throw new AppError("FORBIDDEN", messages.workflow.forbidden);
+  }
 }
 
 /** The caller's own task comes before one that they would take over. */

@@ -33,7 +33,11 @@ export function AccessTokenItem({ token, onRevoke }: AccessTokenItemProps) {
               [messages.expires, <ExactTime key="expires" value={expiresAt} />],
               [
                 messages.lastUsed,
-                lastUsedAt === null ? messages.never : <RelativeTime key="used" value={lastUsedAt} />,
+                lastUsedAt === null ? (
+                  messages.never
+                ) : (
+                  <RelativeTime key="used" value={lastUsedAt} />
+                ),
               ],
             ]}
           />
