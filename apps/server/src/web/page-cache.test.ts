@@ -213,6 +213,30 @@ describe("while the database is down", () => {
   });
 });
 
+it("whoever asks for more pages than can wait is asked to try again; kept pages and others are served", async () => {
+  const of = (client: string) => ({ "x-forwarded-for": client });
+  const kept = await get(detail);
+  const held = Promise.withResolvers<void>();
+  made.meanwhile = () => held.promise;
+  const asked = Array.from({ length: 44 }, (_, n) =>
+    get(`/article-list?tag=flood-${n}`, of("203.0.113.7")),
+  );
+  const { concurrency, maxWaitingOfClient } = server.config.limits.renderQueue;
+  expect(asked).toHaveLength(concurrency + maxWaitingOfClient);
+  await expect.poll(() => made.pages).toBe(1 + concurrency);
+  const tooMany = await get("/article-list?tag=one-more", of("203.0.113.7"));
+  expect(tooMany.status).toBe(503);
+  expect(tooMany.headers.get("retry-after")).toBe("5");
+  expect(tooMany.headers.get("cache-control")).toBe("no-store");
+  expect(tooMany.text).toContain("One moment, please");
+  expect((await get("/zh/index?flood", of("203.0.113.7"))).text).toContain("请稍候");
+  expect((await get(detail)).text).toBe(kept.text);
+  const other = get("/index", of("198.51.100.1"));
+  held.resolve();
+  expect((await other).status).toBe(200);
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(404);
+});
+
 it("a 404 is cached for some seconds", async () => {
   for (const path of ["/article-detail?id=never-written", "/no/such/page?x=1"]) {
     made.pages = 0;

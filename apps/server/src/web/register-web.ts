@@ -9,6 +9,7 @@ import { KnownPaths } from "./known-paths.ts";
 import { PageLanguages } from "./page-languages.ts";
 import { PageConfig } from "./page-config.ts";
 import { servePage, type PageOptions } from "./render-page.ts";
+import { RenderQueue } from "./render-queue.ts";
 import { serveAssets } from "./static-assets.ts";
 import { loadBuiltWeb } from "./web-module.ts";
 
@@ -46,6 +47,7 @@ export function servePages(
     pageConfig: new PageConfig(config, app.db),
     language: { languages: web.languages, siteLanguage: siteLanguageOf(config, web.languages) },
     frameSources: web.frameSources,
+    queue: new RenderQueue(config.limits.renderQueue),
     ...(web.seal === undefined ? {} : { seal: web.seal }),
   };
   fastify.addHook("preClose", async () => app.pages?.stop());

@@ -9,9 +9,12 @@ import { PageResponse } from "./page-response.ts";
 import type { KnownPaths } from "./known-paths.ts";
 import { cachedPage } from "./page-cache.ts";
 import { placeOf } from "../content/site-paths.ts";
+import { rateLimitKey } from "../kernel/rate-limit-key.ts";
+import { busyPage } from "./busy-page.ts";
 import type { PageLanguages } from "./page-languages.ts";
 import type { PageConfig } from "./page-config.ts";
 import { languageVary, pageLanguage, type LanguageChoice } from "./page-language.ts";
+import { RenderQueueFullError, type RenderQueue } from "./render-queue.ts";
 import { sendPage } from "./send-page.ts";
 
 export interface PageOptions {
@@ -27,6 +30,7 @@ export interface PageOptions {
   language: LanguageChoice;
   /** Origins that frames within a public page may come from. */
   frameSources: readonly string[];
+  queue: RenderQueue;
   /** Replaces how a page's policy is made; nothing is cached then. */
   seal?: (html: string, nonce: string, framing: FramePolicy) => SealedPage;
 }
@@ -65,14 +69,20 @@ export async function servePage(
       key: pageRequest.shared
         ? `${pageRequest.language} ${pageRequest.url.pathname}${pageRequest.url.search}`
         : null,
-      render: async () => renderPage(options, request, pageRequest, signal),
+      render: () =>
+        options.queue.run(rateLimitKey(request.ip), () =>
+          renderPage(options, request, pageRequest, signal),
+        ),
       onFailure: () => request.log.warn("A page could not be made; the last one is shown"),
     });
     return await sendPage(page, request, reply);
   } catch (error) {
     // Nobody is left to answer.
     if (signal?.aborted) return reply.hijack();
-    throw error;
+    if (!(error instanceof RenderQueueFullError)) throw error;
+    request.log.warn(error.message);
+    const staleMs = null;
+    return sendPage({ page: busyPage(pageRequest.language), staleMs }, request, reply);
   }
 }
 

@@ -22,6 +22,13 @@ export interface Limits {
   /** Passwords that may wait to be hashed, and for how long. */
   hashQueue: number;
   hashWaitMs: number;
+  /** Pages that are rendered at once; that wait, in all and of one client; and for how long. */
+  renderQueue: {
+    concurrency: number;
+    maxWaiting: number;
+    maxWaitingOfClient: number;
+    waitMs: number;
+  };
   /** Calls per client and minute (or hour) of operations that visitors could flood. */
   signInsPerMinute: number;
   searchesPerMinute: number;
@@ -61,6 +68,12 @@ export function limitsAt(scale: number, quotaMegabytes = UPLOAD_QUOTA_MB): Limit
     signInPauseMs: 30 * second,
     hashQueue: scaled(50),
     hashWaitMs: 5 * second,
+    renderQueue: {
+      concurrency: 4,
+      maxWaiting: scaled(200),
+      maxWaitingOfClient: scaled(40),
+      waitMs: 10 * second,
+    },
     signInsPerMinute: scaled(60),
     searchesPerMinute: scaled(60),
     previewsPerMinute: scaled(60),
