@@ -33,6 +33,13 @@ describe("sealPage", () => {
     expect(videos).toContain("frame-src https://video.example;");
   });
 
+  it("allows pictures of the site itself, and from the given origins only", () => {
+    expect(policy).toContain("img-src 'self' data:;");
+    const pictures = sealPage(page, nonce, { images: ["https://pictures.example"] }).policy;
+    expect(pictures).toContain("img-src 'self' data: https://pictures.example;");
+    expect(sealShell(page, nonce).policy).toContain("img-src 'self' data: https: http:;");
+  });
+
   it("lets pages of this site show it in a frame only when asked to", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(sealPage(page, nonce, { framable: true }).policy).toContain("frame-ancestors 'self'");

@@ -6,8 +6,10 @@ export interface SealedPage {
   policy: string;
 }
 
-/** Frames in a page, and the page in frames. */
-export interface FramePolicy {
+/** What a page shows of other sites, and who shows the page in a frame. */
+export interface EmbedPolicy {
+  /** Origins that pictures within the page may come from besides its own. */
+  images?: readonly string[];
   /** Origins that frames within the page may come from. */
   frames?: readonly string[];
   /** Whether pages of this site may show the page in a frame; nobody else ever may. */
@@ -18,29 +20,32 @@ export interface FramePolicy {
  * Writes the policy of a page. The renderer marks its own scripts and styles with a nonce; the policy lists them by
  * hash, and the nonce is removed. So the page can be cached, and a script inside user content never runs.
  */
-export function sealPage(html: string, nonce: string, framing: FramePolicy = {}): SealedPage {
+export function sealPage(html: string, nonce: string, embedding: EmbedPolicy = {}): SealedPage {
   const scripts = hashesOf(html, "script", nonce);
   const styles = hashesOf(html, "style", nonce);
-  return { body: withoutMarks(html, nonce), policy: policyOf(scripts, styles, framing) };
+  return { body: withoutMarks(html, nonce), policy: policyOf(scripts, styles, embedding) };
 }
 
 /**
  * For a shell of the back office, which is not cached: the nonces stay, so that dialogs and the editor can add styles.
- * Its frames show previews.
+ * Its frames show previews. Writers see pictures of any site, to replace them.
  */
 export function sealShell(html: string, nonce: string): SealedPage {
   const marked = [`'nonce-${nonce}'`];
-  return { body: html, policy: policyOf(marked, marked, { frames: ["'self'"] }) };
+  return {
+    body: html,
+    policy: policyOf(marked, marked, { images: ["https:", "http:"], frames: ["'self'"] }),
+  };
 }
 
 /** For development, where Vite adds styles to the page and reports edits over a WebSocket. */
 export function sealDevelopmentPage(
   html: string,
   nonce: string,
-  framing: FramePolicy = {},
+  embedding: EmbedPolicy = {},
 ): SealedPage {
   const scripts = hashesOf(html, "script", nonce);
-  const policy = policyOf(scripts, ["'unsafe-inline'"], framing, ["ws:", "wss:"]);
+  const policy = policyOf(scripts, ["'unsafe-inline'"], embedding, ["ws:", "wss:"]);
   return { body: withoutMarks(html, nonce), policy };
 }
 
@@ -53,14 +58,14 @@ function withoutMarks(html: string, nonce: string): string {
 function policyOf(
   scripts: string[],
   styles: string[],
-  { frames = [], framable = false }: FramePolicy,
+  { images = [], frames = [], framable = false }: EmbedPolicy,
   connect: string[] = [],
 ): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self' data: https: http:",
+    ["img-src 'self' data:", ...images].join(" "),
     "media-src 'self' https:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(" "),

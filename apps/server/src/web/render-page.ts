@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PostedForm, RenderedPage, WebModule } from "@atrium/web/ssr";
 import type { App } from "./app.ts";
 import type { Config } from "../kernel/config/config.ts";
-import { sealPage, sealShell, type FramePolicy, type SealedPage } from "./csp.ts";
+import { sealPage, sealShell, type EmbedPolicy, type SealedPage } from "./csp.ts";
 import { pageEtag } from "./etag.ts";
 import { PageResponse } from "./page-response.ts";
 import type { KnownPaths } from "./known-paths.ts";
@@ -32,7 +32,7 @@ export interface PageOptions {
   frameSources: readonly string[];
   queue: RenderQueue;
   /** Replaces how a page's policy is made; nothing is cached then. */
-  seal?: (html: string, nonce: string, framing: FramePolicy) => SealedPage;
+  seal?: (html: string, nonce: string, embedding: EmbedPolicy) => SealedPage;
 }
 
 interface PageRequest {
@@ -155,8 +155,9 @@ async function renderPage(
     });
   }
   const seal = options.seal ?? (shell ? sealShell : sealPage);
-  const framing = { frames: options.frameSources, framable: isFramable };
-  const { body, policy } = seal(page.body, nonce, framing);
+  const { frameSources, config } = options;
+  const embedding = { images: config.imageSources, frames: frameSources, framable: isFramable };
+  const { body, policy } = seal(page.body, nonce, embedding);
   const cacheable = { "cache-control": "public, max-age=0, must-revalidate", etag: pageEtag(body) };
   const uncacheable = { "cache-control": "no-store", "x-robots-tag": "noindex" };
   const isUncacheable = shell || isPrivate || pageRequest.form || status === 429 || status >= 500;

@@ -46,6 +46,7 @@ describe("loadConfig", () => {
       DEMO: "maybe",
       AUDIT_SINK: "syslog+udp://logs.example.com",
       KEEP_TRASH_DAYS: "forever",
+      IMAGE_SOURCES: "https://pictures.example.com/folder",
     };
     expect(problemsOf(env).toSorted()).toEqual(Object.keys(env).toSorted());
   });

@@ -44,6 +44,8 @@ export interface Config {
   hstsSubdomains: boolean;
   /** CORS: origins whose pages may call the API; none by default. */
   corsOrigins: readonly string[];
+  /** Origins that pictures of public pages may come from besides the site itself; `https:` for any. */
+  imageSources: readonly string[];
   /** Module that renders the site, a package entry or an absolute path; null serves the API alone. */
   webEntry: string | null;
   /** How mail is sent; null sends none. */
@@ -130,6 +132,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
       }),
     hstsSubdomains: read.flag("HSTS_SUBDOMAINS"),
     corsOrigins: read.origins("CORS_ORIGINS"),
+    imageSources: read.text("IMAGE_SOURCES") === "any" ? ["https:"] : read.origins("IMAGE_SOURCES"),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
     mail: mailConfig(read),
     auditSink: auditSinkConfig(read),

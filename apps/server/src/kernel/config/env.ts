@@ -26,6 +26,7 @@ export const envNames = [
   "SHUTDOWN_DELAY",
   "CORS_ORIGINS",
   "HSTS_SUBDOMAINS",
+  "IMAGE_SOURCES",
   "WEB_ENTRY",
   "SMTP_URL",
   "MAIL_FROM",

@@ -30,6 +30,7 @@ test.each([
   ["TRUST_PROXY", { TRUST_PROXY: "" }],
   ["TRUST_PROXY", { TRUST_PROXY: "true" }],
   ["CORS_ORIGINS", { CORS_ORIGINS: "http://shop.example.com" }],
+  ["IMAGE_SOURCES", { IMAGE_SOURCES: "any" }],
   ["DATABASE_URL", { DATABASE_URL: "", ALLOW_EMBEDDED_IN_PRODUCTION: "1" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://db.example.com/atrium" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://db.example.com/atrium?sslmode=prefer" }],

@@ -17,7 +17,12 @@ export interface RiskySetting {
  */
 export function riskySettings(config: Config): RiskySetting[] {
   if (reachedFrom(config).length === 0) return [];
-  return [...ofAddresses(config), ...ofServices(config), ...ofLimits(config)];
+  return [
+    ...ofAddresses(config),
+    ...ofPictures(config),
+    ...ofServices(config),
+    ...ofLimits(config),
+  ];
 }
 
 /** A risky setting in a line for people. */
@@ -60,6 +65,17 @@ function ofAddresses({ publicUrl, trustProxy, corsOrigins }: Config): RiskySetti
     });
   }
   return risks;
+}
+
+function ofPictures({ imageSources }: Config): RiskySetting[] {
+  if (!imageSources.includes("https:")) return [];
+  return [
+    {
+      name: "IMAGE_SOURCES",
+      risk: "A picture of any site may stand in a text, and its host learns who reads it.",
+      fix: "Name the origins that are needed, or copy their pictures here.",
+    },
+  ];
 }
 
 function ofServices({ databaseUrl, mail, adminPassword }: Config): RiskySetting[] {
