@@ -98,6 +98,30 @@ describe("the chain over the operation log", () => {
     ).toEqual([{ kind: "gap", position: 2 }]);
   });
 
+  it("reveals an entry that was changed together with its seal", async () => {
+    const [first, second] = await sealedEntries(3);
+    if (!first || !second) throw new Error("There are no entries");
+    const forge = async (tx: Db) => {
+      const isSecond = eq(operationLogs.id, second.id);
+      const [entry] = await tx
+        .update(operationLogs)
+        .set({ name: "Eve" })
+        .where(isSecond)
+        .returning();
+      const ofFirst = eq(operationLogSeals.position, first.position);
+      const [seal] = await tx.select().from(operationLogSeals).where(ofFirst);
+      if (!entry || !seal) throw new Error("There is no entry");
+      const hash = hashOf(seal.hash, second.position, entry);
+      await tx
+        .update(operationLogSeals)
+        .set({ hash })
+        .where(eq(operationLogSeals.position, second.position));
+    };
+    expect(await tampering(forge, faultsIn)).toEqual([
+      { kind: "changed", position: second.position + 1 },
+    ]);
+  });
+
   it("reveals an entry that was slipped in with an old date, and waits for new ones", async () => {
     const [first] = await sealedEntries(1);
     if (!first) throw new Error("There are no entries");
