@@ -47,6 +47,10 @@ test("the search field is a form, and its sections are links", async ({ page }) 
   await expect(page).toHaveURL(/\/search-list\?keyword=radar/);
   await expect(page.locator("mark").first()).toBeVisible();
   await page
+    .getByRole("navigation", { name: "Search for" })
+    .getByRole("link", { name: "Articles" })
+    .click();
+  await page
     .getByRole("navigation", { name: "Search in" })
     .getByRole("link", { name: "News" })
     .click();

@@ -16,6 +16,7 @@ import { recordRefusals } from "./http/record-refusals.ts";
 import { serveReference } from "./http/reference/serve-reference.ts";
 import { refuseUnknown } from "./http/refuse-unknown.ts";
 import { registerOperations } from "./http/register-operations.ts";
+import { renewSearchIndex } from "./http/renew-search-index.ts";
 import { guardRequests } from "./http/request-guards.ts";
 import { keepLog } from "./http/keep-log.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -61,6 +62,7 @@ const plugins: readonly Plugin[] = [
   followClock,
   keepLog,
   deleteOldRecords,
+  renewSearchIndex,
   serveFiles,
   refuseUnknown,
 ];

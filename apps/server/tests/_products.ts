@@ -63,6 +63,23 @@ export async function addManyProducts(db: Db, count: number): Promise<void> {
   await db.execute(sql`vacuum analyze products`);
 }
 
+/** Puts many products, articles and words into the search index, with statistics for the planner. */
+export async function addManySearched(db: Db, count: number): Promise<void> {
+  const numbers = sql`generate_series(0, ${sql.raw(String(count - 1))}) as i`;
+  await db.execute(sql`
+    insert into product_search (product_id, place, series_id, created_at, words, summary, text, tokens)
+    select 'p' || i, i, 's' || i % 20, now(), '', '', '', concat('word', i)::tsvector from ${numbers}`);
+  await db.execute(sql`
+    insert into article_search (article_id, place, type_id, published_at, live_from, words, summary, text, tokens)
+    select 'a' || i, i, 't' || i % 6, now(), now(), '', '', '', concat('word', i)::tsvector from ${numbers}`);
+  await db.execute(sql`
+    insert into search_words (word, stem, spellings)
+    select word, word, array[word, 'x' || i] from ${numbers}, concat('word', i) as word`);
+  for (const table of ["product_search", "article_search", "search_words"]) {
+    await db.execute(sql.raw(`vacuum analyze ${table}`));
+  }
+}
+
 async function add(db: Db, count: number, columns: SQL): Promise<void> {
   await db.execute(sql`
     insert into products (id, parent_id, kind, code, status, attachments, name, created_at, created_by, created_by_name,

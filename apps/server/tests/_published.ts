@@ -13,6 +13,7 @@ export async function dropPublicationConstraints(db: Db): Promise<void> {
     ["published_articles", "id", "articles"],
     ["published_article_types", "id", "article_types"],
     ["article_counters", "article_id", "articles"],
+    ["article_search", "article_id", "articles"],
     ["article_slugs", "article_id", "articles"],
     ["comment_closings", "id", "articles"],
   ]) {

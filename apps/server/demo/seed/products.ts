@@ -4,6 +4,7 @@ import type { DemoProduct } from "../types.ts";
 import type { Db } from "../../src/db/db.ts";
 import { products } from "../../src/db/schema/index.ts";
 import { productKinds } from "../../src/db/schema/products.ts";
+import { indexProduct } from "../../src/modules/products/index-product.ts";
 import type { Language } from "../../src/kernel/languages.ts";
 import { stampCreate } from "../../src/db/stamp.ts";
 import type { DemoContext } from "./demo-context.ts";
@@ -56,7 +57,9 @@ async function seedBelow(
       orderBy: (index + 1) * 10,
       ...stamp,
     };
-    const [stored] = await db.insert(products).values(row).returning({ id: products.id });
-    if (stored && children.length > 0) await seedBelow(db, seed, stored.id, depth + 1, children);
+    const [stored] = await db.insert(products).values(row).returning();
+    if (stored === undefined) continue;
+    await indexProduct(db, stored);
+    if (children.length > 0) await seedBelow(db, seed, stored.id, depth + 1, children);
   }
 }

@@ -1,4 +1,5 @@
-import { PIECE, toTerm, type SearchTerm } from "./search-tokens.ts";
+import { foldHan } from "./fold-han.ts";
+import { foldWord, isRun, PIECE, stemOfWord, type SearchTerm } from "./search-tokens.ts";
 
 /** Half-open range of UTF-16 positions to emphasise. */
 export interface HighlightRange {
@@ -48,12 +49,14 @@ function* rangesIn(
 ): Generator<HighlightRange, undefined> {
   const runs = terms.flatMap((term) => (term.kind === "run" ? [term.text] : []));
   const stems = new Set(terms.flatMap((term) => (term.kind === "word" ? [term.stem] : [])));
-  const initials = new Set([...stems].map((stem) => stem.charAt(0)));
+  const beginnings = terms.flatMap((term) => (term.kind === "beginning" ? [term.text] : []));
+  const initials = new Set([...stems, ...beginnings].map((word) => word.charAt(0)));
+  const isFound = (word: string) =>
+    stems.has(stemOfWord(word)) || beginnings.some((text) => foldWord(word).startsWith(text));
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
     if (!mayContain(piece, initials)) continue;
-    const term = toTerm(piece);
-    if (term.kind === "run") yield* occurrences(piece, runs, index);
-    else if (stems.has(term.stem)) yield { start: index, end: index + piece.length };
+    if (isRun(piece)) yield* occurrences(foldHan(piece), runs, index);
+    else if (isFound(piece)) yield { start: index, end: index + piece.length };
   }
 }
 

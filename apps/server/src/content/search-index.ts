@@ -7,7 +7,7 @@
  *
  * The prefixes of tokens (`^ ~ # @`) never occur in the token of a word.
  */
-import { searchTokens, requiredTokens, type SearchTerm } from "./search-tokens.ts";
+import { searchTokens, tokenChoices, type SearchTerm } from "./search-tokens.ts";
 
 /** Searchable text by zone. */
 export interface SearchedText {
@@ -80,10 +80,15 @@ export interface SearchPlan {
   whole: boolean;
 }
 
-/** Required tokens by zone. */
-export function tokensByZone(terms: readonly SearchTerm[]): string[][] {
-  const tokens = [...new Set(terms.flatMap(requiredTokens))];
-  return ZONES.map((mark) => tokens.map((token) => mark + token));
+/** Tokens of which one suffices. */
+type Choice = readonly string[];
+
+/** What is required, by zone. */
+function choicesByZone(terms: readonly SearchTerm[]): Choice[][] {
+  const choices = new Map(terms.flatMap(tokenChoices).map((choice) => [choice.join(" "), choice]));
+  return ZONES.map((mark) =>
+    Array.from(choices.values(), (choice) => choice.map((token) => mark + token)),
+  );
 }
 
 /**
@@ -93,13 +98,13 @@ export function tokensByZone(terms: readonly SearchTerm[]): string[][] {
 export function searchQueries(question: SearchCriteria): SearchPlan {
   const { terms, typeIds, oldest, newest } = question;
   const types = typeIds === null ? [] : [anyOf(typeIds.map(typeToken))];
-  const zones = tokensByZone(terms);
+  const zones = choicesByZone(terms);
   const all = windows(oldest, newest);
   let looked = all;
-  const queries = zones.flatMap((tokens, zone) => {
-    looked = looked.filter(({ places }, nr) => nr === 0 || places <= reachOf(tokens, question));
+  const queries = zones.flatMap((choices, zone) => {
+    looked = looked.filter(({ places }, nr) => nr === 0 || places <= reachOf(choices, question));
     const words = [
-      allOf(tokens),
+      allOf(choices),
       ...without(zone === 0 ? undefined : allOf(zones[zone - 1] ?? [])),
     ];
     return looked.map(({ conditions }) => ({
@@ -117,9 +122,10 @@ const STEPS = 8000;
  * How many positions a query may cover. Common words that never occur together would make the index compare all their
  * articles; a single token matches whatever it examines.
  */
-function reachOf(tokens: readonly string[], { shares }: SearchCriteria): number {
-  const rarest = Math.min(...tokens.map((token) => shares.get(token) ?? 0));
-  return tokens.length === 1 ? Infinity : STEPS / rarest;
+function reachOf(choices: readonly Choice[], { shares }: SearchCriteria): number {
+  const shareOf = (choice: Choice) =>
+    choice.reduce((sum, token) => sum + (shares.get(token) ?? 0), 0);
+  return choices.length === 1 ? Infinity : STEPS / Math.min(...choices.map(shareOf));
 }
 
 /** A range of positions, without those of the previous query. */
@@ -155,8 +161,11 @@ function without(condition: string | undefined): string[] {
   return condition === undefined ? [] : [`!${condition}`];
 }
 
-function allOf(tokens: readonly string[]): string {
-  return `(${toTsQuery([...new Set(tokens)])})`;
+function allOf(choices: readonly Choice[]): string {
+  const conditions = choices.map((choice) =>
+    choice.length === 1 ? toTsQuery(choice) : anyOf(choice),
+  );
+  return `(${conditions.join(" & ")})`;
 }
 
 function anyOf(tokens: readonly string[]): string {

@@ -56,8 +56,20 @@ describe("searchTerms", () => {
     expect(searchTerms(" %_'&|!😀()\\:* ")).toEqual([]);
   });
 
+  it("leaves out what is in every text, and what an address bar has escaped", () => {
+    expect(["the", "A", "The and OF", "的", "%00", "%E6%B0"].flatMap(searchTerms)).toEqual([]);
+    expect(searchTerms("the gauge%20a")).toEqual([{ kind: "word", stem: "gaug" }]);
+  });
+
+  it("reads traditional characters as simplified ones", () => {
+    expect(searchTerms("雷達水位計")).toEqual(searchTerms("雷达水位计"));
+    expect(searchTokens("水位計")).toEqual(searchTokens("水位计"));
+  });
+
   it("limits the terms of the longest query", () => {
-    const words = Array.from({ length: 32 }, (_, index) => String.fromCharCode(97 + (index % 26)));
+    const words = Array.from({ length: 32 }, (_, index) =>
+      String.fromCharCode(0x3b1 + (index % 24)),
+    );
     expect(searchTerms(words.join(" ").slice(0, 64)).length).toBe(16);
   });
 });

@@ -1,10 +1,30 @@
 import { LRUCache } from "lru-cache";
 import stemmers from "snowball-stemmer.jsx/dest/english-stemmer.common.min.js";
+import { foldHan } from "./fold-han.ts";
+import { isStopWord } from "./stop-words.ts";
 
-/** A run of Chinese, or a word by its stem. */
+/** A run of Chinese in simplified characters, a word by its stem, or the beginning of words. */
 export type SearchTerm =
   | { readonly kind: "run"; readonly text: string }
-  | { readonly kind: "word"; readonly stem: string };
+  | { readonly kind: "word"; readonly stem: string }
+  | {
+      readonly kind: "beginning";
+      /** As `foldWord` returns it. */
+      readonly text: string;
+      /** Of the words that begin so. */
+      readonly stems: readonly string[];
+    };
+
+/** A term as it is written. */
+export type WrittenTerm = Exclude<SearchTerm, { kind: "beginning" }>;
+
+/** A word of a query, where it may be replaced. */
+export interface QueryWord {
+  /** As `foldWord` returns it. */
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** A run of Chinese or Japanese, or a word of another script; everything else separates. */
 export const PIECE =
@@ -12,6 +32,8 @@ export const PIECE =
 const CJK_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/v;
 const MAX_WORD = 40;
 const MAX_TERMS = 16;
+/** What the address bar makes of other characters. */
+const URL_ESCAPE = /%[0-9a-f]{2}/gi;
 // A tsvector holds at most 1 MB; half of it leaves room for PostgreSQL's overhead per token.
 const MAX_BYTES = 500_000;
 const stems = new LRUCache<string, string>({ max: 20_000 });
@@ -34,26 +56,47 @@ export function searchTokens(text: string): string[] {
   return [...tokens];
 }
 
-/** At most 16 distinct terms. */
-export function searchTerms(query: string): SearchTerm[] {
-  const terms = new Map<string, SearchTerm>();
-  for (const [piece] of query.matchAll(PIECE)) {
+/** At most 16 distinct terms, without stop words. */
+export function searchTerms(query: string): WrittenTerm[] {
+  const terms = new Map<string, WrittenTerm>();
+  for (const { 0: piece } of piecesOf(query)) {
     const term = toTerm(piece);
-    if (term.kind === "word" && term.stem === "") continue;
-    terms.set(term.kind === "run" ? `r${term.text}` : `w${term.stem}`, term);
+    const [token = ""] = requiredTokens(term);
+    if (token === "") continue;
+    terms.set(term.kind === "run" ? `r${term.text}` : `w${token}`, term);
     if (terms.size === MAX_TERMS) break;
   }
   return [...terms.values()];
+}
+
+/** The words of a query that are not Chinese, without stop words, in their order. */
+export function queryWords(query: string): QueryWord[] {
+  return piecesOf(query).flatMap(({ 0: piece, index }) =>
+    isRun(piece) ? [] : [{ word: foldWord(piece), start: index, end: index + piece.length }],
+  );
+}
+
+/** With positions in the query. */
+function piecesOf(query: string): RegExpExecArray[] {
+  const blanked = query.replace(URL_ESCAPE, (escape) => " ".repeat(escape.length));
+  return Array.from(blanked.matchAll(PIECE)).filter(
+    ([piece]) => !isStopWord(isRun(piece) ? foldHan(piece) : foldWord(piece)),
+  );
 }
 
 /**
  * The tokens of every text that contains the term. For longer runs of Chinese they also match texts with the same
  * bigrams apart.
  */
-export function requiredTokens(term: SearchTerm): string[] {
+export function requiredTokens(term: WrittenTerm): string[] {
   if (term.kind === "word") return [term.stem];
   const characters = Array.from(term.text);
   return characters.length === 1 ? characters : pairs(characters);
+}
+
+/** What a text needs one token each of. */
+export function tokenChoices(term: SearchTerm): (readonly string[])[] {
+  return term.kind === "beginning" ? [term.stems] : requiredTokens(term).map((token) => [token]);
 }
 
 /** Whether the index may match texts without the term, so that texts must be compared. */
@@ -61,8 +104,10 @@ export function isApproximate(term: SearchTerm): boolean {
   return term.kind === "run" && requiredTokens(term).length > 1;
 }
 
-export function toTerm(piece: string): SearchTerm {
-  return isRun(piece) ? { kind: "run", text: piece } : { kind: "word", stem: stem(piece) };
+export function toTerm(piece: string): WrittenTerm {
+  return isRun(piece)
+    ? { kind: "run", text: foldHan(piece) }
+    : { kind: "word", stem: stemOfWord(piece) };
 }
 
 /** Whether a piece is Chinese or Japanese. */
@@ -86,7 +131,7 @@ export function foldWord(word: string): string {
     .toWellFormed();
 }
 
-function tokensOf(term: SearchTerm): string[] {
+function tokensOf(term: WrittenTerm): string[] {
   return term.kind === "word" ? [term.stem] : runTokens(term.text);
 }
 
@@ -94,7 +139,8 @@ function pairs(characters: readonly string[]): string[] {
   return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
 }
 
-function stem(word: string): string {
+/** The token of a word. */
+export function stemOfWord(word: string): string {
   const folded = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().slice(0, MAX_WORD);
   return /^[a-z]+$/.test(folded) ? stemOf(folded) : folded.toWellFormed();
 }

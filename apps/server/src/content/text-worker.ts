@@ -7,5 +7,6 @@ export type TextTask = {
 
 export default function work(task: TextTask): ReturnType<TextTasks[keyof TextTasks]> {
   if (task.name === "searchVector") return textTasks.searchVector(task.input);
+  if (task.name === "vocabulary") return textTasks.vocabulary(task.input);
   return textTasks[task.name](task.input);
 }

@@ -46,5 +46,7 @@ async function checkSearch(
 ): Promise<void> {
   const mark = /mark\d+/.exec(title)?.[0] ?? "mark";
   const found = await site.read<"siteSearchContent">(`searchContent?keyword=${mark}`);
-  for (const hit of found?.records ?? []) assertListed("a search", hit, shown);
+  for (const { article } of found?.records ?? []) {
+    if (article !== undefined) assertListed("a search", article, shown);
+  }
 }

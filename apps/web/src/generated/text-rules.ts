@@ -60,6 +60,9 @@ export const previewTokenRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-
 /** What `ProductKind` allows. */
 export const productKindRule = { values: ["category","series","product"] } as const;
 
+/** What `SearchHitKind` allows. */
+export const searchHitKindRule = { values: ["article","page","product"] } as const;
+
 /** What `DataThemeId` allows. */
 export const dataThemeIdRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z][A-Za-z0-9._-]*$/u } as const;
 

@@ -26,8 +26,10 @@ export type FriendlyLink = Schemas["PublicFriendlyLink"];
 export type SiteSetting = Schemas["PublicSetting"];
 /** An approved comment with its replies. */
 export type Comment = Schemas["PublicComment"];
-/** An article that a search found. */
+/** Something that a search found. */
 export type SearchHit = Schemas["SearchHit"];
+/** Whether a search found an article, a single page or a product. */
+export type SearchHitKind = Schemas["SearchHitKind"];
 /** A stretch of a text to mark. */
 export type HighlightRange = Schemas["HighlightRange"];
 /** A month of the archive. */

@@ -1187,6 +1187,10 @@ export interface PublicQuickLink {
 export interface PublicQuickLinkListReply extends Reply {
     result: PublicQuickLink[];
 }
+/**
+ * What a search found.
+ */
+export type SearchHitKind = "article" | "page" | "product";
 /** A stretch of a text to mark, counted in UTF-16 units as JavaScript does. */
 export interface HighlightRange {
     /** First unit. */
@@ -1194,19 +1198,42 @@ export interface HighlightRange {
     /** The unit after the last. */
     end: number;
 }
-/** A published article that a search found. */
-export interface SearchHit extends ArticleCard {
+/** A file of the hit whose name contains a word; absent when none does. */
+export interface FoundAttachment {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Name of the file. */
+    name: string;
+    /** What to mark in `name`. */
+    nameHighlights: HighlightRange[];
+}
+/** Something public that a search found. */
+export interface SearchHit {
+    /** What a search found. */
+    kind: SearchHitKind;
+    /** The title of an article or page; the name of a product. */
+    title: string;
     /** What to mark in `title`. */
     titleHighlights: HighlightRange[];
     /** The place in the text that fits best, as plain text. */
     snippet: string;
     /** What to mark in `snippet`. */
     snippetHighlights: HighlightRange[];
+    /** A published article as lists show it. */
+    article?: ArticleCard;
+    /** A product on the shelf as lists show it. */
+    product?: PublicProductCard;
+    /** A file of the hit whose name contains a word; absent when none does. */
+    attachment?: FoundAttachment;
 }
 /** One page of search hits. */
 export interface SearchHitPage extends Page<SearchHit> {
-    /** Whether more articles may contain the words than `total` counts. */
+    /** Whether more may contain the words than `total` counts. */
     truncated: boolean;
+    /** Whether the keyword has a word to look for; false for punctuation and words that are in every text. */
+    searchable: boolean;
+    /** Another spelling of the keyword that finds more; absent when there is none. */
+    suggestion?: string;
 }
 /** One page of search hits. */
 export interface SearchHitPageReply extends Reply {
@@ -6876,7 +6903,9 @@ export interface SiteSearchContentParams {
     pageSize?: number;
     /** The search terms. */
     keyword: string;
-    /** Only articles of this type and of those below it. */
+    /** Only hits of this kind. */
+    kind?: SearchHitKind;
+    /** Only articles and pages of this type and of those below it. */
     typeId?: Id;
     /** The type by its code, instead of `typeId`. */
     typeCode?: TypeCode;
@@ -8499,9 +8528,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search published articles
-         * @description Articles whose title, summary, keywords, tags or text contain all the words, in Chinese and in English: of Chinese any part of a run of characters, of English any form of a word. Those with all words in the title come first, then those with them in title and summary, then the rest; within each the newest first.
-         *     At most 200 hits, which `total` counts: where more articles contain the words, these are the best of the latest, and `truncated` says so. Where several words are all very common and yet seldom together, only the latest articles are looked through; `truncated` says that, too.
+         * Search the public site
+         * @description Articles, single pages and products on the shelf that contain all the words: of an article and a page its title, summary, keywords, tags, text and names of attachments; of a product its name, code, brand, model, summary, specifications, text and names of attachments. Of Chinese any part of a run of characters is found, of English any form of a word. Traditional characters find simplified text, and the reverse. Words that are in every text, such as "the", are not looked for.
+         *     Those with all words in the title come first, then those with them in title and summary, then the rest; within each the newest first, but products first where the words are in the title. Where few contain the last word, those with a word that begins with it follow. Where hardly any do, `suggestion` has a spelling that finds more.
+         *     At most 200 hits, which `total` counts: where more contain the words, these are the best of the latest, and `truncated` says so. Where several words are all very common and yet seldom together, only the latest are looked through; `truncated` says that, too.
          *     At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
          */
         get: operations["siteSearchContent"];
@@ -12679,7 +12709,9 @@ export interface components {
         PublicProductTreeReply: PublicProductTreeReply;
         PublicQuickLink: PublicQuickLink;
         PublicQuickLinkListReply: PublicQuickLinkListReply;
+        SearchHitKind: SearchHitKind;
         HighlightRange: HighlightRange;
+        FoundAttachment: FoundAttachment;
         SearchHit: SearchHit;
         SearchHitPage: SearchHitPage;
         SearchHitPageReply: SearchHitPageReply;

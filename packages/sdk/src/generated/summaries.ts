@@ -29,7 +29,7 @@ export const summaries: Record<OperationId, string> = {
   siteProductTree: "Get the tree of product categories",
   siteQuickLinkList: "List quick links",
   siteRecommendArticles: "List articles worth reading next",
-  siteSearchContent: "Search published articles",
+  siteSearchContent: "Search the public site",
   siteTypeTree: "Get the tree of article types",
   calendarEntries: "List what is published, scheduled and ends",
   chartsGetDatas: "Ask a named query for its rows",

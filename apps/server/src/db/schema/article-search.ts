@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { articles } from "./articles.ts";
 import { timestamptz } from "./entity-columns.ts";
+import { indexVersionColumn } from "./search-columns.ts";
 import { tsvector } from "./tsvector.ts";
 
 /**
@@ -23,11 +24,12 @@ export const articleSearch = pgTable(
     publishedAt: timestamptz("published_at").notNull(),
     liveFrom: timestamptz("live_from").notNull(),
     liveUntil: timestamptz("live_until"),
-    /** Title, subtitle, keywords and tags, searched like the text but not shown in excerpts. */
+    /** Title, subtitle, keywords, tags and names of attachments, searched like the text but not shown in excerpts. */
     words: text("words").notNull(),
     summary: text("summary").notNull(),
     text: text("text").notNull(),
     tokens: tsvector("tokens").notNull(),
+    indexVersion: indexVersionColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.liveFrom] }),
@@ -35,5 +37,6 @@ export const articleSearch = pgTable(
     index("article_search_tokens_idx").using("gin", table.tokens).with({ fastupdate: false }),
     index("article_search_place_idx").on(table.place),
     index("article_search_type_id_idx").on(table.typeId),
+    index("article_search_version_idx").on(table.indexVersion),
   ],
 );

@@ -2,6 +2,9 @@ import { asc, desc, eq } from "drizzle-orm";
 import type { SearchedText } from "../../content/search-index.ts";
 import type { Db } from "../../db/db.ts";
 import { articleSearch } from "../../db/schema/index.ts";
+import { addWords } from "../search-index/add-words.ts";
+import { INDEX_VERSION } from "../search-index/index-version.ts";
+import { placeInOrder } from "../search-index/place-in-order.ts";
 import { runTextTask } from "../text-pool.ts";
 
 export interface SearchEntry extends SearchedText {
@@ -20,6 +23,7 @@ export async function indexArticle(db: Db, entry: SearchEntry): Promise<void> {
     .insert(articleSearch)
     .values(row)
     .onConflictDoUpdate({ target: [articleSearch.articleId, articleSearch.liveFrom], set: row });
+  await addWords(db, await runTextTask("vocabulary", entry));
 }
 
 /** @param tokens The text task `searchVector` of this entry and place. */
@@ -29,16 +33,14 @@ export function searchRow(
   tokens: string,
 ): typeof articleSearch.$inferInsert {
   const { title, words, ...kept } = entry;
-  return { ...kept, words: `${title}\n${words}`, place, tokens };
+  const indexVersion = INDEX_VERSION;
+  return { ...kept, words: `${title}\n${words}`, place, tokens, indexVersion };
 }
 
-/**
- * Keeps an article's position while it is public. A new one goes to the end of the publication order that is nearer to
- * its date: the newest end in daily work, the oldest when an archive is imported.
- */
+/** Keeps an article's position while it is public. */
 async function placeOf(db: Db, { articleId, publishedAt }: SearchEntry): Promise<number> {
   const { place } = articleSearch;
-  const ends = db.select({ place, publishedAt: articleSearch.publishedAt }).from(articleSearch);
+  const ends = db.select({ place, date: articleSearch.publishedAt }).from(articleSearch);
   const [own] = await db
     .select({ place })
     .from(articleSearch)
@@ -47,9 +49,5 @@ async function placeOf(db: Db, { articleId, publishedAt }: SearchEntry): Promise
   if (own) return own.place;
   const [oldest] = await ends.orderBy(asc(place)).limit(1);
   const [newest] = await ends.orderBy(desc(place)).limit(1);
-  if (!oldest || !newest) return 0;
-  const distance = (end: { publishedAt: Date }) =>
-    Math.abs(end.publishedAt.getTime() - publishedAt.getTime());
-  const isLatest = publishedAt >= newest.publishedAt || distance(newest) <= distance(oldest);
-  return isLatest ? newest.place + 1 : oldest.place - 1;
+  return placeInOrder(publishedAt, oldest, newest);
 }

@@ -57,10 +57,15 @@ export function publicCopy(
       liveUntil,
       title: fields.title,
       summary: summary ?? "",
-      words: [fields.subTitle ?? "", ...fields.keywords, ...fields.tags].join("\n"),
+      words: searchedWords(fields),
       text: described.text,
     },
   };
+}
+
+function searchedWords({ subTitle, keywords, tags, attachments }: ArticleSnapshot): string {
+  const files = attachments.map(({ name }) => name);
+  return [subTitle ?? "", ...keywords, ...tags, ...files].join("\n");
 }
 
 function card(

@@ -11,7 +11,8 @@ import { changeRecord, createRecord, lockRecord, type Written } from "../records
 import { siteLanguage } from "../languages/site-languages.ts";
 import { groupAfter, joinedGroup, translatedTwice } from "../languages/translation-groups.ts";
 import { ROOT_ID } from "../tree.ts";
-import { productKind } from "./product-record.ts";
+import { indexProduct } from "./index-product.ts";
+import { productKind, productTable } from "./product-record.ts";
 
 type ProductKind = (typeof products.$inferSelect)["kind"];
 
@@ -32,7 +33,8 @@ export async function createProduct(
       if (above !== undefined && above !== (body.language ?? above)) throw notOfParent();
       const language = above ?? (await siteLanguage(tx, body.language));
       const translationGroupId = await joinedGroup(tx, products, body.translationGroupId ?? null);
-      return createRecord(tx, productKind, { ...values, language, translationGroupId }, ctx);
+      const all = { ...values, language, translationGroupId };
+      return indexed(tx, await createRecord(tx, productKind, all, ctx));
     }),
   );
 }
@@ -64,9 +66,18 @@ export async function updateProduct(
         group === undefined
           ? {}
           : { translationGroupId: await groupAfter(tx, products, before, group) };
-      return changeRecord(tx, productKind, before, { ...fields, ...joined }, ctx);
+      return indexed(
+        tx,
+        await changeRecord(tx, productKind, before, { ...fields, ...joined }, ctx),
+      );
     }),
   );
+}
+
+async function indexed(tx: Db, written: Written): Promise<Written> {
+  const row = await productTable.get(tx, written.id);
+  if (row !== undefined) await indexProduct(tx, row);
+  return written;
 }
 
 /** An amount says nothing without its currency. */

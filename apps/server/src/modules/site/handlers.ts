@@ -9,7 +9,7 @@ import { openReader, type Reader } from "./reader.ts";
 import { recommendedCards } from "./recommended-cards.ts";
 import { relatedCards } from "./related-cards.ts";
 import { neighbours, readPublicArticle, readSingleArticle } from "./read-public-article.ts";
-import { searchArticles } from "./search-articles.ts";
+import { searchSite } from "./search/search-site.ts";
 import { pageProducts } from "./products/page-products.ts";
 import { readPublicProduct } from "./products/read-public-product.ts";
 import { typeTranslations } from "./translations.ts";
@@ -40,7 +40,7 @@ export const siteHandlers = {
   },
 
   siteArticleList: async ({ query }, ctx) => pageCards(await openList(ctx, query), query),
-  siteSearchContent: async ({ query }, ctx) => searchArticles(await openList(ctx, query), query),
+  siteSearchContent: async ({ query }, ctx) => searchSite(await openList(ctx, query), query),
   siteNewsArticles: async ({ query }, ctx) =>
     latestCards(await openList(ctx, query), listPart(query)),
   siteIndexRecommend: async ({ path, query }, ctx) =>

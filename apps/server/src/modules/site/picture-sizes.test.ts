@@ -69,7 +69,7 @@ test("published articles contain the sizes of their own pictures only", async ()
   const { records } = result(await read<"siteArticleList">(staff, "articleList"));
   expect(records.find((card) => card.id === id)).toMatchObject({ coverSize, coverFocus });
   const found = result(await read<"siteSearchContent">(staff, "searchContent?keyword=Sizes"));
-  expect(found.records[0]).toMatchObject({ coverSize, coverFocus });
+  expect(found.records[0]?.article).toMatchObject({ coverSize, coverFocus });
 });
 
 test("an article without a picture of its own says so", async () => {

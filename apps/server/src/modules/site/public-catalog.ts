@@ -8,7 +8,8 @@ import { nextPublicChange } from "./next-change.ts";
 import { Memoized } from "./memoized.ts";
 import { readProductShelf, type ProductShelf } from "./products/product-shelf.ts";
 import { loadPublicTypes, type PublicTypes } from "./public-types.ts";
-import { readSearchStatistics, type SearchStatistics } from "./search-statistics.ts";
+import type { SearchIndex } from "./search/search-indexes.ts";
+import { readSearchStatistics, type SearchStatistics } from "./search/search-statistics.ts";
 
 /** A pinned article. */
 export interface Pin {
@@ -38,12 +39,17 @@ export class PublicCatalog {
   readonly totals: ReadonlyMap<string, number>;
   readonly #remembered = new Map<string, Promise<number>>();
   readonly #buckets: Memoized<Bucket[]>;
-  readonly #searchStatistics: Memoized<SearchStatistics>;
+  readonly #searchStatistics: Record<SearchIndex["table"], Memoized<SearchStatistics>>;
   readonly #shelf: Memoized<ProductShelf>;
 
   constructor(loaded: Loaded) {
     this.#buckets = new Memoized(() => loadBuckets(loaded));
-    this.#searchStatistics = new Memoized(() => readSearchStatistics(loaded.db));
+    const statisticsOf = (table: SearchIndex["table"]) =>
+      new Memoized(() => readSearchStatistics(loaded.db, table));
+    this.#searchStatistics = {
+      article_search: statisticsOf("article_search"),
+      product_search: statisticsOf("product_search"),
+    };
     this.#shelf = new Memoized(() => readProductShelf(loaded.db));
     this.types = loaded.types;
     this.pins = loaded.pins;
@@ -57,8 +63,8 @@ export class PublicCatalog {
   }
 
   /** What searches need beforehand. */
-  searchStatistics(): Promise<SearchStatistics> {
-    return this.#searchStatistics.get();
+  searchStatistics(table: SearchIndex["table"]): Promise<SearchStatistics> {
+    return this.#searchStatistics[table].get();
   }
 
   /** The categories and series of products. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { fullScans, genericPlan, timesPlanned } from "../../../tests/_plans.ts";
-import { addManyProducts } from "../../../tests/_products.ts";
+import { addManyProducts, addManySearched } from "../../../tests/_products.ts";
 import {
   addManyPublished,
   addPublishedTypes,
@@ -16,6 +16,10 @@ import { productCards } from "./products/page-products.ts";
 import { productByName } from "./products/read-public-product.ts";
 import { cardsByIds } from "./read-cards.ts";
 import { articleByName, neighboursOf, neighboursOfDraft } from "./read-public-article.ts";
+import { wordsBeginning } from "./search/complete-terms.ts";
+import { articleIndex, productIndex } from "./search/search-indexes.ts";
+import { foundArticles, foundProducts } from "./search/show-hits.ts";
+import { knownStems, wordsSpelled } from "./search/suggest-keyword.ts";
 import { relatedArticles, relatedToDraft, mostRead } from "./related-cards.ts";
 
 const typeIds = ["t0", "t1", "t2", "t3", "t4", "t5"];
@@ -42,6 +46,12 @@ const values = {
   skips: [3, 0],
   takes: [17, 3],
   lang: "en",
+  queries: ["'word4711'"],
+  groupIds: ["s1", "t1"],
+  from: "word47",
+  to: "word48",
+  stems: ["word4711"],
+  spellings: ["word4711", "wrd4711"],
   now: new Date().toISOString(),
 };
 
@@ -65,6 +75,13 @@ const single = [
   offersFile,
   productCards,
   productByName,
+  articleIndex.latest,
+  productIndex.latest,
+  foundArticles,
+  foundProducts,
+  wordsBeginning,
+  wordsSpelled,
+  knownStems,
 ];
 const statements = [...lists.flatMap((list) => list.statements), ...single].map(
   (statement): [string, Prepared<unknown>] => [statement.name, statement],
@@ -78,6 +95,7 @@ describe("generic plans, on many articles", () => {
     await addPublishedTypes(database.db, typeIds);
     await addManyPublished(database.db, 20_000);
     await addManyProducts(database.db, 20_000);
+    await addManySearched(database.db, 20_000);
   }, 120_000);
   afterAll(() => database.close());
 

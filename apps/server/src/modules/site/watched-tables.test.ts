@@ -19,6 +19,7 @@ const unwatched: Record<string, string> = {
   clock_progress: "asked by the server's clock every few seconds, which may come in between",
   files: "asked for downloads, which are not kept, and for sizes of pictures, which never change",
   published_counts: "changed by triggers of published_articles alone, which is watched",
+  search_words: "changed with article_search and product_search, which are watched",
   published_labels: "changed by triggers of published_articles alone, which is watched",
 };
 
@@ -84,6 +85,7 @@ test("every table of the public reads notifies of its changes", async () => {
     "articleList?month=2026-01&typeCode=news",
     "articleList?pageNo=50",
     "searchContent?keyword=harbour",
+    "searchContent?keyword=gaugse",
     "newsArticles",
     "recommendArticles",
     `recommendArticles?articleId=${id}`,

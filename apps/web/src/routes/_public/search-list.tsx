@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { withSdk } from "../../app/router-context.ts";
-import { readSearchSearch } from "../../site/loaders/search-search.ts";
+import { isTooLong, readSearchSearch } from "../../site/loaders/search-search.ts";
 import { loadSearch } from "../../site/loaders/search.ts";
 import { SiteNotFound } from "../../site/not-found-page.tsx";
 import { pageHead } from "../../site/page-head.ts";
@@ -8,14 +8,19 @@ import { SearchPage } from "../../site/search/search-page.tsx";
 
 export const Route = createFileRoute("/_public/search-list")({
   validateSearch: readSearchSearch,
-  loaderDeps: ({ search: { keyword, type, pageNo } }) => ({ keyword, type, pageNo }),
+  loaderDeps: ({ search: { keyword, kind, type, pageNo } }) => ({
+    keyword,
+    kind,
+    type,
+    pageNo,
+  }),
   loader: async ({ context, deps, abortController }) =>
     loadSearch(await withSdk(context), deps, abortController.signal),
   head: ({ match }) => {
     const { search } = match.context.messages;
     const { keyword } = match.loaderDeps;
     return pageHead(match, {
-      title: keyword === undefined ? search.title : search.titleFor(keyword),
+      title: keyword === undefined || isTooLong(keyword) ? search.title : search.titleFor(keyword),
       noIndex: true,
     });
   },
@@ -26,11 +31,13 @@ export const Route = createFileRoute("/_public/search-list")({
 const layout = getRouteApi("/_public");
 
 function Search() {
+  const { types, hasProducts } = layout.useLoaderData();
   return (
     <SearchPage
       result={Route.useLoaderData()}
       search={Route.useLoaderDeps()}
-      types={layout.useLoaderData().types}
+      types={types}
+      hasProducts={hasProducts}
     />
   );
 }

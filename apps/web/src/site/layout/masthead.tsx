@@ -38,7 +38,12 @@ export function Masthead({ chrome }: { chrome: Chrome }) {
           </ul>
         </nav>
         <div className="masthead-tools">
-          <Link to="/search-list" className="icon-link" aria-label={layout.search}>
+          <Link
+            to="/search-list"
+            className="icon-link"
+            aria-label={layout.search}
+            aria-keyshortcuts="/"
+          >
             <Search size={18} aria-hidden />
           </Link>
           <div className="masthead-settings">

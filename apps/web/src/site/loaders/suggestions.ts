@@ -48,6 +48,10 @@ export function keywordsOf(slug: string): string {
 async function findSimilar(sdk: LoaderContext["sdk"], slug: string): Promise<ArticleCard[]> {
   const keyword = keywordsOf(slug);
   if (keyword === "") return [];
-  const { records } = await sdk.site.searchContent({ keyword, pageSize: maxArticles });
-  return records;
+  const { records } = await sdk.site.searchContent({
+    keyword,
+    kind: "article",
+    pageSize: maxArticles,
+  });
+  return records.flatMap(({ article }) => article ?? []);
 }

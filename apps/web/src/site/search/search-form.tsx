@@ -2,11 +2,14 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { useEffect, useRef, type FormEvent } from "react";
 import { useMessages } from "../../i18n/index.ts";
+import type { SearchHitKind } from "../types.ts";
 import { useLiveSearch } from "./use-live-search.ts";
 
 interface SearchFormProps {
   /** What was searched for. */
   keyword?: string | undefined;
+  /** What alone is searched for. */
+  kind?: SearchHitKind | undefined;
   /** The section searched in, by its code. */
   type?: string | undefined;
   /** Searches while typing, on the results page. */
@@ -14,12 +17,12 @@ interface SearchFormProps {
 }
 
 /** The search field. It is a form that works without script; with script, the field keeps the focus. */
-export function SearchForm({ keyword, type, live = false }: SearchFormProps) {
+export function SearchForm({ keyword, kind, type, live = false }: SearchFormProps) {
   const { search } = useMessages();
   const navigate = useNavigate();
   const { pagesPath } = useRouter().options.context.config;
   const field = useRef<HTMLInputElement>(null);
-  const { stop, ...typing } = useLiveSearch(type);
+  const { stop, ...typing } = useLiveSearch({ kind, type });
   useEffect(() => {
     // Includes what was typed before the script loaded.
     const input = field.current;
@@ -40,7 +43,7 @@ export function SearchForm({ keyword, type, live = false }: SearchFormProps) {
     stop();
     const keyword = new FormData(event.currentTarget).get("keyword");
     if (typeof keyword !== "string" || keyword.trim() === "") return;
-    void navigate({ to: "/search-list", search: { keyword: keyword.trim(), type } });
+    void navigate({ to: "/search-list", search: { keyword: keyword.trim(), kind, type } });
   };
   return (
     <form
@@ -55,7 +58,6 @@ export function SearchForm({ keyword, type, live = false }: SearchFormProps) {
         type="search"
         name="keyword"
         defaultValue={keyword}
-        maxLength={64}
         required
         autoComplete="off"
         enterKeyHint="search"
@@ -63,6 +65,7 @@ export function SearchForm({ keyword, type, live = false }: SearchFormProps) {
         placeholder={search.placeholder}
         {...(live ? typing : {})}
       />
+      {kind === undefined ? null : <input type="hidden" name="kind" value={kind} />}
       {type === undefined ? null : <input type="hidden" name="type" value={type} />}
       <button type="submit" className="button" aria-label={search.go}>
         <Search size={18} aria-hidden />

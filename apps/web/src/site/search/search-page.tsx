@@ -5,64 +5,45 @@ import { langOf } from "../lang.ts";
 import type { SearchSearch } from "../loaders/search-search.ts";
 import type { SearchResult } from "../loaders/search.ts";
 import { Pagination } from "../parts/pagination.tsx";
-import { Time } from "../parts/time.tsx";
-import type { SearchHit, TypeNode } from "../types.ts";
-import { Highlighted } from "./highlighted.tsx";
+import type { TypeNode } from "../types.ts";
+import { RecentList } from "./recent-list.tsx";
+import { SearchFilters } from "./search-filters.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { SearchHit } from "./search-hit.tsx";
+import { SearchState } from "./search-state.tsx";
 import { stepThroughHits } from "./step-through-hits.ts";
+import { useRememberedSearch } from "./use-remembered-search.ts";
 
 interface SearchPageProps {
   result: SearchResult;
   search: SearchSearch;
   types: TypeNode[];
+  hasProducts: boolean;
 }
 
-/** The search: a field, the sections to search in, and what was found, with the reason. */
-export function SearchPage({ result, search, types }: SearchPageProps) {
+/** The search: a field, what to search in, and what was found, with the reason. */
+export function SearchPage({ result, search, types, hasProducts }: SearchPageProps) {
   const { search: messages, home } = useMessages();
-  const { keyword, type } = search;
-  const sections = types.filter(({ kind }) => kind === "list");
-  // Where nothing is found anywhere, no section has it either.
-  const isNothing = result.total === 0 && type === undefined;
+  const { keyword, kind, type } = search;
+  const sections = types.filter((one) => one.kind === "list");
+  const isNarrowed = kind !== undefined || type !== undefined;
+  // Where nothing is found anywhere, no part has it either.
+  const mayNarrow = keyword !== undefined && (result.total > 0 || isNarrowed);
+  useRememberedSearch(keyword, result.total > 0);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys on their way from the links within
     <div className="search-page" onKeyDown={stepThroughHits}>
       <header className="page-head">
         <h1>{messages.title}</h1>
-        <SearchForm keyword={keyword} type={type} live />
-        {keyword === undefined || sections.length === 0 || isNothing ? null : (
-          <nav className="chips" aria-label={messages.inSection}>
-            <ul>
-              <li>
-                <Link
-                  to="/search-list"
-                  search={{ keyword }}
-                  activeOptions={{ exact: true }}
-                  {...current(type === undefined)}
-                >
-                  {messages.everywhere}
-                </Link>
-              </li>
-              {sections.map(({ id, code, name }) => (
-                <li key={id} lang={langOf(name)}>
-                  <Link
-                    to="/search-list"
-                    search={{ keyword, type: code }}
-                    {...current(type === code)}
-                  >
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <p className="search-state" role="status">
-          {stateOf(messages, keyword, result)}
-        </p>
+        <SearchForm keyword={keyword} kind={kind} type={type} live />
+        {mayNarrow && result.refused === undefined ? (
+          <SearchFilters search={search} sections={sections} hasProducts={hasProducts} />
+        ) : null}
+        <SearchState search={search} result={result} />
+        {keyword === undefined ? <RecentList /> : null}
       </header>
       {result.hits.map((hit) => (
-        <Hit key={hit.id} hit={hit} />
+        <SearchHit key={(hit.article ?? hit.product)?.id} hit={hit} />
       ))}
       <Pagination
         pageNo={result.pageNo}
@@ -77,7 +58,7 @@ export function SearchPage({ result, search, types }: SearchPageProps) {
       />
       {result.total > 0 ? null : (
         <div className="search-else">
-          {sections.length === 0 || type !== undefined ? null : (
+          {sections.length === 0 || isNarrowed ? null : (
             <nav className="chips" aria-label={home.sections}>
               <ul>
                 {sections.map(({ id, code, name }) => (
@@ -96,41 +77,4 @@ export function SearchPage({ result, search, types }: SearchPageProps) {
       )}
     </div>
   );
-}
-
-function Hit({ hit }: { hit: SearchHit }) {
-  return (
-    <article className="hit">
-      <p className="line-facts">
-        <Time date={hit.publishedAt} /> <span lang={langOf(hit.typeName)}>{hit.typeName}</span>
-      </p>
-      <h2 className="line-title" lang={langOf(hit.title)}>
-        <Link to="/article-detail" search={{ id: hit.slug }}>
-          <Highlighted text={hit.title} ranges={hit.titleHighlights} />
-        </Link>
-      </h2>
-      <p className="hit-snippet" lang={langOf(hit.snippet)}>
-        <Highlighted text={hit.snippet} ranges={hit.snippetHighlights} />
-      </p>
-    </article>
-  );
-}
-
-function stateOf(
-  messages: ReturnType<typeof useMessages>["search"],
-  keyword: string | undefined,
-  { total, truncated, tooOften, newest }: SearchResult,
-): string {
-  if (tooOften) return messages.tooOften;
-  if (keyword === undefined) return messages.start;
-  if (truncated) return messages.foundMore(total, keyword);
-  if (total > 0) return messages.found(total, keyword);
-  // Before the first article there is nowhere else to look.
-  return newest.length === 0
-    ? messages.nothing(keyword)
-    : `${messages.nothing(keyword)} ${messages.nothingHint}`;
-}
-
-function current(is: boolean): { "aria-current"?: "page" } {
-  return is ? { "aria-current": "page" } : {};
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, type FormEvent } from "react";
+import type { SearchSearch } from "../loaders/search-search.ts";
 
 /** The debounce delay. */
 const pauseMs = 300;
@@ -11,7 +12,7 @@ const worthSearching = /\p{Script=Han}|\p{Letter}.*\p{Letter}|\p{Number}/u;
  * Searches while typing: debounced, from a minimum length, and never during IME composition. The router aborts outdated
  * searches. Each search replaces the last one in the history.
  */
-export function useLiveSearch(type: string | undefined) {
+export function useLiveSearch(part: Pick<SearchSearch, "kind" | "type">) {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
@@ -22,7 +23,7 @@ export function useLiveSearch(type: string | undefined) {
     const keyword = currentTarget.value.trim();
     if (!worthSearching.test(keyword)) return;
     timer.current = setTimeout(() => {
-      const search = { keyword, type };
+      const search = { keyword, ...part };
       void navigate({ to: "/search-list", search, replace: true, resetScroll: false });
     }, pauseMs);
   };

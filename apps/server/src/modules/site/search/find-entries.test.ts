@@ -1,17 +1,18 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestDatabase } from "../../../tests/_database.ts";
-import { fullScans, genericPlan } from "../../../tests/_plans.ts";
-import { snippetAround } from "../../content/search-highlights.ts";
-import { searchQueries } from "../../content/search-index.ts";
-import { searchTerms } from "../../content/search-tokens.ts";
-import { textTasks } from "../../content/text-tasks.ts";
-import type { Database } from "../../db/database.ts";
-import { articles, articleSearch, articleTypes } from "../../db/schema/index.ts";
-import { stampCreate, systemAuthor } from "../../db/stamp.ts";
-import { searchRow, type SearchEntry } from "../articles/index-article.ts";
-import { findArticles, latestAnswers, type Search } from "./find-articles.ts";
+import { openTestDatabase } from "../../../../tests/_database.ts";
+import { fullScans, genericPlan } from "../../../../tests/_plans.ts";
+import { snippetAround } from "../../../content/search-highlights.ts";
+import { searchQueries } from "../../../content/search-index.ts";
+import { searchTerms } from "../../../content/search-tokens.ts";
+import { textTasks } from "../../../content/text-tasks.ts";
+import type { Database } from "../../../db/database.ts";
+import { articles, articleSearch, articleTypes } from "../../../db/schema/index.ts";
+import { stampCreate, systemAuthor } from "../../../db/stamp.ts";
+import { searchRow, type SearchEntry } from "../../articles/index-article.ts";
+import { findEntries, type Search } from "./find-entries.ts";
+import { articleIndex } from "./search-indexes.ts";
 
 const now = new Date("2026-03-14T09:00:00.000Z");
 const day = 86_400_000;
@@ -56,16 +57,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const find = (keyword: string, more: Partial<Search> = {}) =>
-  findArticles(database.db, {
+async function find(keyword: string, more: Partial<Search> = {}) {
+  const { entries: found, truncated } = await findEntries(database.db, articleIndex, {
     terms: searchTerms(keyword),
-    typeIds,
-    ofSomeTypes: false,
+    groupIds: typeIds,
+    ofSomeGroups: false,
     now,
     ...more,
   });
+  return { ids: found.map(({ id }) => id), truncated };
+}
 
-describe("findArticles", () => {
+describe("findEntries", () => {
   it("finds what examining every article finds, in the same order", async () => {
     const word = fc.constantFrom(
       ...rare,
@@ -86,7 +89,7 @@ describe("findArticles", () => {
         fc.boolean(),
         async (words, some) => {
           const keyword = words.join(" ");
-          const among = some ? { typeIds: ["type-b"], ofSomeTypes: true } : {};
+          const among = some ? { groupIds: ["type-b"], ofSomeGroups: true } : {};
           const expected = everyMatch(keyword, some ? ["type-b"] : typeIds);
           const { ids, truncated } = await find(keyword, among);
           const whole = expected.length <= 200;
@@ -118,8 +121,8 @@ describe("findArticles", () => {
     expect((await find(oldest)).ids).toEqual([]);
     expect((await find("only1")).ids).toEqual(["article-0001"]);
     expect((await find("only1", { now: new Date(0) })).ids).toEqual([]);
-    expect((await find("only1", { typeIds: ["type-b"], ofSomeTypes: true })).ids).toEqual([]);
-    expect((await find("only1", { typeIds: [], ofSomeTypes: true })).ids).toEqual([]);
+    expect((await find("only1", { groupIds: ["type-b"], ofSomeGroups: true })).ids).toEqual([]);
+    expect((await find("only1", { groupIds: [], ofSomeGroups: true })).ids).toEqual([]);
   });
 
   it.each([
@@ -150,8 +153,8 @@ describe("findArticles", () => {
     const line = { oldest: 0, newest: COUNT - 1, shares: new Map() };
     const { queries } = searchQueries({ terms, typeIds: null, ...line });
     const asked = queries.map(({ query }) => query);
-    const values = { queries: asked, typeIds, now: now.toISOString() };
-    const steps = await genericPlan(database.db, latestAnswers, values);
+    const values = { queries: asked, groupIds: typeIds, now: now.toISOString() };
+    const steps = await genericPlan(database.db, articleIndex.latest, values);
     expect(steps.flatMap((step) => step["Index Name"] ?? [])).toEqual([
       "article_search_tokens_idx",
     ]);

@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "../../i18n/index.ts";
+import { langOf } from "../lang.ts";
+import { maxKeywordLength, type SearchSearch } from "../loaders/search-search.ts";
+import type { SearchResult } from "../loaders/search.ts";
+
+interface SearchStateProps {
+  search: SearchSearch;
+  result: SearchResult;
+}
+
+/** How much was found, or why nothing was, and the spelling that finds more. */
+export function SearchState({ search, result }: SearchStateProps) {
+  const { search: messages } = useMessages();
+  const { suggestion } = result;
+  return (
+    <div className="search-state" role="status">
+      <p>{stateOf(messages, search.keyword, result)}</p>
+      {suggestion === undefined ? null : (
+        <p className="search-suggestion">
+          {messages.didYouMean}{" "}
+          <Link
+            to="/search-list"
+            search={{ ...search, keyword: suggestion, pageNo: undefined }}
+            lang={langOf(suggestion)}
+          >
+            {suggestion}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function stateOf(
+  messages: ReturnType<typeof useMessages>["search"],
+  keyword: string | undefined,
+  { total, truncated, refused, newest }: SearchResult,
+): string {
+  if (refused === "tooOften") return messages.tooOften;
+  if (keyword === undefined) return messages.start;
+  if (refused === "tooLong") {
+    return messages.tooLong(Array.from(keyword).length, maxKeywordLength);
+  }
+  if (refused === "noWords") return messages.noWords(keyword);
+  if (truncated) return messages.foundMore(total, keyword);
+  if (total > 0) return messages.found(total, keyword);
+  // Before the first article there is nowhere else to look.
+  return newest.length === 0
+    ? messages.nothing(keyword)
+    : `${messages.nothing(keyword)} ${messages.nothingHint}`;
+}
