@@ -18,7 +18,7 @@ const differsOnPostgres = [
   "apps/server/src/modules/article-types/review-rules.test.ts",
   "apps/server/src/modules/files/upload-quota.test.ts",
   "apps/server/src/web/page-cache.test.ts",
-  "apps/server/tests/{durability,postgres,workflow}/**/*.test.ts",
+  "apps/server/tests/{durability,postgres,storage,workflow}/**/*.test.ts",
   "e2e/contract/{every-operation,races/*}.test.ts",
 ];
 

@@ -28,6 +28,7 @@ const atrium = defineCommand({
     backup: strict(() => import("./cli/backup.ts").then((module) => module.backupCommand)),
     restore: strict(() => import("./cli/restore.ts").then((module) => module.restoreCommand)),
     move: strict(() => import("./cli/move.ts").then((module) => module.moveCommand)),
+    files: () => import("./cli/files.ts").then((module) => module.filesCommand),
     template: strict(() => import("./cli/template.ts").then((module) => module.templateCommand)),
   },
 });

@@ -19,6 +19,8 @@ import { readContract, type Contract, type ContractOperation } from "./kernel/co
 import { KeyedQueue } from "./kernel/keyed-queue.ts";
 import { IdempotentCalls } from "./modules/idempotency/idempotent-calls.ts";
 import { handlers } from "./modules/index.ts";
+import type { FileStorage } from "./modules/files/storage/file-storage.ts";
+import { openStorage } from "./modules/files/storage/open-storage.ts";
 import type { Context, Handlers } from "./modules/operation.ts";
 import { nextPublicChange } from "./modules/site/next-change.ts";
 import type { PageResponse } from "./web/page-response.ts";
@@ -49,6 +51,7 @@ export interface ServiceOptions {
 export interface Services {
   config: Config;
   db: Db;
+  files: FileStorage;
   databaseLoad: (() => DatabaseLoad) | undefined;
   databaseResponds: () => boolean;
   invalidationBus: InvalidationBus | undefined;
@@ -82,9 +85,11 @@ export function createServices(options: ServiceOptions): Services {
   const cacheKey = cacheKeys(contract.operations, config.apiBase);
   const trusts = trustsProxy(config.trustProxy);
   const shutdown = new ShutdownState();
+  const files = openStorage(config);
   return {
     config,
     db: options.db,
+    files,
     databaseLoad: options.databaseLoad,
     databaseResponds: options.databaseResponds ?? (() => true),
     invalidationBus: options.invalidationBus,
@@ -114,7 +119,7 @@ export function createServices(options: ServiceOptions): Services {
         shutdown,
       }),
     shutdown,
-    context: contextMaker(options, now),
+    context: contextMaker(options, files, now),
   };
 }
 
@@ -135,6 +140,7 @@ function responseCache<T extends Cacheable>(
 
 function contextMaker(
   { config, db, invalidationBus }: ServiceOptions,
+  files: FileStorage,
   now: () => Date,
 ): Services["context"] {
   const { hashQueue: queue, hashWaitMs: waitMs } = config.limits;
@@ -150,6 +156,7 @@ function contextMaker(
     cookies: request.headers.cookie,
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 500),
     config,
+    files,
     log: request.log,
     now,
     invalidationBus,

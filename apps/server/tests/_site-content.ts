@@ -6,6 +6,7 @@ import { dumpSite } from "../src/backup/dump-site.ts";
 import { unsavedTables, type SitePart } from "../src/backup/site-parts.ts";
 import { columnsOf, quote, rowToJson, tableNames } from "../src/backup/table-catalog.ts";
 import type { Db } from "../src/db/db.ts";
+import { FolderStorage } from "../src/modules/files/storage/folder-storage.ts";
 import { queryRows } from "../src/db/query-rows.ts";
 import { configureTransaction } from "../src/backup/configure-transaction.ts";
 
@@ -42,7 +43,15 @@ export function streamParts<T>(
   onMissing: (path: string) => void = () => {},
 ): Promise<T> {
   return db.transaction(
-    (tx) => use(dumpSite(tx, { uploadDir, now: new Date(), onProgress() {}, onMissing })),
+    (tx) =>
+      use(
+        dumpSite(tx, {
+          files: new FolderStorage(uploadDir),
+          now: new Date(),
+          onProgress() {},
+          onMissing,
+        }),
+      ),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }

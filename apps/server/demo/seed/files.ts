@@ -13,7 +13,8 @@ import {
   type DemoProduct,
   type PictureName,
 } from "../index.ts";
-import { deleteFile } from "../../src/modules/files/stored-files.ts";
+import { discardFile } from "../../src/modules/files/stored-files.ts";
+import type { FileStorage } from "../../src/modules/files/storage/file-storage.ts";
 import { storeUpload, type StoredFile } from "../../src/modules/files/store-upload.ts";
 import type { Db } from "../../src/db/db.ts";
 import type { AttachmentRef } from "../../src/db/schema/articles.ts";
@@ -25,8 +26,8 @@ interface Prepared {
 }
 
 export interface DemoFilesOptions {
-  /** Folder of the uploaded files. */
-  uploadDir: string;
+  /** Where uploaded files go. */
+  storage: FileStorage;
   now: Date;
 }
 
@@ -68,13 +69,13 @@ export class DemoFiles {
 
   /** Stores everything in the upload folder and the database. */
   async store(db: Db, author: Author): Promise<void> {
-    const { uploadDir, now } = this.#options;
+    const { storage, now } = this.#options;
     for (const [index, [key, { name, body }]] of [...this.#prepared].entries()) {
       const path = join(this.#folder, `${index}`);
       await writeFile(path, body);
       const sha256 = createHash("sha256").update(body).digest("hex");
       const file = { path, name, size: body.length, sha256 };
-      const store = { uploadDir, quota: null };
+      const store = { files: storage, quota: null };
       this.#stored.set(key, await storeUpload(db, store, file, author, now, (one) => one));
     }
   }
@@ -106,7 +107,7 @@ export class DemoFiles {
   /** Deletes what was stored, after a failure. */
   async discard(): Promise<void> {
     for (const { url } of this.#stored.values()) {
-      await deleteFile(this.#options.uploadDir, url.replace("/files/", ""));
+      await discardFile(this.#options.storage, url.replace("/files/", ""));
     }
   }
 

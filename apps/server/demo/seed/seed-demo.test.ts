@@ -6,12 +6,13 @@ import { startTestServer } from "../../tests/_server.ts";
 import { articles as demoArticles, articleTypes, people } from "../index.ts";
 import { articles, users } from "../../src/db/schema/index.ts";
 import { publishedPassword } from "../../src/auth/published-password.ts";
+import { openStorage } from "../../src/modules/files/storage/open-storage.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 it("creates a whole site once, with every article in its state", async () => {
   await using server = await startTestServer({ env: { DEMO: "1" } });
   const now = new Date();
-  const options = { uploadDir: server.config.uploadDir, now };
+  const options = { storage: openStorage(server.config), now };
   expect(await seedDemo(server.db, options)).toBe(true);
   const before = await server.db.$count(articles);
   expect(await seedDemo(server.db, options)).toBe(false);

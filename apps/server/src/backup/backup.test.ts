@@ -18,6 +18,7 @@ import { newestMigration, knownMigrations } from "../db/migration-history.ts";
 import type { Database } from "../db/database.ts";
 import type { Db } from "../db/db.ts";
 import { sessions } from "../db/schema/index.ts";
+import { FolderStorage } from "../modules/files/storage/folder-storage.ts";
 import { dumpRows, dumpSite } from "./dump-site.ts";
 import { BackupError } from "./backup-error.ts";
 import { verifyArchive } from "./verify-parts.ts";
@@ -81,11 +82,11 @@ function load(
   replace = false,
   migrations: readonly MigrationMeta[] = knownMigrations(),
 ) {
-  const options = { uploadDir: targetFiles, replace, migrations, onProgress() {} };
+  const options = { files: new FolderStorage(targetFiles), replace, migrations, onProgress() {} };
   return loadSite(target.db, parts, options);
 }
 
-const dumpOptions = { uploadDir: null, now: new Date(), onProgress() {}, onMissing() {} };
+const dumpOptions = { files: null, now: new Date(), onProgress() {}, onMissing() {} };
 
 /** A site's parts with one more table, as earlier versions wrote them. */
 async function* withTable(
@@ -125,7 +126,8 @@ describe("a backup", () => {
     const back = await openEmptyInMemory();
     try {
       const uploadDir = join(folder, "back");
-      await loadSite(back.db, readArchive(second), { uploadDir, replace: false, onProgress() {} });
+      const place = { files: new FolderStorage(uploadDir), replace: false };
+      await loadSite(back.db, readArchive(second), { ...place, onProgress() {} });
       expect(await everyRow(back.db)).toEqual(rows);
       expect(everyFile(uploadDir)).toEqual(files);
     } finally {
@@ -222,7 +224,11 @@ describe("a restore", () => {
       const before = await everyRow(present.db);
       const uploadDir = join(folder, "present");
       const into = (replace: boolean) =>
-        loadSite(present.db, readArchive(archive), { uploadDir, replace, onProgress() {} });
+        loadSite(present.db, readArchive(archive), {
+          files: new FolderStorage(uploadDir),
+          replace,
+          onProgress() {},
+        });
       await expect(into(false)).rejects.toThrow("is not empty");
       expect(await everyRow(present.db)).toEqual(before);
       expect(everyFile(uploadDir)).toEqual({});

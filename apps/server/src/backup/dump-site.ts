@@ -1,7 +1,6 @@
-import { open } from "node:fs/promises";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
+import type { FileStorage } from "../modules/files/storage/file-storage.ts";
 import { readContract } from "../kernel/contract.ts";
 import { BackupError } from "./backup-error.ts";
 import { FileDigester } from "./file-digest.ts";
@@ -33,11 +32,11 @@ import {
 } from "./table-catalog.ts";
 
 export interface DumpOptions {
-  /** Folder of the uploaded files; null leaves them out, when they stay in place. */
-  uploadDir: string | null;
+  /** Where the uploaded files are; null leaves them out, when they stay in place. */
+  files: FileStorage | null;
   now: Date;
   onProgress(progress: SiteProgress): void;
-  /** Called for a file that the database lists and the folder lacks. */
+  /** Called for a file that the database lists and the store lacks. */
   onMissing(path: string): void;
 }
 
@@ -108,22 +107,20 @@ export async function* dumpRows(
 
 async function* dumpFiles(
   tx: Db,
-  { uploadDir, onProgress, onMissing }: DumpOptions,
+  { files, onProgress, onMissing }: DumpOptions,
 ): AsyncGenerator<SitePart, FilesDigest> {
   const digester = new FileDigester();
-  const paths = uploadDir === null ? [] : await filePaths(tx);
+  const paths = files === null ? [] : await filePaths(tx);
   for (const [index, path] of paths.entries()) {
-    const file = await open(join(uploadDir ?? "", path)).catch(() => null);
-    if (file === null) {
+    const file = await files?.open(path);
+    if (file == null) {
       onMissing(path);
       continue;
     }
     try {
-      const { size } = await file.stat();
-      const content = digester.pass(path, file.createReadStream({ autoClose: false }));
-      yield { kind: "file", path, size, content };
+      yield { kind: "file", path, size: file.size, content: digester.pass(path, file.content) };
     } finally {
-      await file.close();
+      file.content.destroy();
     }
     onProgress({ phase: "files", count: index + 1, total: paths.length });
   }

@@ -3,6 +3,7 @@ import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { Db } from "../db/db.ts";
 import { migrationLock } from "../db/migrate.ts";
 import { publicChangesChannel } from "../db/invalidation-bus.ts";
+import type { FileStorage } from "../modules/files/storage/file-storage.ts";
 import { verifyParts } from "./verify-parts.ts";
 import {
   assertSameRows,
@@ -20,7 +21,8 @@ import { unsavedTables, type SitePart, type SiteSummary } from "./site-parts.ts"
 import { quote } from "./table-catalog.ts";
 
 export interface LoadOptions {
-  uploadDir: string;
+  /** Where the uploaded files go. */
+  files: FileStorage;
   /** Whether the site in the database may be lost. */
   replace: boolean;
   onProgress(progress: SiteProgress): void;
@@ -39,10 +41,10 @@ export async function loadSite(
   parts: AsyncIterable<SitePart>,
   options: LoadOptions,
 ): Promise<SiteSummary> {
-  const files = new FilePlacer(options.uploadDir);
+  const files = new FilePlacer(options.files);
   try {
     const { summary, abandoned } = await db.transaction((tx) => fill(tx, parts, files, options));
-    await deleteFiles(options.uploadDir, abandoned);
+    await deleteFiles(options.files, abandoned);
     await db.execute(sql`analyze`);
     return summary;
   } catch (error) {

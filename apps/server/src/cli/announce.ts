@@ -30,9 +30,10 @@ function demoLines(): string[] {
   return ["", `Demo accounts, all with the password ${publishedPassword}:`, `  ${names}`];
 }
 
-function kept({ databaseUrl, dataDir, uploadDir }: Config): string {
+function kept({ databaseUrl, dataDir, uploadDir, bucket }: Config): string {
   if (databaseUrl === null) return `Data is kept in ${shortPath(dataDir)}`;
-  return `Uploaded files are kept in ${shortPath(uploadDir)}`;
+  const place = bucket === null ? shortPath(uploadDir) : `the bucket ${bucket.bucket}`;
+  return `Uploaded files are kept in ${place}`;
 }
 
 function shortPath(path: string): string {

@@ -6,6 +6,7 @@ import { dumpSite } from "../backup/dump-site.ts";
 import { refuseExisting, writeArchive } from "../backup/write-archive.ts";
 import type { Config } from "../kernel/config/config.ts";
 import { backups } from "../db/schema/index.ts";
+import { openFiles } from "./open-files.ts";
 import { openSite } from "./open-site.ts";
 import { progress, runCommand } from "./run-command.ts";
 import { withSiteProgress } from "./site-progress.ts";
@@ -28,6 +29,7 @@ async function backUp(config: Config, file: string, overwrite: boolean): Promise
   if (existsSync(file) && !overwrite) refuseExisting(file);
   await mkdir(dirname(file), { recursive: true });
   const missing: string[] = [];
+  using files = openFiles(config);
   await using site = await openSite(config);
   await withSiteProgress("Saving", (onProgress) =>
     site.db.transaction(
@@ -35,7 +37,7 @@ async function backUp(config: Config, file: string, overwrite: boolean): Promise
         writeArchive(
           file,
           dumpSite(tx, {
-            uploadDir: config.uploadDir,
+            files,
             now: new Date(),
             onProgress,
             onMissing: (path) => missing.push(path),
@@ -48,7 +50,7 @@ async function backUp(config: Config, file: string, overwrite: boolean): Promise
   const { size } = await stat(file);
   await site.db.insert(backups).values({ finishedAt: new Date(), size });
   progress(`The backup is complete: ${file}, ${sizeText(size)}.`);
-  if (missing.length > 0) warnOfMissing(missing, config.uploadDir);
+  if (missing.length > 0) warnOfMissing(missing, files.place);
 }
 
 function sizeText(bytes: number): string {
@@ -56,10 +58,10 @@ function sizeText(bytes: number): string {
 }
 
 /** The backup goes on without them. */
-function warnOfMissing(missing: readonly string[], uploadDir: string): void {
+function warnOfMissing(missing: readonly string[], place: string): void {
   const shown = missing.slice(0, 10).map((path) => `    ${path}`);
   const rest =
     missing.length > shown.length ? [`    and ${missing.length - shown.length} more`] : [];
-  const head = `  Warning: ${missing.length} uploaded files that the database names are not in ${uploadDir}:`;
+  const head = `  Warning: ${missing.length} uploaded files that the database names are not in ${place}:`;
   console.error([head, ...shown, ...rest].join("\n"));
 }

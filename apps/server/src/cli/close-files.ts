@@ -11,9 +11,9 @@ const yearFolder = /^\d{4}$/;
  * Takes what earlier versions and the database engine wrote for everybody to read from all but its owner, while the
  * server runs. Its end waits for the file at hand.
  */
-export function closeFiles({ dataDir, uploadDir }: Config): AsyncDisposable {
+export function closeFiles({ dataDir, uploadDir, bucket }: Config): AsyncDisposable {
   const stop = new AbortController();
-  tryPrivate(uploadDir);
+  if (bucket === null) tryPrivate(uploadDir);
   const paths = [
     databaseFolder(dataDir),
     join(dataDir, "tmp"),

@@ -21,7 +21,7 @@ export function hasDatabase(dataDir: string): boolean {
  */
 export async function copyTemplate(config: Config): Promise<void> {
   const source = templateFolder();
-  if (hasDatabase(config.dataDir) || !hasDatabase(source)) return;
+  if (config.bucket !== null || hasDatabase(config.dataDir) || !hasDatabase(source)) return;
   const copyOf = { recursive: true, mode: constants.COPYFILE_FICLONE };
   const target = databaseFolder(config.dataDir);
   const draft = `${target}.partial`;

@@ -1,15 +1,22 @@
 import { defineCommand } from "citty";
 import { describeRisk, riskySettings } from "../kernel/config/risky-settings.ts";
+import { openFiles } from "./open-files.ts";
 import { progress, runCommand } from "./run-command.ts";
 
-/** `atrium doctor`: lists risky settings with their fix; exit code 1 when there are any. */
+/** `atrium doctor`: lists risky settings with their fix, and tries the file store; exit code 1 when there is anything. */
 export const doctorCommand = defineCommand({
-  meta: { name: "doctor", description: "List the settings that are a risk, and what to do" },
+  meta: {
+    name: "doctor",
+    description: "List the settings that are a risk, and try the store of the uploaded files",
+  },
   run: () =>
     runCommand(async (config) => {
       const risks = riskySettings(config);
       for (const risk of risks) progress(describeRisk(risk));
       if (risks.length === 0) progress("No setting is a risk.");
       else process.exitCode = 1;
+      using files = openFiles(config);
+      await files.check();
+      progress(`Uploaded files can be stored in ${files.place}.`);
     }),
 });

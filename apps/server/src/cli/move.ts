@@ -2,6 +2,7 @@ import { defineCommand } from "citty";
 import { dumpSite } from "../backup/dump-site.ts";
 import { loadSite } from "../backup/load-site.ts";
 import type { Config } from "../kernel/config/config.ts";
+import { openFiles } from "./open-files.ts";
 import { openSite, openTarget } from "./open-site.ts";
 import { describeSite } from "./restore.ts";
 import { CommandError, progress, runCommand } from "./run-command.ts";
@@ -24,19 +25,20 @@ async function move(config: Config, back: boolean): Promise<void> {
     throw new CommandError("Set DATABASE_URL to the PostgreSQL, and DATA_DIR to the folder.");
   }
   const embedded: Config = { ...config, databaseUrl: null };
+  using files = openFiles(config);
   await using source = await openSite(back ? config : embedded);
   await using target = await openTarget(back ? embedded : config);
   const summary = await withSiteProgress("Moving", (onProgress) =>
     source.db.transaction(
       (tx) => {
         const parts = dumpSite(tx, {
-          uploadDir: null,
+          files: null,
           now: new Date(),
           onProgress: () => {},
           onMissing: () => {},
         });
         return loadSite(target.db, parts, {
-          uploadDir: config.uploadDir,
+          files,
           replace: false,
           onProgress,
         });
@@ -47,5 +49,5 @@ async function move(config: Config, back: boolean): Promise<void> {
   const tables = describeSite(summary).replace(/, \d+ files$/, "");
   const start = back ? "Unset DATABASE_URL" : "Keep DATABASE_URL set";
   progress(`The database is moved: ${tables}. What was there stays as it is.`);
-  progress(`${start} and start the server. The uploaded files stay in ${config.uploadDir}.`);
+  progress(`${start} and start the server. The uploaded files stay in ${files.place}.`);
 }

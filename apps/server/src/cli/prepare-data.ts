@@ -5,6 +5,7 @@ import type { Config } from "../kernel/config/config.ts";
 import type { Db } from "../db/db.ts";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
+import { openStorage } from "../modules/files/storage/open-storage.ts";
 import { createAccount } from "../seed/create-account.ts";
 import { addShipped } from "../seed/add-shipped.ts";
 import { seedBase } from "../seed/seed-base.ts";
@@ -64,8 +65,8 @@ async function beginDemo(config: Config, output: Output): Promise<DemoOptions> {
   return { ...options, prepared };
 }
 
-function demoOptions({ uploadDir }: Config, { progress }: Output): DemoOptions {
-  return { uploadDir, now: new Date(), onProgress: progress };
+function demoOptions(config: Config, { progress }: Output): DemoOptions {
+  return { storage: openStorage(config), now: new Date(), onProgress: progress };
 }
 
 /**

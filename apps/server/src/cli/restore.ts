@@ -7,6 +7,7 @@ import { readArchive } from "../backup/read-archive.ts";
 import type { SiteSummary } from "../backup/site-parts.ts";
 import type { Config } from "../kernel/config/config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
+import { openFiles } from "./open-files.ts";
 import { openTarget } from "./open-site.ts";
 import { CommandError, progress, runCommand } from "./run-command.ts";
 import { withSiteProgress } from "./site-progress.ts";
@@ -43,9 +44,10 @@ async function restore(config: Config, { file, replace, yes }: RestoreCall): Pro
   progress("Checking the archive.");
   await verifyArchive(file);
   if (replace && !yes) await confirm(config);
+  using files = openFiles(config);
   await using site = await openTarget(config);
   const summary = await withSiteProgress("Restoring", (onProgress) =>
-    loadSite(site.db, readArchive(file), { uploadDir: config.uploadDir, replace, onProgress }),
+    loadSite(site.db, readArchive(file), { files, replace, onProgress }),
   );
   progress(`The site is restored: ${describeSite(summary)}.`);
 }

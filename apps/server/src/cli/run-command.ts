@@ -5,6 +5,7 @@ import { readEnv, strayPostgresNames } from "../kernel/config/env.ts";
 import { FolderHeldError } from "../db/embedded/folder-lock.ts";
 import type { DatabaseLog } from "../db/database.ts";
 import { UnsafeFolderError } from "../kernel/private-files.ts";
+import { FileStorageError } from "../modules/files/storage/file-storage.ts";
 import { SchemaError } from "../db/migration-history.ts";
 
 /** A failure whose message is all that people need. */
@@ -49,6 +50,7 @@ export function explainFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderHeldError) return error.message;
   if (error instanceof CommandError || error instanceof BackupError) return error.message;
   if (error instanceof SchemaError || error instanceof UnsafeFolderError) return error.message;
+  if (error instanceof FileStorageError) return error.explanation;
   const known = explainCode(error);
   if (known !== null) return known;
   const cause = rootCause(error);

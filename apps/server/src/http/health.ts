@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/db.ts";
 import { newestMigration, schemaOf } from "../db/migration-history.ts";
 import { queryRows } from "../db/query-rows.ts";
+import type { FileStorage } from "../modules/files/storage/file-storage.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { AppError } from "../kernel/app-error.ts";
 import { success } from "./envelope.ts";
@@ -13,6 +14,7 @@ export interface HealthOptions {
   db: Db;
   databaseResponds(): boolean;
   pages: Pick<ResponseCache, "bytes"> | null;
+  files: Pick<FileStorage, "responds" | "check">;
   shutdown: ShutdownState;
 }
 
@@ -28,8 +30,18 @@ export function serveHealth(fastify: FastifyInstance, options: HealthOptions): v
   fastify.get<{ Querystring: { for?: unknown } }>("/readyz", outsideContract, (request) => {
     if (options.shutdown.stopping) throw unready(messages.server.stopping);
     const state = databaseState(options, newest, request.query.for === "pages");
-    return state.then((database) => success({ database }, request.id));
+    return state.then((database) => {
+      const files = filesState(options.files);
+      return success({ database, files }, request.id);
+    });
   });
+}
+
+/** Pages and the back office work without it, so it is said and nothing more. One that is away is tried again. */
+function filesState(files: HealthOptions["files"]): "ok" | "away" {
+  if (files.responds) return "ok";
+  files.check().catch(() => undefined);
+  return "away";
 }
 
 type DatabaseState = "ok" | "readOnly" | "away";

@@ -7,6 +7,7 @@ import type { InvalidationBus } from "../db/invalidation-bus.ts";
 import type { operations } from "../generated/schema.ts";
 import type { SignedInUser } from "../auth/signed-in-user.ts";
 import type { ContractOperation, OperationId } from "../kernel/contract.ts";
+import type { FileStorage } from "./files/storage/file-storage.ts";
 import type { JsonText } from "./json-text.ts";
 import type { Log } from "../kernel/log.ts";
 import type { UploadForm } from "./upload-form.ts";
@@ -26,6 +27,8 @@ export interface Context {
   /** The request's `Cookie` header. */
   cookies: string | undefined;
   config: Config;
+  /** Where the bytes of uploaded files are. */
+  files: FileStorage;
   log: Log;
   now(): Date;
   /** Notifies of changes to public data; undefined where nothing listens. */

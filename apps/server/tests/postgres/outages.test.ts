@@ -7,7 +7,7 @@ import { registerWeb } from "../../src/web/register-web.ts";
 import { publish, signInStaff, type StaffClient } from "../_content.ts";
 import { createDatabase, dropDatabase, serverUrl } from "../_postgres.ts";
 import { startTestServer, type TestServer } from "../_server.ts";
-import { HangingProxy } from "./_proxy.ts";
+import { HangingProxy } from "../_hanging-proxy.ts";
 
 const postgres = serverUrl() ?? "";
 const log = { error() {}, info() {} };

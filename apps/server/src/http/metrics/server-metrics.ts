@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { DatabaseLoad } from "../../db/database.ts";
 import type { InvalidationBus } from "../../db/invalidation-bus.ts";
+import type { FileStorage } from "../../modules/files/storage/file-storage.ts";
 import type { FastPath } from "../response-cache/fast-path.ts";
 import type { ResponseCache } from "../response-cache/response-cache.ts";
 import { toAppError } from "../to-app-error.ts";
@@ -12,6 +13,7 @@ export interface MetricsSources {
   cache: Pick<ResponseCache, "bytes"> | null;
   pages: Pick<ResponseCache, "bytes" | "staleAnswers"> | null;
   databaseResponds: () => boolean;
+  files: Pick<FileStorage, "responds">;
   invalidationBus: Pick<InvalidationBus, "connected"> | undefined;
   fastPath: FastPath | null;
 }
@@ -56,7 +58,7 @@ function countAnswers(registry: Registry): Counter {
 
 /** What is served in place of current pages, and whether changes by other servers arrive. */
 function watchStaleness(
-  { pages, databaseResponds, invalidationBus }: MetricsSources,
+  { pages, databaseResponds, files, invalidationBus }: MetricsSources,
   registry: Registry,
 ): void {
   const stale = new Counter({
@@ -72,6 +74,10 @@ function watchStaleness(
   watch(registry, "atrium_database_responds", {
     help: "1 while the database responds, as far as is known",
     read: () => Number(databaseResponds()),
+  });
+  watch(registry, "atrium_files_respond", {
+    help: "1 while the store of the uploaded files does its work, as far as the last request for one says",
+    read: () => Number(files.responds),
   });
   watch(registry, "atrium_database_listening", {
     help: "1 while changes by other servers arrive; nothing is cached while it is 0",

@@ -38,7 +38,8 @@ describe("loadConfig", () => {
       BASE_PATH: "cms",
       API_BASE: "/",
       DATABASE_URL: "mysql://x",
-      UPLOAD_URL: "s3://bucket",
+      UPLOAD_URL: "gs://bucket",
+      FILES_URL: "files",
       ADMIN_PASSWORD: "short",
       LIMITS_SCALE: "-1",
       LOG_LEVEL: "loud",
@@ -56,6 +57,41 @@ describe("loadConfig", () => {
     expect(() => loadConfig(env)).toThrow(
       expect.objectContaining({ message: expect.not.stringMatching(/geheim|secret/) }),
     );
+  });
+
+  test.each([
+    ["s3://media", { bucket: "media", prefix: "", endpoint: null, pathStyle: false }],
+    ["s3://media/atrium/files/", { bucket: "media", prefix: "atrium/files/" }],
+  ])("keeps uploaded files in %s", (url, bucket) => {
+    expect(loadConfig({ UPLOAD_URL: url }).bucket).toMatchObject(bucket);
+  });
+
+  test("shows pictures of where browsers get uploaded files", () => {
+    const env = {
+      FILES_URL: "https://files.example.com/site/",
+      IMAGE_SOURCES: "https://a.example",
+    };
+    expect(loadConfig(env)).toMatchObject({
+      filesUrl: "https://files.example.com/site",
+      imageSources: ["https://a.example", "https://files.example.com"],
+    });
+  });
+
+  test("names the bucket in the path at an endpoint, unless a setting says otherwise", () => {
+    const env = { UPLOAD_URL: "s3://media", S3_ENDPOINT: "https://store.example.com" };
+    expect(loadConfig(env).bucket).toMatchObject({ endpoint: env.S3_ENDPOINT, pathStyle: true });
+    expect(loadConfig({ ...env, S3_PATH_STYLE: "0" }).bucket?.pathStyle).toBe(false);
+  });
+
+  test.each([
+    [{ UPLOAD_URL: "s3://" }, ["UPLOAD_URL"]],
+    [{ UPLOAD_URL: "s3://key:secret@media" }, ["UPLOAD_URL"]],
+    [{ UPLOAD_URL: "s3://media/../other" }, ["UPLOAD_URL"]],
+    [{ UPLOAD_URL: "s3://media", S3_ACCESS_KEY_ID: "one" }, ["S3_SECRET_ACCESS_KEY"]],
+    [{ UPLOAD_URL: "s3://media", S3_SECRET_ACCESS_KEY: "one" }, ["S3_ACCESS_KEY_ID"]],
+    [{ PUBLIC_URL: "https://a.example", FILES_URL: "https://a.example/files/" }, ["FILES_URL"]],
+  ] as const)("refuses %j: %j", (env, problems) => {
+    expect(problemsOf(env)).toEqual(problems);
   });
 
   test("refuses the embedded database in production unless that is allowed", () => {

@@ -1,12 +1,13 @@
-import { isAbsolute, resolve } from "node:path";
+import { isAbsolute } from "node:path";
 import type { Env } from "./env.ts";
 import { reachedFrom } from "./exposure.ts";
 import { limitsAt, UPLOAD_QUOTA_MB, type Limits } from "./limits.ts";
 import { readRetention, type Retention } from "./retention.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
+import { uploadPlace, type UploadPlace } from "./upload-place.ts";
 
 /** All settings, validated, with defaults filled in. */
-export interface Config {
+export interface Config extends UploadPlace {
   production: boolean;
   host: string;
   port: number;
@@ -24,8 +25,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Whether a start may change the database's tables. */
   migrate: boolean;
-  /** Absolute. */
-  uploadDir: string;
+  /** Where browsers get uploaded files, without a trailing slash; null for this server. */
+  filesUrl: string | null;
   adminPassword: string | null;
   demo: boolean;
   limits: Limits;
@@ -99,6 +100,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
   const basePath = read.path("BASE_PATH", "/");
   const dataDir = read.folder("DATA_DIR", ".atrium", root);
   const demo = read.flag("DEMO");
+  const filesUrl = read.httpUrl("FILES_URL");
   const config: Config = {
     production: production === "production",
     host,
@@ -110,7 +112,8 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     dataDir,
     databaseUrl: read.postgresUrl("DATABASE_URL"),
     migrate: read.oneOf("MIGRATE", ["on", "off"], "on") === "on",
-    uploadDir: uploadFolder(read, dataDir, root),
+    ...uploadPlace(read, dataDir, root),
+    filesUrl,
     adminPassword: read.password("ADMIN_PASSWORD"),
     demo,
     limits: limitsAt(
@@ -132,7 +135,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
       }),
     hstsSubdomains: read.flag("HSTS_SUBDOMAINS"),
     corsOrigins: read.origins("CORS_ORIGINS"),
-    imageSources: read.text("IMAGE_SOURCES") === "any" ? ["https:"] : read.origins("IMAGE_SOURCES"),
+    imageSources: imageSources(read, filesUrl),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
     mail: mailConfig(read),
     auditSink: auditSinkConfig(read),
@@ -141,6 +144,12 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
   refuseDangers(read, config);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
+}
+
+/** Uploaded pictures are the site's own, wherever browsers get them. */
+function imageSources(read: SettingReader, filesUrl: string | null): string[] {
+  const named = read.text("IMAGE_SOURCES") === "any" ? ["https:"] : read.origins("IMAGE_SOURCES");
+  return filesUrl !== null && URL.canParse(filesUrl) ? [...named, new URL(filesUrl).origin] : named;
 }
 
 function mailConfig(read: SettingReader): MailConfig | null {
@@ -170,17 +179,6 @@ function auditSinkConfig(read: SettingReader): AuditSinkConfig | null {
   return { address, kind: "syslog", host: url.hostname, port, tls };
 }
 
-function uploadFolder(read: SettingReader, dataDir: string, root: string): string {
-  const value = read.text("UPLOAD_URL");
-  if (value === null) return resolve(dataDir, "files");
-  if (/^[a-z][a-z0-9+.-]+:/i.test(value) && !value.startsWith("file:")) {
-    read.refuse("UPLOAD_URL", "must be a folder (a path or a file: URL)");
-    return dataDir;
-  }
-  const path = value.startsWith("file:") ? decodeURIComponent(new URL(value).pathname) : value;
-  return isAbsolute(path) ? path : resolve(root, path);
-}
-
 function refuseDangers(read: SettingReader, config: Config): void {
   const embedded = config.databaseUrl === null;
   if (config.production && embedded && !read.flag("ALLOW_EMBEDDED_IN_PRODUCTION")) {
@@ -195,6 +193,9 @@ function refuseDangers(read: SettingReader, config: Config): void {
       "DEMO",
       `has accounts with a published password, and must not be reached from another machine: ${ways.join(", ")}`,
     );
+  }
+  if (config.filesUrl === `${config.publicUrl}/files`) {
+    read.refuse("FILES_URL", "must be where the files are stored, not this server's own address");
   }
   if (config.apiBase === "/") read.refuse("API_BASE", "must be a path of its own, such as /rest");
 }

@@ -35,6 +35,7 @@ test.each([
   ["DATABASE_URL", { DATABASE_URL: "postgres://db.example.com/atrium" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://db.example.com/atrium?sslmode=prefer" }],
   ["SMTP_URL", { SMTP_URL: "smtp://mail.example.com" }],
+  ["S3_ENDPOINT", { UPLOAD_URL: "s3://files", S3_ENDPOINT: "http://store.example.com" }],
   ["ADMIN_PASSWORD", { ADMIN_PASSWORD: "Quiet-harbour-7" }],
   ["LIMITS_SCALE", { LIMITS_SCALE: "2" }],
 ] as const)("names %s of %j", (name, env) => {

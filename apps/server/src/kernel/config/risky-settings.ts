@@ -78,7 +78,7 @@ function ofPictures({ imageSources }: Config): RiskySetting[] {
   ];
 }
 
-function ofServices({ databaseUrl, mail, adminPassword }: Config): RiskySetting[] {
+function ofServices({ databaseUrl, bucket, mail, adminPassword }: Config): RiskySetting[] {
   const risks: RiskySetting[] = [];
   if (databaseUrl === null) {
     risks.push({
@@ -91,6 +91,13 @@ function ofServices({ databaseUrl, mail, adminPassword }: Config): RiskySetting[
       name: "DATABASE_URL",
       risk: "The connection to the database may be unencrypted.",
       fix: "Add sslmode=verify-full, unless the network between them is private.",
+    });
+  }
+  if (bucket?.endpoint?.startsWith("http:") && !isLocal(bucket.endpoint)) {
+    risks.push({
+      name: "S3_ENDPOINT",
+      risk: "Uploaded files travel unencrypted between the server and their store.",
+      fix: "Use https:, unless the network between them is private.",
     });
   }
   if (mail !== null && mail.smtpUrl.startsWith("smtp:") && !isLocal(mail.smtpUrl)) {

@@ -7,6 +7,7 @@ export const files = {
   nameTooLong: "The file name is too long.",
   invalidName: "The file name contains invalid text.",
   tooLarge: "The file is too large.",
+  storageAway: "The place where uploaded files are stored does not respond. Try again in a moment.",
   quotaExceeded: (megabytes: number) =>
     `You have reached the ${megabytes} MB that this site lets one person upload in 24 hours. Try again later, or ask an administrator to raise the limit.`,
   tooManyPixels: "The picture has too many pixels.",

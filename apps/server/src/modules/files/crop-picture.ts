@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { uuidv7 } from "uuidv7";
 import { AppError } from "../../kernel/app-error.ts";
-import type { Config } from "../../kernel/config/config.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { extensionOf } from "./file-types.ts";
@@ -12,8 +11,8 @@ import type { FileContent } from "./file-content.ts";
 import type { FileRow } from "./media-file.ts";
 import { PictureProcess, type PictureRegion } from "./picture-process.ts";
 import { isResizable } from "./picture-variants.ts";
+import type { Context } from "../operation.ts";
 import { newPath } from "./store-upload.ts";
-import { deleteFile } from "./stored-files.ts";
 
 // Idle, it holds no process.
 const process = new PictureProcess();
@@ -26,26 +25,26 @@ const process = new PictureProcess();
 export async function cropPicture(
   { path, mimeType, width, height }: FileRow,
   region: PictureRegion,
-  { uploadDir }: Pick<Config, "uploadDir">,
+  { files, config }: Pick<Context, "files" | "config">,
   now: Date,
 ): Promise<FileContent> {
   if (!isResizable(mimeType)) throw notCroppable();
   assertWithin(region, width ?? 0, height ?? 0);
   const id = uuidv7();
   const made = newPath(id, extensionOf(path), now);
-  const target = join(uploadDir, made);
-  await mkdir(dirname(target), { recursive: true });
-  if (!(await process.encode({ source: join(uploadDir, path), target, region }))) {
-    throw notCroppable();
-  }
+  const folder = join(config.dataDir, "tmp");
+  await mkdir(folder, { recursive: true });
+  const target = join(folder, `${id}.${extensionOf(path)}`);
   try {
+    const isMade = await files.lend(path, (source) => process.encode({ source, target, region }));
+    if (isMade !== true) throw notCroppable();
     const { size } = await stat(target);
     const sha256 = await digestOf(target);
+    await files.store(target, made);
     const { width, height } = region;
     return { path: made, url: `/files/${made}`, size, mimeType, sha256, width, height };
-  } catch (error) {
-    await deleteFile(uploadDir, made);
-    throw error;
+  } finally {
+    await rm(target, { force: true });
   }
 }
 

@@ -9,7 +9,7 @@ import type { SeenRecord } from "../assert-version.ts";
 import type { Context } from "../operation.ts";
 import { countUses, usesOf } from "./file-uses.ts";
 import { lockFile } from "./lock-file.ts";
-import { deleteFile } from "./stored-files.ts";
+import { discardFile } from "./stored-files.ts";
 
 /**
  * Deletes a file with its earlier content, for good.
@@ -18,7 +18,7 @@ import { deleteFile } from "./stored-files.ts";
  */
 export async function deleteMediaFile(seen: SeenRecord, ctx: Context): Promise<void> {
   const paths = await ctx.db.transaction((tx) => remove(tx, seen, ctx));
-  for (const path of paths) await deleteFile(ctx.config.uploadDir, path);
+  for (const path of paths) await discardFile(ctx.files, path, ctx.log);
 }
 
 /** Deletes what nothing refers to; the others stay and are named. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { listOf } from "../../db/list-of.ts";
-import { files } from "../../db/schema/index.ts";
+import { files as filesTable } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { answer, type Handlers } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
@@ -16,8 +16,8 @@ import { updateMediaFile } from "./update-file.ts";
 export const fileHandlers = {
   filesUpload: async ({ body }, ctx) => {
     if (body.file === null) throw new AppError("FILE_EMPTY", messages.files.missing);
-    const { idempotent, config } = ctx;
-    const store = { uploadDir: config.uploadDir, quota: config.limits.uploadQuota };
+    const { idempotent, config, files } = ctx;
+    const store = { files, quota: config.limits.uploadQuota };
     return storeUpload(idempotent, store, body.file, actorOf(ctx), ctx.now(), (stored) =>
       answer(stored, { members: { data: stored.url } }),
     );
@@ -31,9 +31,9 @@ export const fileHandlers = {
   // An address contains the id of its content: of earlier content, too, the file is what people ask for.
   filesGet: async ({ path }, ctx) => {
     const [row] = await ctx.db
-      .select({ replacedBy: files.replacedBy })
-      .from(files)
-      .where(eq(files.id, path.id));
+      .select({ replacedBy: filesTable.replacedBy })
+      .from(filesTable)
+      .where(eq(filesTable.id, path.id));
     return readRecord(mediaKind, row?.replacedBy ?? path.id, ctx);
   },
 

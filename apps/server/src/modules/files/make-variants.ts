@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { access, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { KeyedQueue } from "../../kernel/keyed-queue.ts";
 import { PictureProcess } from "./picture-process.ts";
 import type { PictureVariant } from "./picture-variants.ts";
+import type { FileStorage } from "./storage/file-storage.ts";
 
 /** `unable`: it can never be made; `busy`: it would take too long; `missing`: there is no such picture. */
 export type VariantOutcome = "ready" | "unable" | "busy" | "missing";
@@ -17,26 +19,33 @@ const TIMEOUT_MS = 3000;
  * one low-priority process some time, and never more than the fixed set of copies.
  */
 export class VariantMaker {
-  readonly #uploadDir: string;
+  readonly #files: FileStorage;
+  readonly #tempDir: string;
   readonly #process = new PictureProcess();
+  /** One picture is lent at a time, too. */
+  readonly #queue = new KeyedQueue();
   readonly #running = new Map<string, Promise<VariantOutcome>>();
   readonly #unable = new LRUCache<string, true>({ max: 10_000 });
 
-  constructor(uploadDir: string) {
-    this.#uploadDir = uploadDir;
+  /** @param tempDir Where copies are made before they are stored. */
+  constructor(files: FileStorage, tempDir: string) {
+    this.#files = files;
+    this.#tempDir = tempDir;
   }
 
   /**
-   * Makes sure that a variant is in the upload folder. Callers that would wait too long get `busy`; the work goes on.
+   * Makes sure that a variant is stored. Callers that would wait too long get `busy`; the work goes on.
+   *
+   * @throws FileStorageError
    */
   async ensure(variant: PictureVariant): Promise<VariantOutcome> {
     const running = this.#running.get(variant.path);
     if (running !== undefined) return patiently(running);
-    if (await this.#isThere(variant.path)) return "ready";
-    if (!(await this.#isThere(variant.original))) return "missing";
+    if ((await this.#files.sizeOf(variant.path)) !== null) return "ready";
+    if ((await this.#files.sizeOf(variant.original)) === null) return "missing";
     if (this.#unable.has(variant.original)) return "unable";
     if (this.#running.size >= MAX_QUEUED) return "busy";
-    // Another request may have started it while the disk was read.
+    // Another request may have started it while the store was asked.
     return patiently(this.#running.get(variant.path) ?? this.#start(variant));
   }
 
@@ -45,30 +54,32 @@ export class VariantMaker {
   }
 
   #start(variant: PictureVariant): Promise<VariantOutcome> {
-    const made = this.#make(variant).finally(() => this.#running.delete(variant.path));
+    const made = this.#queue
+      .run("make", () => this.#make(variant))
+      .finally(() => this.#running.delete(variant.path));
+    // Whoever waits sees a failure; when nobody does any more, the next request tries again.
+    made.catch(() => undefined);
     this.#running.set(variant.path, made);
     return made;
   }
 
   async #make({ original, path, width, format }: PictureVariant): Promise<VariantOutcome> {
-    const target = join(this.#uploadDir, path);
-    // Written beside its place and then renamed; a name with a leading dot is never served.
-    const draft = join(dirname(target), `.${randomUUID()}.${format}`);
-    const source = join(this.#uploadDir, original);
-    if (!(await this.#process.encode({ source, target: draft, width, format }))) {
-      await rm(draft, { force: true });
-      this.#unable.set(original, true);
-      return "unable";
+    await mkdir(this.#tempDir, { recursive: true });
+    const target = join(this.#tempDir, `${randomUUID()}.${format}`);
+    try {
+      const isMade = await this.#files.lend(original, (source) =>
+        this.#process.encode({ source, target, width, format }),
+      );
+      if (isMade === null) return "missing";
+      if (!isMade) {
+        this.#unable.set(original, true);
+        return "unable";
+      }
+      await this.#files.store(target, path);
+      return "ready";
+    } finally {
+      await rm(target, { force: true });
     }
-    await rename(draft, target);
-    return "ready";
-  }
-
-  async #isThere(path: string): Promise<boolean> {
-    return access(join(this.#uploadDir, path)).then(
-      () => true,
-      () => false,
-    );
   }
 }
 

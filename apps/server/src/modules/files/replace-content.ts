@@ -15,7 +15,7 @@ import { usesOf } from "./file-uses.ts";
 import { lockFile } from "./lock-file.ts";
 import { mediaKind, type FileRow, type MediaFile } from "./media-file.ts";
 import { assertMayChange, rewriteReferences } from "./rewrite-references.ts";
-import { deleteFile } from "./stored-files.ts";
+import { discardFile } from "./stored-files.ts";
 
 /**
  * Gives a file the content of another upload.
@@ -53,21 +53,20 @@ export async function replaceFile(
 export async function cropFile(body: Input<"filesCrop">["body"], ctx: Context): Promise<MediaFile> {
   const { left, top, width, height } = body;
   const region = { left, top, width, height };
-  const { config, now } = ctx;
   // The picture is made before the transaction that locks its row: it takes a while.
   const whole = await ctx.db.transaction(async (tx) => {
     const file = await lockFile(tx, body, ctx);
     await assertMayChange(tx, file.url, ctx);
     return file;
   });
-  const part = await cropPicture(whole, region, config, now());
+  const part = await cropPicture(whole, region, ctx, ctx.now());
   try {
     await ctx.db.transaction(async (tx) => {
       const file = await lockFile(tx, body, ctx);
       await exchange(tx, file, part, uuidv7(), ctx);
     });
   } catch (error) {
-    await deleteFile(config.uploadDir, part.path);
+    await discardFile(ctx.files, part.path, ctx.log);
     throw error;
   }
   return readRecord(mediaKind, body.id, ctx);

@@ -8,7 +8,8 @@ import { messages } from "../../kernel/messages/index.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { extensionOf, hasSpecialCharacters } from "./file-types.ts";
 import { inspectFile } from "./inspect-file.ts";
-import { deleteFile, storeFile } from "./stored-files.ts";
+import type { FileStorage } from "./storage/file-storage.ts";
+import { discardFile } from "./stored-files.ts";
 import { assertUploadQuota } from "./upload-quota.ts";
 
 export interface IncomingFile {
@@ -22,7 +23,7 @@ export type StoredFile = components["schemas"]["UploadedFile"];
 
 /** Where uploads are stored, and the bytes that one account may store in 24 hours; null for any number. */
 export interface UploadStore {
-  uploadDir: string;
+  files: FileStorage;
   quota: number | null;
 }
 
@@ -34,7 +35,7 @@ export interface UploadStore {
  */
 export async function storeUpload<T>(
   db: Transactor,
-  { uploadDir, quota }: UploadStore,
+  { files: storage, quota }: UploadStore,
   file: IncomingFile,
   author: Pick<Actor, "id" | "name" | "record">,
   now: Date,
@@ -45,7 +46,7 @@ export async function storeUpload<T>(
   const id = uuidv7();
   const path = newPath(id, extensionOf(file.name), now);
   const facts = { id, name: file.name, url: `/files/${path}`, size: file.size, width, height };
-  await storeFile(file.path, uploadDir, path);
+  await storage.store(file.path, path);
   try {
     const row = { ...facts, path, mimeType: kind.mimeType, sha256: file.sha256 };
     return await db.transaction(async (tx) => {
@@ -55,7 +56,7 @@ export async function storeUpload<T>(
       return toResult({ ...facts, mimeType: kind.mimeType });
     });
   } catch (error) {
-    await deleteFile(uploadDir, path);
+    await discardFile(storage, path);
     throw error;
   }
 }

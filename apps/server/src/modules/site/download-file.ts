@@ -1,11 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { Config } from "../../kernel/config/config.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { files } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { sendFile, type FileAnswer } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { openFile } from "../files/stored-files.ts";
+import type { FileStorage } from "../files/storage/file-storage.ts";
 import type { Reader } from "./reader.ts";
 import { readSettings } from "./settings.ts";
 import { activeBanners } from "./site-parts.ts";
@@ -40,13 +39,13 @@ export const offersFile = new Prepared<{ id: string }>(
 export async function downloadFile(
   reader: Reader,
   id: string,
-  config: Config,
+  storage: FileStorage,
 ): Promise<FileAnswer> {
   const [file] = await reader.db.select().from(files).where(eq(files.id, id));
   if (!file || !(await isPublic(reader, file.url))) throw notFound();
-  const stream = await openFile(config.uploadDir, file.path);
-  if (stream === null) throw notFound();
-  return sendFile(stream, {
+  const stored = await storage.open(file.path);
+  if (stored === null) throw notFound();
+  return sendFile(stored.content, {
     "content-type": file.mimeType,
     "content-length": `${file.size}`,
     etag: `"${file.sha256}"`,

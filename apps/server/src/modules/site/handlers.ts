@@ -77,7 +77,7 @@ export const siteHandlers = {
 
   siteLeaveMessage: async (input, ctx) => submitMessage(input, ctx),
 
-  siteDownFile: async ({ query }, ctx) => downloadFile(await openReader(ctx), query.id, ctx.config),
+  siteDownFile: async ({ query }, ctx) => downloadFile(await openReader(ctx), query.id, ctx.files),
 } satisfies Partial<Handlers>;
 
 /** In the language of the type, where one is named. */
