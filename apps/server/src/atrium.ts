@@ -22,6 +22,7 @@ const atrium = defineCommand({
     ),
     repair: strict(() => import("./cli/repair.ts").then((module) => module.repairCommand)),
     doctor: strict(() => import("./cli/doctor.ts").then((module) => module.doctorCommand)),
+    person: strict(() => import("./cli/person.ts").then((module) => module.personCommand)),
     "verify-log": strict(() =>
       import("./cli/verify-log.ts").then((module) => module.verifyLogCommand),
     ),

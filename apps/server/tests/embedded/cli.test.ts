@@ -68,6 +68,20 @@ describe("the command line", () => {
     expect(refused).toContain("--contains must be a seal");
   });
 
+  test("exports and erases a person", async () => {
+    const exported = await run(["person", "export", "Second.Admin"]);
+    expect(JSON.parse(exported.output)).toMatchObject({
+      account: [{ username: "second.admin" }],
+      roles: [{ code: "admin" }],
+    });
+    expect((await run(["person", "erase", "second.admin"])).output).toContain("Add --yes");
+    const erased = await run(["person", "erase", "second.admin", "--yes"]);
+    expect(erased).toMatchObject({ code: 0 });
+    const again = await run(["person", "export", "second.admin"]);
+    expect(again.output).toContain("There is no account second.admin");
+    expect((await run(["person", "erase", "admin", "--yes"])).code).toBe(1);
+  });
+
   test("starts after a run that was killed while it created the database", async () => {
     const env = { DATA_DIR: join(dataDir, "interrupted") };
     const first = new Run(["start"], env);

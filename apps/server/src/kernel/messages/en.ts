@@ -117,6 +117,7 @@ export const en = {
 
   operationLogs: {
     retention: "Delete what is no longer kept",
+    personErase: "Erase a person",
   },
 
   charts: {

@@ -13,6 +13,7 @@ import type { Retention } from "../../kernel/config/retention.ts";
 import { deleteArticle } from "../articles/trash.ts";
 import { recordChange, type Call, type RecordChange } from "../audit/record-change.ts";
 import { settleMessageNotices } from "../notifications/settle-post-notices.ts";
+import { admitRetention } from "./admit-retention.ts";
 
 /** The operation in the log when the server itself deletes what is no longer kept. */
 export const RETENTION = "retention";
@@ -59,11 +60,6 @@ async function deleteAll(
       return deleted;
     });
   }
-}
-
-/** What the triggers of the append-only logs look at. */
-async function admitRetention(tx: Db): Promise<void> {
-  await tx.execute(sql`select set_config('atrium.retention', 'on', true)`);
 }
 
 /** Deletes entries from the start of the chain. The seal of the last one stays: the next seal's hash follows it. */

@@ -1,6 +1,7 @@
 /** The contract's operations, keyed by their summaries, which also name log entries and seeded permissions. */
 export const operations: Readonly<Record<string, string>> = {
   "Delete what is no longer kept": "删除超过保留期限的数据",
+  "Erase a person": "清除个人数据",
   "Create an access token": "创建访问令牌",
   "Revoke an access token": "撤销访问令牌",
   "Replace what a role opens and permits": "设置角色的页面与权限",
