@@ -125,10 +125,31 @@ describe("completing", () => {
       "VALIDATION_FAILED",
       "UNAVAILABLE",
       "PASSWORD_CHANGE_REQUIRED",
+      "SECOND_FACTOR_DUE",
       "DATABASE_UNAVAILABLE",
       "READ_ONLY",
     ]);
     expect(operation["x-error-codes"]).toEqual(["FILE_TYPE", "RATE_LIMITED"]);
+  });
+
+  it("adds SECOND_FACTOR_DUE, except where that or setting one up is exempt", () => {
+    const without = operations.filter(
+      ({ errorCodes, permission }) =>
+        !errorCodes.includes("SECOND_FACTOR_DUE") && permission !== "public",
+    );
+    expect(without.map(({ operationId }) => operationId).toSorted()).toEqual([
+      "dictsList",
+      "menusCurrentUser",
+      "secondFactorBegin",
+      "secondFactorConfirm",
+      "secondFactorDisable",
+      "secondFactorGet",
+      "secondFactorRecoveryCodes",
+      "sessionLogout",
+      "sessionRemoveToken",
+      "usersCurrent",
+      "usersUpdatePwd",
+    ]);
   });
 
   it("adds PASSWORD_CHANGE_REQUIRED, except where it is exempt", () => {

@@ -30,6 +30,12 @@ function ofThePassword(operation: Operation): string[] {
   return open ? [] : ["PASSWORD_CHANGE_REQUIRED"];
 }
 
+/** Any call of somebody signed in may have to wait until they have set up a second factor. */
+function ofTheSecondFactor(operation: Operation): string[] {
+  const open = operation["x-before-second-factor"] || ofThePassword(operation).length === 0;
+  return open ? [] : ["SECOND_FACTOR_DUE"];
+}
+
 /** What only a session may call refuses a personal access token. */
 function ofTheSession(operation: Operation): string[] {
   return operation["x-session-only"] ? ["SESSION_REQUIRED"] : [];
@@ -43,7 +49,9 @@ export function withErrorCodes<C extends Contract>(contract: C): C {
       (status) => codeOfStatus[status] ?? [],
     );
     const listed = operation["x-error-codes"] ?? [];
-    const waiting = [...ofThePassword(operation), ...ofTheSession(operation)];
+    const waiting = [ofThePassword, ofTheSecondFactor, ofTheSession].flatMap((codes) =>
+      codes(operation),
+    );
     operation["x-error-codes"] = [...new Set([...listed, ...implied, ...waiting, ...always])];
   }
   return complete;

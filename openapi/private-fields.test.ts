@@ -49,6 +49,8 @@ describe("private fields", () => {
     // What its owner calls it, for those who read the log.
     accessTokenName: ["operationLogsGet", "operationLogsPage"],
     temporaryPassword: ["usersResetPwd"],
+    // Once, for the app that is being set up.
+    secret: ["secondFactorBegin"],
     mustChangePassword: [
       "sessionCreateToken",
       "sessionLogin",

@@ -7,7 +7,8 @@ const tableDocs = `/**
  * Every operation by group, one row each, small because it is downloaded. A row is the path its operations have in
  * common, then an HTTP method before each of the operations it holds for. An operation is written \`name\` when its path
  * ends with its name, \`name/rest\` when it goes on, \`name:rest\` when it differs; a write has its query parameters at the
- * end of the path. \`!form\` stands for a multipart body, \`!blob\` for a file that answers.
+ * end of the path, or a question mark alone when it takes nothing at all. \`!form\` stands for a multipart body,
+ * \`!blob\` for a file that answers.
  */`;
 
 /** The table of `packages/sdk/src/generated/operations.ts`. */
@@ -42,7 +43,8 @@ function writeOperation({ method, path, ...rest }: Operation, base: string): str
   // The rest of a POST's or PUT's input is its body, and the rest of a DELETE's is not sent, so their query has to be marked.
   const names = rest.parameters.filter((each) => each.in === "query").map(({ name }) => name);
   const pairs = rest.httpMethod !== "GET" ? names.map((name) => `${name}={${name}}`) : [];
-  const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
+  const takesNothing = ["POST", "PUT"].includes(rest.httpMethod) && rest.body === undefined;
+  const query = pairs.length > 0 || takesNothing ? `?${pairs.join("&")}` : "";
   const kind = (rest.form ? "!form" : "") + (rest.file ? "!blob" : "");
   return (isNamed ? place : `${method}:${place}`) + query + kind;
 }

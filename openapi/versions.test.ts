@@ -36,15 +36,21 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     ["circulationsRemind", "notificationsRead"],
   "An answer is a record of its own: the words that it answers never change, and it is public only if they are approved":
     ["commentsReply"],
-  "A session or presence has no version, and one's own password is decided on by the old one": [
-    "articlesPresence",
-    "liveSessionsDelete",
-    "liveSessionsDeleteOwn",
-    "sessionLogin",
-    "sessionCreateToken",
-    "sessionRemoveToken",
-    "usersUpdatePwd",
-  ],
+  "A session or presence has no version, one's own password is decided on by the old one, and a second factor by its code, or as a whole":
+    [
+      "articlesPresence",
+      "liveSessionsDelete",
+      "liveSessionsDeleteOwn",
+      "secondFactorBegin",
+      "secondFactorConfirm",
+      "secondFactorDisable",
+      "secondFactorRecoveryCodes",
+      "sessionLogin",
+      "sessionCreateToken",
+      "sessionRemoveToken",
+      "usersResetSecondFactor",
+      "usersUpdatePwd",
+    ],
   "Nothing is changed: a read, or something that is made while one reads": [
     "articlesPreview",
     "chartsGetDatas",

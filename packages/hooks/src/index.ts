@@ -31,6 +31,7 @@ export type {
   CachedUser,
   Credentials,
   LoadStage,
+  SecondFactorRequired,
   UnauthorizedRequest,
   SessionApi,
   SessionContent,

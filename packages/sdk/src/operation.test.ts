@@ -23,12 +23,13 @@ describe("the table", () => {
     const marked = contract.method !== "GET";
     const query = contract.parameters.filter((parameter) => marked && parameter.in === "query");
     const search = query.map(({ name }) => `${name}={${name}}`).join("&");
+    const takesNothing = takesBody && contract.requestBody === undefined;
     const content = Object.keys(contract.requestBody?.content ?? {});
     const answers = Object.keys(contract.responses["200"]?.content ?? {});
     expect(table.get(id)).toEqual({
       id,
       method: contract.method,
-      path: contract.path + (search && `?${search}`),
+      path: contract.path + (search || takesNothing ? `?${search}` : ""),
       kind: content.includes("multipart/form-data")
         ? "form"
         : answers.includes("application/json")
@@ -42,6 +43,11 @@ describe("the table", () => {
 describe("an input", () => {
   const route = (method: string, path: string, input: unknown, kind = "") =>
     routeInput({ id: "articlesGet", method, path, kind }, input);
+
+  test("is no body of a write that takes nothing", () => {
+    expect(route("POST", "/x?", undefined)).toMatchObject({ path: "/x", body: undefined });
+    expect(route("POST", "/x", undefined)).toMatchObject({ path: "/x", body: {} });
+  });
 
   test("becomes path and query in a GET", () => {
     expect(route("GET", "/x/{id}", { id: "a", keyword: "k" })).toMatchObject({

@@ -46,7 +46,7 @@ export function routeInput({ method, path, kind }: Operation, input: unknown): C
   const inPath = takeParameters(template, fields);
   const inQuery = takeParameters(search, fields);
   const takesBody =
-    method.startsWith("P") && (!path.includes("{") || Object.keys(fields).length > 0);
+    method.startsWith("P") && (!/[{?]/.test(path) || Object.keys(fields).length > 0);
   return {
     method,
     path: template,

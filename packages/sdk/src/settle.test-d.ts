@@ -59,6 +59,7 @@ function everyCodeOfASwitchIsAsked(error: OperationError<"authsList">): string {
     case "UNAUTHENTICATED":
     case "FORBIDDEN":
     case "PASSWORD_CHANGE_REQUIRED":
+    case "SECOND_FACTOR_DUE":
     case "INTERNAL":
     case "UNAVAILABLE":
     case "DATABASE_UNAVAILABLE":
@@ -84,6 +85,7 @@ function aForgottenCodeIsFound(error: OperationError<"authsDelete">): string {
     case "UNAUTHENTICATED":
     case "FORBIDDEN":
     case "PASSWORD_CHANGE_REQUIRED":
+    case "SECOND_FACTOR_DUE":
     case "INTERNAL":
     case "UNAVAILABLE":
     case "DATABASE_UNAVAILABLE":
@@ -105,6 +107,7 @@ function handlersAreAskedForEachCode(error: OperationError<"authsDelete">): void
     UNAUTHENTICATED: () => 1,
     FORBIDDEN: () => 1,
     PASSWORD_CHANGE_REQUIRED: () => 1,
+    SECOND_FACTOR_DUE: () => 1,
     NOT_FOUND: () => 1,
     INTERNAL: () => 1,
     UNAVAILABLE: () => 1,

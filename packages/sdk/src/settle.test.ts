@@ -71,6 +71,7 @@ describe("matchError", () => {
       UNAUTHENTICATED: known,
       FORBIDDEN: known,
       PASSWORD_CHANGE_REQUIRED: known,
+      SECOND_FACTOR_DUE: known,
       NOT_FOUND: known,
       INTERNAL: known,
       UNAVAILABLE: known,

@@ -15,12 +15,15 @@ export const accountColumns = sql.raw(
 export function accountBy(found: SQL): SQL {
   return sql`
 with account as (${found}), held as (
-  select r.id, r.code
+  select r.id, r.code, r.require_second_factor
   from account join user_roles ur on ur.user_id = account.id join roles r on r.id = ur.role_id
   where r.status = 'enabled'
 )
 select account.*,
   (select coalesce(json_agg(code order by code), '[]') from held) as roles,
+  exists (select from held where require_second_factor) and not exists (
+    select from second_factors f where f.user_id = account.id and f.confirmed_at is not null)
+    as "mustEnrolSecondFactor",
   (select coalesce(json_agg(a.code order by a.code), '[]')
     from auths a
     where a.status = 'enabled' and (exists (select from held where code = 'admin')

@@ -4,20 +4,24 @@ import { messages } from "../kernel/messages/index.ts";
 import { may, type SignedInUser } from "./signed-in-user.ts";
 
 /**
- * Refuses a caller without the operation's permission, one who must change the password first, and a program where
- * somebody has to have signed in.
+ * Refuses a caller without the operation's permission, one who must change the password or set up a second factor
+ * first, and a program where somebody has to have signed in.
  *
- * @throws AppError `UNAUTHENTICATED` without a session, `PASSWORD_CHANGE_REQUIRED`, `SESSION_REQUIRED`, `FORBIDDEN`
+ * @throws AppError `UNAUTHENTICATED` without a session, `PASSWORD_CHANGE_REQUIRED`, `SECOND_FACTOR_DUE`,
+ *   `SESSION_REQUIRED`, `FORBIDDEN`
  *   without the permission.
  */
 export function authorize(
-  { access, beforePasswordChange, sessionOnly }: ContractOperation,
+  { access, beforePasswordChange, beforeSecondFactor, sessionOnly }: ContractOperation,
   user: SignedInUser | null,
 ): void {
   if (access === "public") return;
   if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);
   if (user.mustChangePassword && !beforePasswordChange) {
     throw new AppError("PASSWORD_CHANGE_REQUIRED", messages.signIn.passwordDue);
+  }
+  if (user.mustEnrolSecondFactor && !beforePasswordChange && !beforeSecondFactor) {
+    throw new AppError("SECOND_FACTOR_DUE", messages.secondFactor.due);
   }
   if (sessionOnly && user.credential.kind !== "session") {
     throw new AppError("SESSION_REQUIRED", messages.signIn.sessionRequired);

@@ -9,6 +9,7 @@ import { messages } from "../kernel/messages/index.ts";
 import { isPublished } from "./published-password.ts";
 import { unknownName } from "./unknown-name.ts";
 import { beginSession, forgetEndedSessions, type BegunSession } from "./sessions.ts";
+import { consumeCode, secondFactorOf } from "./second-factor.ts";
 import { hasSignedInFrom } from "./known-address.ts";
 import { deviceCookieHeader, knownDevice } from "./known-device.ts";
 import {
@@ -22,6 +23,8 @@ import {
 export interface Credentials {
   username: string;
   password: string;
+  /** Of the second factor. */
+  code?: string | undefined;
 }
 
 /** The part of a handler's context that signing in needs. */
@@ -50,14 +53,16 @@ interface SignedIn extends BegunSession {
  * Checks credentials and starts a session. An unknown name and a wrong password look the same. Attempts on one name are
  * serialised, so that the lock-out counts exactly.
  *
- * @throws AppError `BAD_CREDENTIALS`, `ACCOUNT_DISABLED`, `ACCOUNT_LOCKED`, `UNAVAILABLE`.
+ * @throws AppError `BAD_CREDENTIALS`, `SECOND_FACTOR_REQUIRED`, `SECOND_FACTOR_WRONG`, `ACCOUNT_DISABLED`,
+ *   `ACCOUNT_LOCKED`, `UNAVAILABLE`.
  */
 export async function signIn(credentials: Credentials, ctx: SignInContext): Promise<SignedIn> {
   const name = normaliseName(credentials.username);
-  return ctx.signInQueue.run(name, () => attempt(name, credentials.password, ctx));
+  return ctx.signInQueue.run(name, () => attempt({ ...credentials, username: name }, ctx));
 }
 
-async function attempt(name: string, password: string, ctx: SignInContext): Promise<SignedIn> {
+async function attempt(credentials: Credentials, ctx: SignInContext): Promise<SignedIn> {
+  const { username: name, password } = credentials;
   const { db, config, address } = ctx;
   const now = ctx.now();
   const [user] = await db.select().from(users).where(eq(users.username, name));
@@ -84,11 +89,17 @@ async function attempt(name: string, password: string, ctx: SignInContext): Prom
     await logSignIn(ctx, name, user.id, "ACCOUNT_DISABLED");
     throw new AppError("ACCOUNT_DISABLED", messages.signIn.disabled);
   }
+  const session = await begin(user, credentials.code, ctx, now).catch(async (error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    if (error.errorCode === "SECOND_FACTOR_WRONG") {
+      await countFailure(db, tried, config.limits, now);
+    }
+    await logSignIn(ctx, name, user.id, error.errorCode);
+    throw error;
+  });
   await forgetOwnFailures(db, tried);
   await forgetEndedSessions(db, now);
-  const session = await begin(user, ctx, now);
-  await logSignIn(ctx, name, user.id, session === null ? "BAD_CREDENTIALS" : null);
-  if (session === null) throw new AppError("BAD_CREDENTIALS", messages.signIn.wrong);
+  await logSignIn(ctx, name, user.id, null);
   const isKnown = device !== null && !device.isDue;
   return { ...session, deviceCookie: isKnown ? null : deviceCookieHeader(user, config, now) };
 }
@@ -96,12 +107,15 @@ async function attempt(name: string, password: string, ctx: SignInContext): Prom
 /**
  * Starts the session of an account that has not changed since its password was checked: one that is disabled, reset or
  * deleted meanwhile waits for the row here and gets none, which would outlive the revocation.
+ *
+ * @throws AppError `BAD_CREDENTIALS`, `SECOND_FACTOR_REQUIRED`, `SECOND_FACTOR_WRONG`.
  */
 async function begin(
   user: typeof users.$inferSelect,
+  code: string | undefined,
   ctx: SignInContext,
   now: Date,
-): Promise<Omit<SignedIn, "deviceCookie"> | null> {
+): Promise<Omit<SignedIn, "deviceCookie">> {
   const { db, config, address, userAgent } = ctx;
   const unchanged = and(
     eq(users.id, user.id),
@@ -109,16 +123,34 @@ async function begin(
     eq(users.passwordHash, user.passwordHash),
   );
   return db.transaction(async (tx) => {
+    await checkSecondFactor(tx, user.id, code, now);
     const [account] = await tx
       .update(users)
       .set({ lastLoginAt: now })
       .where(unchanged)
       .returning({ mustChangePassword: users.mustChangePassword });
-    if (account === undefined) return null;
+    if (account === undefined) throw new AppError("BAD_CREDENTIALS", messages.signIn.wrong);
     const whose = { userId: user.id, address, userAgent };
     const session = await beginSession(tx, whose, config.limits, now);
     return { ...session, ...account };
   });
+}
+
+/** Consumes the code, where the account has a second factor. */
+async function checkSecondFactor(
+  tx: Db,
+  userId: string,
+  code: string | undefined,
+  now: Date,
+): Promise<void> {
+  const factor = await secondFactorOf(tx, userId);
+  if (factor === undefined) return;
+  if (code === undefined) {
+    throw new AppError("SECOND_FACTOR_REQUIRED", messages.secondFactor.required);
+  }
+  if (!(await consumeCode(tx, factor, code, now))) {
+    throw new AppError("SECOND_FACTOR_WRONG", messages.secondFactor.wrong);
+  }
 }
 
 async function logSignIn(

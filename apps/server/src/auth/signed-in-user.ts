@@ -21,6 +21,8 @@ export interface SignedInUser {
   workgroupIds: string[];
   credential: Credential;
   mustChangePassword: boolean;
+  /** Whether a role requires a second factor, and the account has none. */
+  mustEnrolSecondFactor: boolean;
 }
 
 /** Whether a role has every permission. */

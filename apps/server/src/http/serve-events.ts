@@ -37,6 +37,9 @@ export function serveEvents(fastify: FastifyInstance, options: EventsOptions): v
     if (user.mustChangePassword) {
       throw new AppError("PASSWORD_CHANGE_REQUIRED", messages.signIn.passwordDue);
     }
+    if (user.mustEnrolSecondFactor) {
+      throw new AppError("SECOND_FACTOR_DUE", messages.secondFactor.due);
+    }
     const body = new PassThrough();
     const close = streams.open({
       userId: user.id,

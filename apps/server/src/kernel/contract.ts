@@ -19,6 +19,8 @@ export interface ContractOperation {
   access: Access;
   /** Whether an account that must change its password may call it. */
   beforePasswordChange: boolean;
+  /** Whether an account that must set up a second factor may call it. */
+  beforeSecondFactor: boolean;
   /** Whether it refuses personal access tokens. */
   sessionOnly: boolean;
   /** Permissions that single actions of the operation need in addition, by action. */
@@ -77,6 +79,7 @@ export interface DocumentOperation {
   "x-error-codes"?: ErrorCode[];
   "x-current"?: string;
   "x-before-password-change"?: boolean;
+  "x-before-second-factor"?: boolean;
   "x-session-only"?: boolean;
   /** Generated where the sources say nothing; missing without a body. */
   "x-max-body"?: number;
@@ -131,6 +134,7 @@ function describe(
     tag: operation.tags?.[0] ?? operation.operationId,
     access: accessOf(operation),
     beforePasswordChange: operation["x-before-password-change"] ?? false,
+    beforeSecondFactor: operation["x-before-second-factor"] ?? false,
     sessionOnly: operation["x-session-only"] ?? false,
     actionPermissions: operation["x-action-permissions"] ?? {},
     errorCodes: operation["x-error-codes"] ?? [],

@@ -17,6 +17,7 @@ import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
 import { friendlyLinkHandlers } from "./friendly-links/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
+import { secondFactorHandlers } from "./second-factor/handlers.ts";
 import { liveSessionHandlers } from "./live-sessions/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
 import { notificationHandlers } from "./notifications/handlers.ts";
@@ -82,6 +83,7 @@ export const modules = [
 export const handlers = {
   ...accessHandlers,
   ...accessTokenHandlers,
+  ...secondFactorHandlers,
   ...sessionHandlers,
   ...usersHandlers,
   ...roleHandlers,

@@ -1243,6 +1243,18 @@ export const zReplyTemplateUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * The six digits that the authenticator app shows, or a recovery code. Blanks and hyphens are ignored.
+ */
+export const zSecondFactorCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(6), /* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9A-Za-z -]+$/));
+
+/**
+ * A code of the second factor.
+ */
+export const zSecondFactorCodeBody = /* @__PURE__ */ z.object({
+    code: zSecondFactorCode
+});
+
+/**
  * A presence of the company elsewhere.
  */
 export const zSocialLink = /* @__PURE__ */ z.object({
@@ -1359,7 +1371,8 @@ export const zSignInPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ 
  */
 export const zLoginBody = /* @__PURE__ */ z.object({
     username: zSignInName,
-    password: zSignInPassword
+    password: zSignInPassword,
+    code: /* @__PURE__ */ z.optional(zSecondFactorCode)
 });
 
 /**
@@ -1494,12 +1507,13 @@ export const zRoleAuthsUpdateBody = /* @__PURE__ */ z.object({
 export const zRoleCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9_-]+$/));
 
 /**
- * A new role. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * A new role. `status` is `enabled`, `orderBy` 0 and `requireSecondFactor` false unless said otherwise.
  */
 export const zRoleCreateBody = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
     description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     status: /* @__PURE__ */ z.optional(zEnabledStatus),
+    requireSecondFactor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     code: zRoleCode,
     copyOf: /* @__PURE__ */ z.optional(zId)
@@ -1532,6 +1546,7 @@ export const zRoleUpdateBody = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     status: /* @__PURE__ */ z.optional(zEnabledStatus),
+    requireSecondFactor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     id: zId,
     version: zVersion

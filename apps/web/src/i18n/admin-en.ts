@@ -38,6 +38,7 @@ import { reviewFlow } from "./admin-en/review-flow.ts";
 import { roles } from "./admin-en/roles.ts";
 import { session } from "./admin-en/session.ts";
 import { shell } from "./admin-en/shell.ts";
+import { secondFactor } from "./admin-en/second-factor.ts";
 import { seed } from "./admin-en/seed.ts";
 import { visibility } from "./admin-en/visibility.ts";
 import { visitorPosts } from "./admin-en/visitor-posts.ts";
@@ -54,6 +55,7 @@ import { workgroups } from "./admin-en/workgroups.ts";
 export const adminEn = {
   access,
   shell,
+  secondFactor,
   session,
   form,
   languages,

@@ -39,6 +39,7 @@ import { reviewFlow } from "./admin-zh/review-flow.ts";
 import { roles } from "./admin-zh/roles.ts";
 import { session } from "./admin-zh/session.ts";
 import { shell } from "./admin-zh/shell.ts";
+import { secondFactor } from "./admin-zh/second-factor.ts";
 import { seed } from "./admin-zh/seed.ts";
 import { visibility } from "./admin-zh/visibility.ts";
 import { visitorPosts } from "./admin-zh/visitor-posts.ts";
@@ -55,6 +56,7 @@ import { workgroups } from "./admin-zh/workgroups.ts";
 export const adminZh: AdminMessages = {
   access,
   shell,
+  secondFactor,
   session,
   form,
   languages,

@@ -17,6 +17,7 @@ export const userQueries = defineQueries("users", {
   updateMany: forEachRow((body: Input<"usersUpdate">) => sdk.users.update(body, { silent: true })),
   resetPassword: ({ id, version }: Versioned) =>
     sdk.users.resetPwd({ id, version }, { silent: true }),
+  resetSecondFactor: (id: string) => sdk.users.resetSecondFactor({ id }, { silent: true }),
   remove: ({ id, version }: Versioned) => sdk.users.delete({ id, version }, { silent: true }),
   removeMany: forEachRow(({ id, version }: Versioned) =>
     sdk.users.delete({ id, version }, { silent: true }),

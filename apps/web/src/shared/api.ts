@@ -7,7 +7,7 @@ import {
   type SessionApi,
 } from "@atrium/hooks";
 import { createTabs, type TabsStore } from "@atrium/hooks/tabs";
-import { createSdk, isApiError, signIn, signOut, type Result } from "@atrium/sdk";
+import { createSdk, isApiError, signIn, signOut, type ErrorCode, type Result } from "@atrium/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import { confirmations } from "./confirmations.ts";
 import { preferenceStorage } from "./preference-storage.ts";
@@ -27,9 +27,9 @@ export const sdk = createSdk({
   getToken: () => session.getToken(),
   onUnauthorized: () => session.reportUnauthorized(),
   waitForReauthentication: (call) => session.waitForReauthentication(call),
-  // The session reports its own expiry, and a screen of its own a due password.
+  // The session reports its own expiry, and a screen of its own what is due first.
   onNotice: (error) => {
-    if (error.status !== 401 && !isPasswordDue(error)) notices.error(error.message);
+    if (error.status !== 401 && !isDue(error)) notices.error(error.message);
   },
   messages: lazyMessages("sdk"),
 });
@@ -41,8 +41,12 @@ export const lastLoad: { user?: Result<"usersCurrent">; time: number } = { time:
 
 const sessionApi: SessionApi = {
   signIn: async (credentials) => {
-    const { token } = await signIn(sdk, { ...credentials }, { calls, silent: true });
-    return token;
+    try {
+      return (await signIn(sdk, { ...credentials }, { calls, silent: true })).token;
+    } catch (error) {
+      if (!hasCode(error, "SECOND_FACTOR_REQUIRED")) throw error;
+      return { secondFactorRequired: true };
+    }
   },
   signOut: (token) => signOut(sdk, token, { calls, silent: true }),
   loadCurrentUser: async (token) => {
@@ -69,7 +73,8 @@ export const session = createSession({
 
 /** The query cache of the signed-in user. */
 export const queryClient: QueryClient = createQueryClient((error) => {
-  if (isPasswordDue(error)) session.setPasswordDue(true);
+  if (hasCode(error, "PASSWORD_CHANGE_REQUIRED")) session.setPasswordDue(true);
+  if (hasCode(error, "SECOND_FACTOR_DUE")) session.setSecondFactorDue(true);
 });
 
 /** The open tabs; they are restored after a reload. */
@@ -96,7 +101,11 @@ preferences.subscribe(() => void setLocale(languageChosen()));
 /** Turns the user's menus into menu, routes and the index the guard asks. */
 export const navigationOf = createNavigation({ messages: lazyMessages("hooks") });
 
-/** The server refuses everything else until the password handed out is replaced. */
-function isPasswordDue(error: unknown): boolean {
-  return isApiError(error) && error.errorCode === "PASSWORD_CHANGE_REQUIRED";
+/** The server refuses everything else until the password handed out is replaced, or a second factor set up. */
+function isDue(error: unknown): boolean {
+  return hasCode(error, "PASSWORD_CHANGE_REQUIRED") || hasCode(error, "SECOND_FACTOR_DUE");
+}
+
+function hasCode(error: unknown, code: ErrorCode): boolean {
+  return isApiError(error) && error.errorCode === code;
 }

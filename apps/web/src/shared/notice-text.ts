@@ -30,8 +30,6 @@ export function noticeText(
 }
 
 function securityText(detail: string | null, { security }: Messages["notifications"]): string {
-  if (detail === "passwordChanged" || detail === "passwordReset" || detail === "signInLocked") {
-    return security[detail];
-  }
-  return security.other;
+  const texts: Readonly<Record<string, string>> = security;
+  return (detail === null ? undefined : texts[detail]) ?? security.other;
 }

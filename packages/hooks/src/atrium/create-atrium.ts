@@ -56,6 +56,7 @@ export function createAtrium(options: AtriumOptions): Atrium {
     waitForReauthentication: (call) => session.waitForReauthentication(call),
     onNotice(error) {
       if (error.errorCode === "PASSWORD_CHANGE_REQUIRED") session.setPasswordDue(true);
+      if (error.errorCode === "SECOND_FACTOR_DUE") session.setSecondFactorDue(true);
       // The session shows its own expiry.
       if (error.status !== 401) onNotice(error);
     },

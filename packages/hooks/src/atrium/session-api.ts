@@ -1,4 +1,4 @@
-import { signIn, signOut, type Sdk, type SignInCalls } from "@atrium/sdk";
+import { isApiError, signIn, signOut, type Sdk, type SignInCalls } from "@atrium/sdk";
 import type { SessionApi } from "../session/session-types.ts";
 
 /**
@@ -10,8 +10,14 @@ import type { SessionApi } from "../session/session-types.ts";
  */
 export function sessionApi(sdk: Sdk, calls: SignInCalls = "token"): SessionApi {
   return {
-    signIn: async (credentials) =>
-      (await signIn(sdk, { ...credentials }, { calls, silent: true })).token,
+    signIn: async (credentials) => {
+      try {
+        return (await signIn(sdk, { ...credentials }, { calls, silent: true })).token;
+      } catch (error) {
+        if (!isApiError(error) || error.errorCode !== "SECOND_FACTOR_REQUIRED") throw error;
+        return { secondFactorRequired: true };
+      }
+    },
     signOut: (token) => signOut(sdk, token, { calls, silent: true }),
     loadCurrentUser: (token) => sdk.users.current(undefined, { silent: true, token }),
     loadMenus: (token) => sdk.menus.currentUser(undefined, { silent: true, token }),

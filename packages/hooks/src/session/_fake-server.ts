@@ -8,11 +8,13 @@ export function contentOf(id: string, roles: readonly string[] = ["editor"]): Se
   return { user, menus: [], dictionaries: [] };
 }
 
-/** An in-memory server: accepts the password "right", and records its calls and their tokens. */
+/** An in-memory server: accepts the password "right" and the code "123456", and records its calls and their tokens. */
 export function startFakeServer() {
   const calls: string[] = [];
   const failing = new Set<string>();
   const loadedWith = new Set<string>();
+  /** Names of accounts with a second factor. */
+  const enrolled = new Set<string>();
   let tokens = 0;
   let userId = "u1";
 
@@ -29,9 +31,11 @@ export function startFakeServer() {
   }
 
   const api: SessionApi = {
-    signIn: ({ username, password }: Credentials) =>
+    signIn: ({ username, password, code }: Credentials) =>
       answer("signIn", () => {
         if (password !== "right") throw new Error("wrong password");
+        if (enrolled.has(username) && code === undefined) return { secondFactorRequired: true };
+        if (code !== undefined && code !== "123456") throw new Error("wrong code");
         userId = username;
         tokens += 1;
         return `token-${tokens}`;
@@ -44,7 +48,7 @@ export function startFakeServer() {
     loadMenus: (token) => load("menus", token, () => contentOf(userId).menus),
     loadDictionaries: (token) => load("dictionaries", token, () => contentOf(userId).dictionaries),
   };
-  return { api, calls, failing, loadedWith };
+  return { api, calls, failing, loadedWith, enrolled };
 }
 
 /** Notices and navigation that record their calls. */

@@ -14,6 +14,9 @@ const event: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc.constantFrom<SessionEvent>(
     { type: "signInStarted" },
     { type: "signInFailed" },
+    { type: "codeRequired" },
+    { type: "codeSending", sending: true },
+    { type: "codeSending", sending: false },
     { type: "unauthorized" },
     { type: "signedOut" },
   ),
@@ -35,7 +38,7 @@ const event: fc.Arbitrary<SessionEvent> = fc.oneof(
     error: fc.constant(new Error("no")),
   }),
   fc.record({ type: fc.constant("renewed"), former: token, token }),
-  fc.record({ type: fc.constant("passwordDue"), due: fc.boolean() }),
+  fc.record({ type: fc.constantFrom("passwordDue", "secondFactorDue"), due: fc.boolean() }),
 );
 
 test("no sequence of events shows a user another user's session", () => {

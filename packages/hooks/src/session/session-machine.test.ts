@@ -14,16 +14,29 @@ const error = new Error("no");
 const states = {
   anonymous: anonymousSession,
   signingIn: { status: "signingIn", generation: 0 },
+  codeRequired: { status: "codeRequired", generation: 0, sending: false },
+  sendingCode: { status: "codeRequired", generation: 0, sending: true },
   tokenOnly: { status: "tokenOnly", generation: 0, token: "t", cachedUser: undefined },
   ready: { status: "ready", generation: 0, token: "t", content },
   expired: { status: "expired", generation: 0, content, signingIn: false, token: "t" },
   resuming: { status: "expired", generation: 0, content, signingIn: true, token: "t" },
+  uncoded: {
+    status: "expired",
+    generation: 0,
+    content,
+    signingIn: false,
+    codeRequired: true,
+    token: "t",
+  },
   failed: { status: "failed", generation: 0, token: "t", stage: "user", error },
 } satisfies Record<string, SessionState>;
 
 const events = {
   signInStarted: { type: "signInStarted" },
   signInFailed: { type: "signInFailed" },
+  codeRequired: { type: "codeRequired" },
+  codeSending: { type: "codeSending", sending: true },
+  codeSent: { type: "codeSending", sending: false },
   tokenFound: { type: "tokenFound", token: "t" },
   tokenReceived: { type: "tokenReceived", token: "t" },
   loaded: { type: "loaded", token: "t", content },
@@ -37,6 +50,7 @@ const events = {
   renewedOther: { type: "renewed", former: "t2", token: "t3" },
   passwordDue: { type: "passwordDue", due: true },
   passwordChanged: { type: "passwordDue", due: false },
+  secondFactorDue: { type: "secondFactorDue", due: true },
   signedOut: { type: "signedOut" },
 } satisfies Record<string, SessionEvent>;
 
@@ -46,7 +60,26 @@ const table: Record<
   Partial<Record<keyof typeof events, SessionState["status"]>>
 > = {
   anonymous: { signInStarted: "signingIn", tokenFound: "tokenOnly" },
-  signingIn: { signInFailed: "anonymous", tokenReceived: "tokenOnly", signedOut: "anonymous" },
+  signingIn: {
+    signInFailed: "anonymous",
+    codeRequired: "codeRequired",
+    tokenReceived: "tokenOnly",
+    signedOut: "anonymous",
+  },
+  codeRequired: {
+    signInStarted: "signingIn",
+    signInFailed: "anonymous",
+    codeSending: "codeRequired",
+    tokenReceived: "tokenOnly",
+    signedOut: "anonymous",
+  },
+  sendingCode: {
+    signInStarted: "signingIn",
+    signInFailed: "anonymous",
+    codeSent: "codeRequired",
+    tokenReceived: "tokenOnly",
+    signedOut: "anonymous",
+  },
   tokenOnly: {
     signInStarted: "signingIn",
     loaded: "ready",
@@ -61,6 +94,7 @@ const table: Record<
     renewed: "ready",
     unauthorized: "expired",
     passwordDue: "ready",
+    secondFactorDue: "ready",
     signedOut: "anonymous",
   },
   expired: {
@@ -69,14 +103,27 @@ const table: Record<
     signInFailed: "expired",
     reloaded: "expired",
     passwordDue: "expired",
+    secondFactorDue: "expired",
     signedOut: "anonymous",
   },
   resuming: {
     renewed: "ready",
+    codeRequired: "expired",
     signInFailed: "expired",
     reloaded: "expired",
     loadedOther: "ready",
     passwordDue: "expired",
+    secondFactorDue: "expired",
+    signedOut: "anonymous",
+  },
+  uncoded: {
+    renewed: "ready",
+    signInStarted: "expired",
+    signInFailed: "expired",
+    codeSending: "expired",
+    reloaded: "expired",
+    passwordDue: "expired",
+    secondFactorDue: "expired",
     signedOut: "anonymous",
   },
   failed: {
@@ -126,6 +173,10 @@ test("every state holds its values", () => {
   expect(sessionReducer(states.ready, events.unauthorized)).toEqual(states.expired);
   expect(sessionReducer(states.expired, events.signInStarted)).toEqual(states.resuming);
   expect(sessionReducer(states.resuming, events.signInFailed)).toEqual(states.expired);
+  expect(sessionReducer(states.resuming, events.codeRequired)).toEqual(states.uncoded);
+  expect(sessionReducer(states.uncoded, events.signInFailed)).toEqual(states.expired);
+  expect(sessionReducer(states.uncoded, events.signInStarted)).toEqual(states.resuming);
+  expect(sessionReducer(states.codeRequired, events.codeSending)).toEqual(states.sendingCode);
   expect(sessionReducer(states.resuming, events.loadedOther)).toEqual({
     ...states.ready,
     token: "t2",
@@ -137,14 +188,17 @@ test("sessionToken and sessionContent read each state", () => {
   expect(Object.fromEntries(tokens)).toEqual({
     anonymous: undefined,
     signingIn: undefined,
+    codeRequired: undefined,
+    sendingCode: undefined,
     tokenOnly: "t",
     ready: "t",
     expired: "t",
     resuming: "t",
+    uncoded: "t",
     failed: "t",
   });
   const withContent = Object.entries(states).filter(([, state]) => sessionContent(state));
-  expect(withContent.map(([name]) => name)).toEqual(["ready", "expired", "resuming"]);
+  expect(withContent.map(([name]) => name)).toEqual(["ready", "expired", "resuming", "uncoded"]);
 });
 
 test("a password that must be changed shows in the user, until it is changed", () => {

@@ -5,11 +5,13 @@ import type { CachedUser, LoadStage, SessionContent } from "./session-types.ts";
  *
  * - `anonymous`: no token.
  * - `signingIn`: credentials are being sent.
+ * - `codeRequired`: the password was right, and the account has a second factor, whose code is missing; `sending` while
+ *   one is being sent.
  * - `tokenOnly`: a token, its content not loaded yet; `cachedUser` is who it belonged to before a reload.
  * - `ready`: token and content.
  * - `expired`: the server no longer accepts the token, and the session's `onExpired` is `signInAgain`. The content
  *   stays, so that what is on screen does too; `signingIn` while somebody signs in again in place. Requests still carry
- *   the expired `token`: a new one is not used before its user is known.
+ *   the expired `token`: a new one is not used before its user is known. `codeRequired` as above.
  * - `failed`: the token is valid, but loading its content failed; it can be loaded again.
  *
  * `generation` increases when another user signs in: whatever belongs to the previous one must be discarded.
@@ -21,6 +23,7 @@ import type { CachedUser, LoadStage, SessionContent } from "./session-types.ts";
 export type SessionState =
   | { readonly status: "anonymous"; readonly generation: number }
   | { readonly status: "signingIn"; readonly generation: number }
+  | { readonly status: "codeRequired"; readonly generation: number; readonly sending: boolean }
   | {
       readonly status: "tokenOnly";
       readonly generation: number;
@@ -39,6 +42,8 @@ export type SessionState =
       readonly token: string;
       readonly content: SessionContent;
       readonly signingIn: boolean;
+      /** The password was right; the code of the second factor is missing. */
+      readonly codeRequired?: true;
       /** It did not expire: its user signed out in another tab. */
       readonly signedOutElsewhere?: true;
     }
@@ -59,6 +64,10 @@ export type SessionState =
 export type SessionEvent =
   | { readonly type: "signInStarted" }
   | { readonly type: "signInFailed" }
+  /** The password was right, but the account has a second factor. */
+  | { readonly type: "codeRequired" }
+  /** Whether a code is on its way. */
+  | { readonly type: "codeSending"; readonly sending: boolean }
   | {
       readonly type: "tokenFound";
       readonly token: string;
@@ -86,6 +95,8 @@ export type SessionEvent =
   | { readonly type: "renewed"; readonly former: string; readonly token: string }
   /** Whether the user has to change the password before anything else. */
   | { readonly type: "passwordDue"; readonly due: boolean }
+  /** Whether the user has to set up a second factor before anything else. */
+  | { readonly type: "secondFactorDue"; readonly due: boolean }
   | { readonly type: "signedOut" };
 
 /**
@@ -109,11 +120,15 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       return startSignIn(state);
     case "signInFailed":
       return failSignIn(state);
+    case "codeRequired":
+      return requireCode(state);
+    case "codeSending":
+      return setCodeSending(state, event.sending);
     case "tokenFound":
       if (state.status !== "anonymous") return state;
       return withToken(state, event.token, event.cachedUser);
     case "tokenReceived":
-      if (state.status !== "signingIn") return state;
+      if (state.status !== "signingIn" && state.status !== "codeRequired") return state;
       return withToken(state, event.token, undefined);
     case "loaded":
       return applyContent(state, event.token, event.content);
@@ -127,7 +142,9 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
     case "renewed":
       return replaceToken(state, event.former, event.token);
     case "passwordDue":
-      return setPasswordDue(state, event.due);
+      return setDue(state, "mustChangePassword", event.due);
+    case "secondFactorDue":
+      return setDue(state, "mustEnrolSecondFactor", event.due);
     case "signedOut":
       if (state.status === "anonymous") return state;
       return { status: "anonymous", generation: state.generation + 1 };
@@ -158,16 +175,38 @@ export function sessionContent(state: SessionState): SessionContent | undefined 
 }
 
 function startSignIn(state: SessionState): SessionState {
-  if (state.status === "expired") return state.signingIn ? state : { ...state, signingIn: true };
+  if (state.status === "expired") {
+    return state.signingIn ? state : { ...withoutCode(state), signingIn: true };
+  }
   if (state.status === "signingIn") return state;
-  const generation = state.generation + (state.status === "anonymous" ? 0 : 1);
-  return { status: "signingIn", generation };
+  const { status, generation } = state;
+  const isNobody = status === "anonymous" || status === "codeRequired";
+  return { status: "signingIn", generation: generation + (isNobody ? 0 : 1) };
 }
 
 function failSignIn(state: SessionState): SessionState {
-  if (state.status === "expired") return { ...state, signingIn: false };
-  if (state.status === "signingIn") return { status: "anonymous", generation: state.generation };
-  return state;
+  const { status, generation } = state;
+  if (state.status === "expired") return { ...withoutCode(state), signingIn: false };
+  return status === "signingIn" || status === "codeRequired"
+    ? { status: "anonymous", generation }
+    : state;
+}
+
+function requireCode(state: SessionState): SessionState {
+  if (state.status === "signingIn") {
+    return { status: "codeRequired", generation: state.generation, sending: false };
+  }
+  if (state.status !== "expired" || !state.signingIn) return state;
+  return { ...state, signingIn: false, codeRequired: true };
+}
+
+function setCodeSending(state: SessionState, sending: boolean): SessionState {
+  if (state.status === "codeRequired") {
+    return state.sending === sending ? state : { ...state, sending };
+  }
+  if (state.status !== "expired" || !state.codeRequired || state.signingIn === sending)
+    return state;
+  return { ...state, signingIn: sending };
 }
 
 function withToken(
@@ -231,10 +270,16 @@ function expired(state: Extract<SessionState, { status: "ready" }>): Expired {
   return { ...state, status: "expired", signingIn: false };
 }
 
-function setPasswordDue(state: SessionState, due: boolean): SessionState {
-  if (!("content" in state) || (state.content.user.mustChangePassword ?? false) === due) {
-    return state;
-  }
-  const user = { ...state.content.user, mustChangePassword: due };
+function withoutCode({ codeRequired: _code, ...state }: Expired): Expired {
+  return state;
+}
+
+function setDue(
+  state: SessionState,
+  what: "mustChangePassword" | "mustEnrolSecondFactor",
+  due: boolean,
+): SessionState {
+  if (!("content" in state) || (state.content.user[what] ?? false) === due) return state;
+  const user = { ...state.content.user, [what]: due };
   return { ...state, content: { ...state.content, user } };
 }

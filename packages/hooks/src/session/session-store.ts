@@ -16,7 +16,7 @@ import {
   type SessionState,
 } from "./session-machine.ts";
 import { sessionStorageOn, type SessionStorage } from "./session-storage.ts";
-import type { Credentials, UnauthorizedRequest } from "./session-types.ts";
+import type { Credentials, SecondFactorRequired, UnauthorizedRequest } from "./session-types.ts";
 import { tokenChannelOn, type TokenChannel } from "./token-channel.ts";
 
 /**
@@ -38,6 +38,8 @@ class SessionStore implements Session {
   readonly #state: Store<SessionState>;
   readonly #pendingRequests = createPendingRequests();
   readonly #signInOnce = createSingleFlight<void>();
+  /** What has been signed in with so far, while the code of the second factor is missing. */
+  #uncoded: { credentials: Credentials; redirectUrl: string | undefined } | undefined;
   readonly #loadOnce = createSingleFlight<SessionState>();
   #channel: TokenChannel | undefined;
   #started: Promise<void> | undefined;
@@ -71,6 +73,16 @@ class SessionStore implements Session {
 
   signIn(credentials: Credentials, options?: { redirectUrl?: string | undefined }): Promise<void> {
     return this.#signInOnce("", () => this.#signIn(credentials, options?.redirectUrl));
+  }
+
+  sendCode(code: string): Promise<void> {
+    return this.#signInOnce("code", () => this.#sendCode(code));
+  }
+
+  cancelCode(): void {
+    if (this.#uncoded === undefined) return;
+    this.#uncoded = undefined;
+    this.#dispatch({ type: "signInFailed" });
   }
 
   async signOut(): Promise<void> {
@@ -113,6 +125,10 @@ class SessionStore implements Session {
     this.#dispatch({ type: "passwordDue", due });
   }
 
+  setSecondFactorDue(due: boolean): void {
+    this.#dispatch({ type: "secondFactorDue", due });
+  }
+
   rememberRedirect(url: string): void {
     this.#stored.writeRedirect(url);
   }
@@ -140,14 +156,38 @@ class SessionStore implements Session {
       this.#stored.clear();
       void endOnServer(this.#options.api, this.getToken());
     }
+    this.#uncoded = undefined;
     this.#dispatch({ type: "signInStarted" });
-    let token: string;
+    let answer: string | SecondFactorRequired;
     try {
-      token = await this.#options.api.signIn(credentials);
+      answer = await this.#options.api.signIn(credentials);
     } catch (error) {
       this.#dispatch({ type: "signInFailed" });
       throw error;
     }
+    if (typeof answer === "string") return this.#begin(answer, redirectUrl);
+    // Refused when another tab signed out in the meantime.
+    if (this.#dispatch({ type: "codeRequired" })) this.#uncoded = { credentials, redirectUrl };
+  }
+
+  async #sendCode(code: string): Promise<void> {
+    const uncoded = this.#uncoded;
+    if (uncoded === undefined) return;
+    const { credentials, redirectUrl } = uncoded;
+    this.#dispatch({ type: "codeSending", sending: true });
+    try {
+      const answer = await this.#options.api.signIn({ ...credentials, code });
+      if (typeof answer !== "string") return;
+      // Whoever gave up meanwhile is not signed in.
+      if (this.#uncoded !== uncoded) return await endOnServer(this.#options.api, answer);
+      this.#uncoded = undefined;
+      await this.#begin(answer, redirectUrl);
+    } finally {
+      this.#dispatch({ type: "codeSending", sending: false });
+    }
+  }
+
+  async #begin(token: string, redirectUrl: string | undefined): Promise<void> {
     if (this.get().status === "expired") return this.#resume(token);
     // Refused when another tab signed out in the meantime.
     if (!this.#dispatch({ type: "tokenReceived", token }))
@@ -184,6 +224,7 @@ class SessionStore implements Session {
   /** Another tab of this session has signed its user in again. */
   #adoptToken(former: string, token: string): void {
     if (!this.#dispatch({ type: "renewed", former, token })) return;
+    this.#uncoded = undefined;
     this.#stored.writeToken(token);
     const content = sessionContent(this.get());
     if (content) this.#stored.writeUser(content.user);
@@ -230,6 +271,7 @@ class SessionStore implements Session {
 
   /** Ends the session in this tab, and that of `tokenToEnd` on the server. Never rejects. */
   async #logOut(redirectUrl = "", tokenToEnd?: string): Promise<void> {
+    this.#uncoded = undefined;
     this.#stored.clear();
     this.#stored.writeRedirect(redirectUrl);
     this.#pendingRequests.rejectAll(new Error(this.#messages.identityExpired()));

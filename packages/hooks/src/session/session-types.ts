@@ -18,6 +18,7 @@ export interface SessionUser {
   readonly avatar?: string | null | undefined;
   readonly orgName?: string | null | undefined;
   readonly mustChangePassword?: boolean | undefined;
+  readonly mustEnrolSecondFactor?: boolean | undefined;
   /** The user's open items, by badge key. */
   readonly counters?: Readonly<Record<string, number>> | undefined;
 }
@@ -52,6 +53,18 @@ export interface SessionContent {
 export interface Credentials {
   readonly username: string;
   readonly password: string;
+  /** Of the account's second factor. */
+  readonly code?: string;
+}
+
+/**
+ * What a sign-in resolves to when the password was right and the account has a second factor: no session has begun.
+ *
+ * @example
+ * const answer: SecondFactorRequired = { secondFactorRequired: true };
+ */
+export interface SecondFactorRequired {
+  readonly secondFactorRequired: true;
 }
 
 /**
@@ -65,8 +78,11 @@ export interface Credentials {
  * };
  */
 export interface SessionApi {
-  /** Signs in and resolves to the token. */
-  signIn(credentials: Credentials): Promise<string>;
+  /**
+   * Signs in and resolves to the token. Where a code of the second factor is missing, it resolves to that; then it is
+   * called again with the same credentials and the code.
+   */
+  signIn(credentials: Credentials): Promise<string | SecondFactorRequired>;
   /** Ends the session of `token`, which is no longer the current one. */
   signOut(token: string): Promise<unknown>;
   /**

@@ -65,9 +65,21 @@ export interface Session extends ReadableStore<SessionState> {
    * Signs in, then navigates to `redirectUrl`, the stored redirect, or home. An expired session signs in in place: the
    * same user continues without navigation, another one starts at home.
    *
+   * Where the account has a second factor and `credentials` no code, it resolves to the state `codeRequired`: `sendCode`
+   * continues.
+   *
    * @throws whatever the sign-in or, in place, the load rejects with.
    */
   signIn(credentials: Credentials, options?: { redirectUrl?: string | undefined }): Promise<void>;
+  /**
+   * Continues a sign-in that requires a code of the second factor. The session keeps the credentials until then, in
+   * memory.
+   *
+   * @throws whatever the sign-in rejects with, for a wrong code too; another code can be sent.
+   */
+  sendCode(code: string): Promise<void>;
+  /** Gives up a sign-in that requires a code, and forgets its credentials. */
+  cancelCode(): void;
   /** Clears the session here and in all tabs, ends it on the server, and navigates to sign-in. Never rejects. */
   signOut(): Promise<void>;
   /**
@@ -100,6 +112,10 @@ export interface Session extends ReadableStore<SessionState> {
    * Sets the user's `mustChangePassword`: true after a `PASSWORD_CHANGE_REQUIRED`, false once the password is changed.
    */
   setPasswordDue(due: boolean): void;
+  /**
+   * Sets the user's `mustEnrolSecondFactor`: true after a `SECOND_FACTOR_DUE`, false once a second factor is set up.
+   */
+  setSecondFactorDue(due: boolean): void;
   /** Stores where to go after sign-in. Anything but a path of this site clears it. */
   rememberRedirect(url: string): void;
 }

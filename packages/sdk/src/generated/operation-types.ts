@@ -209,6 +209,7 @@ import type {
   RecommendsDeleteParams,
   RecommendsListParams,
   RecommendsPageParams,
+  RecoveryCodes,
   Release,
   ReleaseAddItemsBody,
   ReleaseRemoveItemsBody,
@@ -240,6 +241,9 @@ import type {
   RolesListParams,
   RolesPageParams,
   SearchHitPage,
+  SecondFactor,
+  SecondFactorCodeBody,
+  SecondFactorSecret,
   Session,
   SharedPreview,
   SignInLog,
@@ -470,6 +474,11 @@ export interface OperationTypes {
   replyTemplatesPage: { input: ReplyTemplatesPageParams; result: Page<ReplyTemplate> };
   replyTemplatesSave: { input: ReplyTemplateSaveBody; result: WrittenRecord };
   replyTemplatesUpdate: { input: ReplyTemplateUpdateBody; result: WrittenRecord };
+  secondFactorGet: { input: NoInput; result: SecondFactor };
+  secondFactorBegin: { input: NoInput; result: SecondFactorSecret };
+  secondFactorConfirm: { input: SecondFactorCodeBody; result: RecoveryCodes };
+  secondFactorDisable: { input: SecondFactorCodeBody; result: null };
+  secondFactorRecoveryCodes: { input: SecondFactorCodeBody; result: RecoveryCodes };
   signInLogsPage: { input: SignInLogsPageParams; result: Page<SignInLog> };
   siteSettingsGet: { input: NoInput; result: SiteSetting };
   siteSettingsUpdate: { input: SiteSettingUpdateBody; result: WrittenRecord };
@@ -512,6 +521,7 @@ export interface OperationTypes {
   usersList: { input: UsersListParams; result: UserBrief[] };
   usersPage: { input: UsersPageParams; result: Page<User> };
   usersResetPwd: { input: UsersResetPwdParams; result: TemporaryPassword };
+  usersResetSecondFactor: { input: IdInput; result: null };
   usersUpdate: { input: UserUpdateBody; result: WrittenRecord };
   usersUpdatePwd: { input: UserUpdatePwdBody; result: null };
   usersGet: { input: IdInput; result: User };

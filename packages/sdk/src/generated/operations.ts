@@ -211,6 +211,7 @@ import type {
   RecommendsDeleteParams,
   RecommendsListParams,
   RecommendsPageParams,
+  RecoveryCodes,
   Release,
   ReleaseAddItemsBody,
   ReleaseRemoveItemsBody,
@@ -242,6 +243,9 @@ import type {
   RolesListParams,
   RolesPageParams,
   SearchHitPage,
+  SecondFactor,
+  SecondFactorCodeBody,
+  SecondFactorSecret,
   Session,
   SharedPreview,
   SignInLog,
@@ -300,7 +304,8 @@ import type {
  * Every operation by group, one row each, small because it is downloaded. A row is the path its operations have in
  * common, then an HTTP method before each of the operations it holds for. An operation is written `name` when its path
  * ends with its name, `name/rest` when it goes on, `name:rest` when it differs; a write has its query parameters at the
- * end of the path. `!form` stands for a multipart body, `!blob` for a file that answers.
+ * end of the path, or a question mark alone when it takes nothing at all. `!form` stands for a multipart body,
+ * `!blob` for a file that answers.
  */
 export const operationTable = {
   access:
@@ -355,6 +360,8 @@ export const operationTable = {
     "/api/product POST deleteBatch get getCascade page productCascadePage save update DELETE delete:{id}?version={version}",
   replyTemplates:
     "/api/replyTemplate GET get/{id} page POST save PUT update DELETE delete/{id}?version={version}",
+  secondFactor:
+    "/api GET get:secondFactor POST begin:secondFactor/begin? confirm:secondFactor/confirm disable:secondFactor/disable recoveryCodes:secondFactor/recoveryCodes",
   signInLogs:
     "/api/signInLog GET page",
   siteSettings:
@@ -370,7 +377,7 @@ export const operationTable = {
   roles:
     "/roles GET get:role/{id} list listAuth:auth/list listMenus:menus/list page POST create PUT update updateAuth:auth/update updateGrants:grants/update updateMenus:menus/update DELETE delete/{id}?version={version}",
   users:
-    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id}&version={version} update updatePwd DELETE delete:{id}?version={version}",
+    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id}&version={version} resetSecondFactor?id={id} update updatePwd DELETE delete:{id}?version={version}",
   workgroups:
     "/workgroup GET get:{id} page POST create update DELETE delete/{id}?version={version}",
   workgroupMembers:
@@ -1475,6 +1482,38 @@ export interface Operations {
      */
     update: (input: ReplyTemplateUpdateBody, options?: CallOptions) => OperationCall<"replyTemplatesUpdate", WrittenRecord>;
   };
+  secondFactor: {
+    /**
+     * Get the own second factor. Whether the signed-in account has a second factor, and how many recovery codes are left.
+     *
+     * `GET /api/secondFactor`, needs a session.
+     */
+    get: (input?: NoInput, options?: CallOptions) => OperationCall<"secondFactorGet", SecondFactor>;
+    /**
+     * Begin to set up a second factor. Returns a new secret for an authenticator app. Signing in takes a code only after `secondFactorConfirm`; beginning again replaces the secret. An account that has a second factor is refused with `DUPLICATE`.
+     *
+     * `POST /api/secondFactor/begin`, needs a session.
+     */
+    begin: (input?: NoInput, options?: CallOptions) => OperationCall<"secondFactorBegin", SecondFactorSecret>;
+    /**
+     * Confirm the second factor. Ends setting up with a code of the authenticator app, and returns ten recovery codes. From now on signing in takes a code; the other sessions of the account end. A wrong code is refused with `SECOND_FACTOR_WRONG`, and counts as a failed sign-in. `DUPLICATE` says that it was confirmed already, `NOT_FOUND` that nothing was begun.
+     *
+     * `POST /api/secondFactor/confirm`, needs a session.
+     */
+    confirm: (input: SecondFactorCodeBody, options?: CallOptions) => OperationCall<"secondFactorConfirm", RecoveryCodes>;
+    /**
+     * Remove the second factor. Signing in takes no code from now on. It takes a code, like signing in. Where a role of the account requires a second factor, the account has to set up another one before it may do anything else.
+     *
+     * `POST /api/secondFactor/disable`, needs a session.
+     */
+    disable: (input: SecondFactorCodeBody, options?: CallOptions) => OperationCall<"secondFactorDisable", null>;
+    /**
+     * Replace the recovery codes. Returns ten new recovery codes; the earlier ones are void. It takes a code, like signing in.
+     *
+     * `POST /api/secondFactor/recoveryCodes`, needs a session.
+     */
+    recoveryCodes: (input: SecondFactorCodeBody, options?: CallOptions) => OperationCall<"secondFactorRecoveryCodes", RecoveryCodes>;
+  };
   signInLogs: {
     /**
      * Page through the sign-in log. Entries that match the filters, newest first unless asked otherwise. `keyword` is looked for in user name and address.
@@ -1543,7 +1582,7 @@ export interface Operations {
      */
     logout: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionLogout", null>;
     /**
-     * Sign in (token endpoint). Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case. A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right. Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it. A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out. Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
+     * Sign in (token endpoint). Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case. A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right. An account with a second factor needs a `code` as well. The right password without one gets 400 `SECOND_FACTOR_REQUIRED` and no session: send all three again. A wrong code gets 400 `SECOND_FACTOR_WRONG` and counts as a failure; a code is accepted once. Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it. A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out. Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
      *
      * `POST /token`, needs no session.
      */
@@ -1742,6 +1781,12 @@ export interface Operations {
      * `PUT /user/resetPwd`, needs `system:user:resetPwd`.
      */
     resetPwd: (input: UsersResetPwdParams | string, options?: CallOptions) => OperationCall<"usersResetPwd", TemporaryPassword>;
+    /**
+     * Reset a user's second factor. Removes the second factor of somebody who has lost it, with its recovery codes, and ends the account's sessions. An account without one is refused with `NOT_FOUND`, one with more permissions than the caller's with `FORBIDDEN`, and one's own with `SELF_FORBIDDEN`; `secondFactorDisable` removes that.
+     *
+     * `PUT /user/resetSecondFactor`, needs `system:user:resetPwd`.
+     */
+    resetSecondFactor: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersResetSecondFactor", null>;
     /**
      * Change a user. Changes the given fields of an account; omitted fields stay unchanged. User name and password cannot be changed here. A taken e-mail or mobile is refused with `DUPLICATE`. Disabling an account ends its sessions. Nobody disables themselves or changes their own roles (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more permissions than their own (`FORBIDDEN`).
      *

@@ -81,7 +81,7 @@ export interface AccessExplanationReply extends Reply {
 /**
  * What went wrong, for programs. The message says it for people.
  */
-export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "SESSION_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "LIMIT_REACHED" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
+export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "SESSION_REQUIRED" | "SECOND_FACTOR_DUE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "LIMIT_REACHED" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
 /**
  * One field that was not accepted.
  * @example {
@@ -4759,7 +4759,7 @@ export interface Notification {
      * @example New tide gauge
      */
     title: string;
-    /** What the kind adds: the reason of a return, the date of a publication (ISO 8601), why an approval ended (as in `HistoryEntry.reason`), or for `security` one of `passwordChanged`, `passwordReset`, `signInLocked`. */
+    /** What the kind adds: the reason of a return, the date of a publication (ISO 8601), why an approval ended (as in `HistoryEntry.reason`), or for `security` one of `passwordChanged`, `passwordReset`, `secondFactorAdded`, `secondFactorRemoved`, `secondFactorReset`, `signInLocked`. */
     detail: string | null;
     /**
      * Who caused it.
@@ -5344,6 +5344,77 @@ export interface ReplyTemplateUpdateBody extends ReplyTemplateFields {
     version: Version;
 }
 /**
+ * Whether the signed-in account has a second factor.
+ * @example {
+ *       "enrolledAt": "2026-03-14T09:30:00.000Z",
+ *       "recoveryCodesLeft": 10,
+ *       "required": false
+ *     }
+ */
+export interface SecondFactor {
+    /** Since when signing in takes a code; null while it does not. */
+    enrolledAt: DateTimeOrNull;
+    /** Recovery codes that are not used yet. */
+    recoveryCodesLeft: number;
+    /** Whether a role of the account requires one. */
+    required: boolean;
+}
+/** The second factor. */
+export interface SecondFactorReply extends Reply {
+    /** Whether the signed-in account has a second factor. */
+    result: SecondFactor;
+}
+/**
+ * The secret of an authenticator app that is being set up.
+ * @example {
+ *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+ *       "uri": "otpauth://totp/Atrium:mei.chen?issuer=Atrium&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+ *     }
+ */
+export interface SecondFactorSecret {
+    /** The secret in Base32, for typing. */
+    secret: string;
+    /** The secret as `otpauth:` URI, for a QR code. */
+    uri: string;
+}
+/** A secret for an authenticator app. */
+export interface SecondFactorSecretReply extends Reply {
+    /** The secret of an authenticator app that is being set up. */
+    result: SecondFactorSecret;
+}
+/**
+ * The six digits that the authenticator app shows, or a recovery code. Blanks and hyphens are ignored.
+ * @example 482 915
+ */
+export type SecondFactorCode = string;
+/**
+ * A code of the second factor.
+ * @example {
+ *       "code": "482 915"
+ *     }
+ */
+export interface SecondFactorCodeBody {
+    /** The six digits that the authenticator app shows, or a recovery code. Blanks and hyphens are ignored. */
+    code: SecondFactorCode;
+}
+/**
+ * Codes that each replace the authenticator app once.
+ * @example {
+ *       "recoveryCodes": [
+ *         "7k2m-q4xd-9htp-w3vn"
+ *       ]
+ *     }
+ */
+export interface RecoveryCodes {
+    /** They are returned only here. */
+    recoveryCodes: string[];
+}
+/** Recovery codes. */
+export interface RecoveryCodesReply extends Reply {
+    /** Codes that each replace the authenticator app once. */
+    result: RecoveryCodes;
+}
+/**
  * Its labels are in the dictionary `signInEvent`.
  */
 export type SignInEvent = "signIn" | "signOut";
@@ -5670,6 +5741,8 @@ export interface LoginBody {
     username: SignInName;
     /** The account's password, compared exactly as it is typed. */
     password: SignInPassword;
+    /** The six digits that the authenticator app shows, or a recovery code. Blanks and hyphens are ignored. */
+    code?: SecondFactorCode;
 }
 /**
  * A session that has begun.
@@ -6092,6 +6165,8 @@ export interface RoleFields {
     description?: string | null;
     /** Whether the record is in use. Its labels are in the dictionary `enabledStatus`. */
     status?: EnabledStatus;
+    /** Whether its holders have to set up a second factor before they do anything else. */
+    requireSecondFactor?: boolean;
     /** Position among its siblings, ascending. */
     orderBy?: OrderBy;
 }
@@ -6101,7 +6176,7 @@ export interface RoleFields {
  */
 export type RoleCode = string;
 /**
- * A new role. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ * A new role. `status` is `enabled`, `orderBy` 0 and `requireSecondFactor` false unless said otherwise.
  * @example {
  *       "name": "Translator",
  *       "code": "translator",
@@ -6156,6 +6231,8 @@ export interface Role extends Entity {
     status: EnabledStatus;
     /** Order among the roles, ascending. */
     orderBy: number;
+    /** Whether its holders have to set up a second factor. */
+    requireSecondFactor: boolean;
     /** True for `admin`, which has every permission and cannot be disabled or deleted. */
     readonly builtIn: boolean;
     /** Accounts that hold it. */
@@ -6244,6 +6321,8 @@ export interface TokenCreateBody {
     username: SignInName;
     /** The account's password, compared exactly as it is typed. */
     password: SignInPassword;
+    /** The six digits that the authenticator app shows, or a recovery code. Blanks and hyphens are ignored. */
+    code?: SecondFactorCode;
 }
 /**
  * Its labels are in the dictionary `gender`.
@@ -6373,6 +6452,7 @@ export interface UserCounters {
  *         }
  *       ],
  *       "mustChangePassword": false,
+ *       "mustEnrolSecondFactor": false,
  *       "counters": {
  *         "waitToHandle": 2,
  *         "waitToRead": 0,
@@ -6404,6 +6484,8 @@ export interface CurrentUser {
     workgroups: WorkgroupRef[];
     /** Whether a new password must be set before anything else. */
     mustChangePassword: boolean;
+    /** Whether a second factor must be set up before anything else. */
+    mustEnrolSecondFactor: boolean;
     /** Numbers of what waits for the account, by the `badgeKey` of menus; 0 where it lacks the permission to see them. Later versions may count more. */
     counters: UserCounters;
 }
@@ -6493,7 +6575,7 @@ export interface User extends Entity {
     /** A note for those who administer the account; null for none. */
     remark: string | null;
     /** What the caller may do with this account now. */
-    readonly allowedActions: ("update" | "disable" | "resetPwd" | "delete")[];
+    readonly allowedActions: ("update" | "disable" | "resetPwd" | "resetSecondFactor" | "delete")[];
 }
 /** One page of accounts. */
 export interface UserPageReply extends Reply {
@@ -11520,6 +11602,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own second factor
+         * @description Whether the signed-in account has a second factor, and how many recovery codes are left.
+         */
+        get: operations["secondFactorGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondFactor/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up a second factor
+         * @description Returns a new secret for an authenticator app. Signing in takes a code only after `secondFactorConfirm`; beginning again replaces the secret. An account that has a second factor is refused with `DUPLICATE`.
+         */
+        post: operations["secondFactorBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondFactor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the second factor
+         * @description Ends setting up with a code of the authenticator app, and returns ten recovery codes. From now on signing in takes a code; the other sessions of the account end. A wrong code is refused with `SECOND_FACTOR_WRONG`, and counts as a failed sign-in. `DUPLICATE` says that it was confirmed already, `NOT_FOUND` that nothing was begun.
+         */
+        post: operations["secondFactorConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondFactor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the second factor
+         * @description Signing in takes no code from now on. It takes a code, like signing in. Where a role of the account requires a second factor, the account has to set up another one before it may do anything else.
+         */
+        post: operations["secondFactorDisable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondFactor/recoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the recovery codes
+         * @description Returns ten new recovery codes; the earlier ones are void. It takes a code, like signing in.
+         */
+        post: operations["secondFactorRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/signInLog/page": {
         parameters: {
             query?: never;
@@ -12213,6 +12395,7 @@ export interface paths {
          * Sign in (token endpoint)
          * @description Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case.
          *     A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right.
+         *     An account with a second factor needs a `code` as well. The right password without one gets 400 `SECOND_FACTOR_REQUIRED` and no session: send all three again. A wrong code gets 400 `SECOND_FACTOR_WRONG` and counts as a failure; a code is accepted once.
          *     Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it.
          *     A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out.
          *     Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
@@ -12341,6 +12524,26 @@ export interface paths {
          * @description Gives an account a temporary password, answered this once, which must be changed at the next sign-in. Ends the account's sessions and lifts its lock. Refused with `FORBIDDEN` for an account with more permissions than the caller's and with `SELF_FORBIDDEN` for one's own, which `PUT /user/updatePwd` changes.
          */
         put: operations["usersResetPwd"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reset a user's second factor
+         * @description Removes the second factor of somebody who has lost it, with its recovery codes, and ends the account's sessions. An account without one is refused with `NOT_FOUND`, one with more permissions than the caller's with `FORBIDDEN`, and one's own with `SELF_FORBIDDEN`; `secondFactorDisable` removes that.
+         */
+        put: operations["usersResetSecondFactor"];
         post?: never;
         delete?: never;
         options?: never;
@@ -12991,6 +13194,14 @@ export interface components {
         ReplyTemplateFields: ReplyTemplateFields;
         ReplyTemplateSaveBody: ReplyTemplateSaveBody;
         ReplyTemplateUpdateBody: ReplyTemplateUpdateBody;
+        SecondFactor: SecondFactor;
+        SecondFactorReply: SecondFactorReply;
+        SecondFactorSecret: SecondFactorSecret;
+        SecondFactorSecretReply: SecondFactorSecretReply;
+        SecondFactorCode: SecondFactorCode;
+        SecondFactorCodeBody: SecondFactorCodeBody;
+        RecoveryCodes: RecoveryCodes;
+        RecoveryCodesReply: RecoveryCodesReply;
         SignInEvent: SignInEvent;
         SignInLog: SignInLog;
         SignInLogPageReply: SignInLogPageReply;
@@ -18327,6 +18538,152 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    secondFactorGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecondFactorReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    secondFactorBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecondFactorSecretReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    secondFactorConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SecondFactorCodeBody;
+            };
+        };
+        responses: {
+            /** Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecoveryCodesReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    secondFactorDisable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SecondFactorCodeBody;
+            };
+        };
+        responses: {
+            /** Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    secondFactorRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SecondFactorCodeBody;
+            };
+        };
+        responses: {
+            /** Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecoveryCodesReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     signInLogsPage: {
         parameters: {
             query?: SignInLogsPageParams;
@@ -19544,6 +19901,34 @@ export interface operations {
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    usersResetSecondFactor: {
+        parameters: {
+            query: {
+                /** The account. */
+                id: Id;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The second factor was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     usersUpdate: {

@@ -1,3 +1,4 @@
+export { recoveryCodes, secondFactors } from "./second-factors.ts";
 export { accessTokens } from "./access-tokens.ts";
 export { articleCounters } from "./article-counters.ts";
 export { articleRemarks } from "./article-remarks.ts";

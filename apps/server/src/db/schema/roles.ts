@@ -23,6 +23,8 @@ export const roles = pgTable(
     nameKey: text("name_key").notNull().unique(),
     description: text("description"),
     builtIn: boolean("built_in").notNull().default(false),
+    /** Its holders have to set up a second factor. */
+    requireSecondFactor: boolean("require_second_factor").notNull().default(false),
     orderBy: integer("order_by").notNull().default(0),
     status: text("status", { enum: ["enabled", "disabled"] })
       .notNull()

@@ -164,6 +164,17 @@ export const en = {
     sessionRequired: "An access token cannot do this. Sign in to do it.",
   },
 
+  secondFactor: {
+    required: "Enter the code of your authenticator app, or a recovery code.",
+    wrong: "The code is wrong or was used before. Wait for the next one and try again.",
+    wrongField: "is wrong or was used before",
+    due: "Set up a second factor first.",
+    already: "You have a second factor. Remove it to set up another one.",
+    none: "You have no second factor.",
+    noneOfUser: "This account has no second factor.",
+    ownReset: "You cannot reset your own second factor. Remove it in your profile.",
+  },
+
   accessTokens: {
     tooMany: (count: number) =>
       `You have ${count} access tokens, as many as one account may have. Revoke one that you no longer need.`,

@@ -27,12 +27,18 @@ const someone = (actor: string | null, fallback: string) => actor ?? fallback;
 const securityEn: Record<string, string> = {
   passwordChanged: "Your password was changed",
   passwordReset: "An administrator has reset your password",
+  secondFactorAdded: "Two-step verification was turned on",
+  secondFactorRemoved: "Two-step verification was turned off",
+  secondFactorReset: "An administrator has reset your two-step verification",
   signInLocked: "Sign-in to your account was limited for a while after too many failed attempts",
 };
 
 const securityZh: Record<string, string> = {
   passwordChanged: "您的密码已修改",
   passwordReset: "管理员已重置您的密码",
+  secondFactorAdded: "双重验证已启用",
+  secondFactorRemoved: "双重验证已停用",
+  secondFactorReset: "管理员已重置您的双重验证",
   signInLocked: "登录失败次数过多，您的账号登录已被暂时限制",
 };
 

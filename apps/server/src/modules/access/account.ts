@@ -67,6 +67,7 @@ export async function asSignedIn(db: Db, { user, roles: held }: Account): Promis
     name,
     orgId,
     mustChangePassword,
+    mustEnrolSecondFactor: false,
     roles: held.filter(({ status }) => status === "enabled").map(({ code }) => code),
     permissions: new Set(codes.map(({ code }) => code)),
     workgroupIds: groups.map((group) => group.id),

@@ -4,7 +4,13 @@ import { noticePlaces } from "./notice-places.ts";
 import { notify } from "./notify.ts";
 
 /** What a security notice is about; its `detail`. */
-export type SecurityEvent = "passwordChanged" | "passwordReset" | "signInLocked";
+export type SecurityEvent =
+  | "passwordChanged"
+  | "passwordReset"
+  | "secondFactorAdded"
+  | "secondFactorRemoved"
+  | "secondFactorReset"
+  | "signInLocked";
 
 /** Notifies somebody of what concerns the safety of their account, also when they did it themselves. */
 export async function notifySecurity(

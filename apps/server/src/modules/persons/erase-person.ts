@@ -8,6 +8,7 @@ import {
   mails,
   messages,
   notifications,
+  secondFactors,
   sessions,
   signInLogs,
   userRoles,
@@ -98,7 +99,7 @@ async function eraseAccount(tx: Db, account: Account, now: Date): Promise<void> 
       version: sql`${users.version} + 1`,
     })
     .where(eq(users.id, id));
-  for (const table of [userRoles, sessions, accessTokens, notifications]) {
+  for (const table of [userRoles, sessions, accessTokens, secondFactors, notifications]) {
     await tx.delete(table).where(eq(table.userId, id));
   }
   await assertAdminRemains(tx);

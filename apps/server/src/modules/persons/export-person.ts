@@ -12,6 +12,7 @@ import {
   operationLogs,
   orgs,
   roles,
+  secondFactors,
   sessions,
   signInLogs,
   userRoles,
@@ -20,7 +21,7 @@ import {
 import type { Account, Person } from "./find-person.ts";
 
 /** Never exported: who has them could sign in, or guess the password. */
-const SECRETS = new Set(["passwordHash", "tokenHash"]);
+const SECRETS = new Set(["passwordHash", "tokenHash", "secret"]);
 
 /** All that the database holds about a person, by kind, as JSON values. Texts that they wrote for the site are the site's. */
 export async function exportPerson(db: Db, { account, email }: Person): Promise<object> {
@@ -38,6 +39,7 @@ async function ofAccount(db: Db, { id, orgId }: Account): Promise<object> {
     roles: await rowsOf(db, roles, inArray(roles.id, held)),
     sessions: await rowsOf(db, sessions, eq(sessions.userId, id)),
     accessTokens: await rowsOf(db, accessTokens, eq(accessTokens.userId, id)),
+    secondFactor: await rowsOf(db, secondFactors, eq(secondFactors.userId, id)),
     signIns: await rowsOf(db, signInLogs, eq(signInLogs.userId, id)),
     operations: await rowsOf(db, operationLogs, eq(operationLogs.userId, id)),
     notices: await rowsOf(db, notifications, eq(notifications.userId, id)),

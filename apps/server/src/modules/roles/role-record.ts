@@ -50,11 +50,12 @@ export async function toRoles(db: Db, rows: readonly RoleRow[], ctx: Context): P
   const everything = { menus: await db.$count(menus), permissions: await db.$count(permissions) };
   const actions = await actionsOn(db, rows, signedIn(ctx.user));
   return rows.map((row) => {
-    const { id, name, code, description, status, orderBy, builtIn } = row;
+    const { id, name, code, description, status, orderBy, requireSecondFactor, builtIn } = row;
     const userCount = users.get(id) ?? 0;
     const menuCount = builtIn ? everything.menus : (menuCounts.get(id) ?? 0);
     const authCount = builtIn ? everything.permissions : (authCounts.get(id) ?? 0);
-    const head = { ...toEntity(row), name, code, description, status, orderBy, builtIn };
+    const fields = { name, code, description, status, orderBy, requireSecondFactor, builtIn };
+    const head = { ...toEntity(row), ...fields };
     const allowedActions = actions(row, userCount);
     return { ...head, userCount, menuCount, authCount, allowedActions };
   });

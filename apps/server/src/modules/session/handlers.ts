@@ -4,13 +4,14 @@ import { endSession } from "../../auth/sessions.ts";
 import { locksOf, normaliseName } from "../../auth/sign-in-limits.ts";
 import { sessionIdOf, signedIn } from "../../auth/signed-in-user.ts";
 import { signInLogs, users } from "../../db/schema/index.ts";
-import { AppError } from "../../kernel/app-error.ts";
+import { AppError, type ErrorCode } from "../../kernel/app-error.ts";
 import { forgetExpiredKeys } from "../idempotency/stored-replies.ts";
 import { notifySecurity } from "../notifications/notify-security.ts";
+import type { UploadForm } from "../upload-form.ts";
 import { answer, type Context, type Handler, type Handlers } from "../operation.ts";
 
 const sessionCreateToken: Handler<"sessionCreateToken"> = async ({ body }, ctx) =>
-  startSession({ username: body.fields.username ?? "", password: body.fields.password ?? "" }, ctx);
+  startSession(credentialsOf(body.fields), ctx);
 
 const sessionLogin: Handler<"sessionLogin"> = async ({ body }, ctx) => startSession(body, ctx);
 
@@ -26,6 +27,10 @@ export const sessionHandlers = {
   sessionLogout,
 } satisfies Partial<Handlers>;
 
+function credentialsOf({ username = "", password = "", code }: UploadForm["fields"]): Credentials {
+  return { username, password, code };
+}
+
 /** Signs in, and uses the occasion to delete what nobody may need any more. */
 async function startSession(credentials: Credentials, ctx: Context) {
   const { token, expiresAt, mustChangePassword, deviceCookie } = await signIn(
@@ -40,9 +45,15 @@ async function startSession(credentials: Credentials, ctx: Context) {
   return answer(session, { headers: deviceCookie === null ? {} : { "set-cookie": deviceCookie } });
 }
 
+/** What a guess of somebody else's gets. */
+const guesses: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  "BAD_CREDENTIALS",
+  "SECOND_FACTOR_WRONG",
+]);
+
 /** Notifies somebody of the failed attempt that has locked their account. */
 async function notifyOfLock(username: string, error: unknown, ctx: Context): Promise<void> {
-  if (!(error instanceof AppError) || error.errorCode !== "BAD_CREDENTIALS") return;
+  if (!(error instanceof AppError) || !guesses.has(error.errorCode)) return;
   const { db, config } = ctx;
   const name = normaliseName(username);
   const locks = await locksOf(db, [name], config.limits, ctx.now());

@@ -4,6 +4,7 @@ import { deleteUser } from "./delete-user.ts";
 import { changeOwnPassword, readOwnAccount } from "./own-account.ts";
 import { listUsers, pageUsers } from "./page-users.ts";
 import { resetPassword } from "./reset-password.ts";
+import { resetSecondFactor } from "./reset-second-factor.ts";
 import { addUser, updateUser } from "./save-user.ts";
 import { readUser } from "./user-record.ts";
 
@@ -31,6 +32,11 @@ export const usersHandlers = {
   usersResetPwd: async ({ query }, ctx) => ({
     temporaryPassword: await resetPassword(query, ctx),
   }),
+
+  usersResetSecondFactor: async ({ query }, ctx) => {
+    await resetSecondFactor(query.id, ctx);
+    return null;
+  },
 
   usersDelete: async ({ path, query }, ctx) => {
     await deleteUser({ ...path, ...query }, ctx);

@@ -2,7 +2,6 @@ import { eq, inArray } from "drizzle-orm";
 import { recordChange } from "../audit/record-change.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
-import { countFailure, forgetOwnFailures, refuseLocked } from "../../auth/sign-in-limits.ts";
 import { may, sessionIdOf, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import {
@@ -18,6 +17,7 @@ import type { Context, Input, Result } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { notifySecurity } from "../notifications/notify-security.ts";
 import { actorOf } from "../workflow/actor.ts";
+import { ownAttempt } from "../session/own-attempt.ts";
 import { waitingCounts } from "../workflow/waiting-counts.ts";
 import { contextWords } from "./context-words.ts";
 import { userTable } from "./user-table.ts";
@@ -42,6 +42,7 @@ export async function readOwnAccount(ctx: Context): Promise<Result<"usersCurrent
     orgName: account?.orgName ?? null,
     workgroups: await workgroupsOf(ctx.db, user),
     mustChangePassword: user.mustChangePassword,
+    mustEnrolSecondFactor: user.mustEnrolSecondFactor,
     counters: await countersOf(ctx),
   };
 }
@@ -56,55 +57,37 @@ export async function changeOwnPassword(
   ctx: Context,
 ): Promise<void> {
   const user = signedIn(ctx.user);
-  await ctx.signInQueue.run(user.username, async () => {
-    const oldHash = await checkOldPassword(oldPassword, user, ctx);
-    if (newPassword === oldPassword) {
-      throw new AppError("PASSWORD_WEAK", messages.passwords.same, {
-        fieldErrors: [
-          { field: "newPassword", code: "same", message: messages.passwords.sameField },
-        ],
-      });
-    }
-    await checkPassword(newPassword, {
-      username: user.username,
-      field: "newPassword",
-      words: await contextWords(ctx, user),
-      demo: ctx.config.demo,
+  const oldHash = await ownAttempt(
+    ctx,
+    async () => matchingHash(oldPassword, user, ctx),
+    oldPasswordWrong,
+  );
+  if (newPassword === oldPassword) {
+    throw new AppError("PASSWORD_WEAK", messages.passwords.same, {
+      fieldErrors: [{ field: "newPassword", code: "same", message: messages.passwords.sameField }],
     });
-    await setPassword(newPassword, oldHash, user, ctx);
+  }
+  await checkPassword(newPassword, {
+    username: user.username,
+    field: "newPassword",
+    words: await contextWords(ctx, user),
+    demo: ctx.config.demo,
   });
+  await setPassword(newPassword, oldHash, user, ctx);
 }
 
-/**
- * Returns the matching hash.
- *
- * @throws AppError `OLD_PASSWORD_WRONG`, `ACCOUNT_LOCKED`.
- */
-async function checkOldPassword(
+/** The hash that a password matches; null for a wrong password. */
+export async function matchingHash(
   password: string,
   user: SignedInUser,
-  ctx: Context,
-): Promise<string> {
-  const { db, address, config } = ctx;
-  // A session has a count of its own: strangers who try the name do not keep its owner from a new password.
-  const attempt = {
-    name: user.username,
-    address,
-    device: `session-${sessionIdOf(user)}`,
-    isKnownAddress: async () => true,
-  };
-  await refuseLocked(db, attempt, config.limits, ctx.now());
+  { db, hasher }: Context,
+): Promise<string | null> {
   const [account] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, user.id));
   const hash = account?.passwordHash ?? null;
-  if ((await ctx.hasher.verify(password, hash)) && hash !== null) {
-    await forgetOwnFailures(db, attempt);
-    return hash;
-  }
-  await countFailure(db, attempt, config.limits, ctx.now());
-  throw oldPasswordWrong();
+  return (await hasher.verify(password, hash)) ? hash : null;
 }
 
 async function setPassword(

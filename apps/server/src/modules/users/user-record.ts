@@ -1,10 +1,10 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { accountsAbove } from "../../auth/privilege-check.ts";
 import { locksOf } from "../../auth/sign-in-limits.ts";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { namesById } from "../../db/names-by-id.ts";
-import { orgs, roles, userRoles } from "../../db/schema/index.ts";
+import { orgs, roles, secondFactors, userRoles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { Context } from "../operation.ts";
@@ -64,6 +64,7 @@ async function actionsOn(db: Db, rows: readonly UserRow[], caller: SignedInUser)
   const above = await accountsAbove(db, caller, ids);
   const inUse = await usersInUse(db, ids);
   const lastAdmin = await onlyAdmin(db);
+  const enrolled = await enrolledOf(db, ids);
   const has = (action: string) => may(caller, `system:user:${action}`);
   return ({ id, status }: UserRow): Action[] => {
     if (above.has(id)) return [];
@@ -73,10 +74,21 @@ async function actionsOn(db: Db, rows: readonly UserRow[], caller: SignedInUser)
       update: has("update"),
       disable: has("update") && canGo && status === "active",
       resetPwd: has("resetPwd") && isOther,
+      resetSecondFactor: has("resetPwd") && isOther && enrolled.has(id),
       delete: has("delete") && canGo && !inUse.has(id),
     };
     return (Object.keys(allowed) as Action[]).filter((action) => allowed[action]);
   };
+}
+
+/** Those who have a second factor. */
+async function enrolledOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(inArray(secondFactors.userId, [...ids]), isNotNull(secondFactors.confirmedAt)));
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 async function rolesOf(db: Db, rows: readonly UserRow[]) {

@@ -16,6 +16,9 @@ import { useTheme } from "./use-theme.ts";
 import { wireAdmin } from "./wire-admin.ts";
 
 const PasswordDue = lazyPart(async () => (await import("./password-due.tsx")).PasswordDue);
+const SecondFactorDue = lazyPart(
+  async () => (await import("./second-factor-due.tsx")).SecondFactorDue,
+);
 
 /** The back office around its pages: everything they share, then the frame. */
 export function AdminLayout() {
@@ -42,6 +45,7 @@ function SignedIn() {
   // Between signing out and the sign-in page there is no user.
   if (user === undefined) return null;
   if (user.mustChangePassword) return <PasswordDue />;
+  if (user.mustEnrolSecondFactor) return <SecondFactorDue />;
   return (
     <AdminShell user={user}>
       <Outlet />

@@ -1,7 +1,7 @@
 import { useSession, useSessionState, useSessionUser } from "@atrium/hooks";
 import { Button, Dialog } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
-import { SignInForm } from "../sign-in/sign-in-form.tsx";
+import { SignInSteps } from "../sign-in/sign-in-steps.tsx";
 
 /** Signing in again in place; `onAside` puts the dialog out of the way for a while. */
 export function ExpiredDialog({ onAside }: { onAside: () => void }) {
@@ -28,7 +28,7 @@ export function ExpiredDialog({ onAside }: { onAside: () => void }) {
         </Button>
       }
     >
-      <SignInForm username={user?.username} signIn={(credentials) => session.signIn(credentials)} />
+      <SignInSteps session={session} username={user?.username} />
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { MessagesProvider } from "../admin/messages-provider.tsx";
 import { useTheme } from "../admin/use-theme.ts";
 import { wireAdmin } from "../admin/wire-admin.ts";
 import { SignInBackdrop } from "./sign-in-backdrop.tsx";
-import { SignInForm } from "./sign-in-form.tsx";
+import { SignInSteps } from "./sign-in-steps.tsx";
 
 interface SignInPageProps {
   redirectUrl: string | undefined;
@@ -48,7 +48,7 @@ function SignIn({ redirectUrl }: SignInPageProps) {
                 : `${messages.signInDescription} · ${config.companyName}`}
             </p>
           </div>
-          <SignInForm signIn={(credentials) => session.signIn(credentials, { redirectUrl })} />
+          <SignInSteps session={session} redirectUrl={redirectUrl} />
         </div>
         <p className="text-sm text-subtle-foreground">
           <a

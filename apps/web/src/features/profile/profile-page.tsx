@@ -10,12 +10,13 @@ import { AccessTokens } from "./access-tokens.tsx";
 import { Appearance } from "./appearance.tsx";
 import { MailPreferences } from "./mail-preferences.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
+import { OwnSecondFactor } from "./second-factor.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { currentUser } from "../../queries/current-user.ts";
 
-/** The user's own account: who they are, their password, where they are signed in, their tokens, how it looks to them. */
+/** The user's own account: who they are, their password and second factor, where they are signed in, their tokens, how it looks to them. */
 export function ProfilePage() {
-  const { session: messages, accessTokens, notifications, phrases } = useMessages();
+  const { session: messages, accessTokens, notifications, phrases, secondFactor } = useMessages();
   const user = useSessionUser();
   const known = useQuery(currentUser).data;
   if (user === undefined) return null;
@@ -46,6 +47,9 @@ export function ProfilePage() {
       <div className="grid items-start gap-3 xl:grid-cols-2">
         <ProfileSection title={messages.passwordTitle} description={messages.passwordDescription}>
           <PasswordForm onChanged={() => notices.success(messages.passwordChanged)} />
+        </ProfileSection>
+        <ProfileSection title={secondFactor.title} description={secondFactor.description}>
+          <OwnSecondFactor />
         </ProfileSection>
         <ProfileSection
           title={messages.appearanceTitle}

@@ -2,7 +2,7 @@ import type { Input } from "@atrium/sdk";
 import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zRoleCreateBody } from "../../generated/form-schemas.ts";
-import { NumberField, SelectField, TextField } from "../../shared/form/fields.tsx";
+import { NumberField, SelectField, SwitchField, TextField } from "../../shared/form/fields.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -41,6 +41,7 @@ export function RoleForm({ role, source, onCreated, onSaved }: RoleFormProps) {
       description: messages.description,
       orderBy: list.orderBy,
       status: list.status,
+      requireSecondFactor: messages.requireSecondFactor,
     },
     record: role,
     fieldsOf: (stored) => fieldsOf(stored ?? copied),
@@ -69,14 +70,16 @@ export function RoleForm({ role, source, onCreated, onSaved }: RoleFormProps) {
         options={statuses.options}
         disabled={role?.status === "enabled" && !role.allowedActions.includes("disable")}
       />
+      <SwitchField form={form} name="requireSecondFactor" help={messages.requireSecondFactorHelp} />
     </RecordForm>
   );
 }
 
 function fieldsOf(role: Role | undefined): Fields {
   if (role === undefined) {
-    return { name: "", code: "", description: null, orderBy: 0, status: "enabled" };
+    const texts = { name: "", code: "", description: null };
+    return { ...texts, orderBy: 0, status: "enabled", requireSecondFactor: false };
   }
-  const { name, code, description, orderBy, status } = role;
-  return { name, code, description, orderBy, status };
+  const { name, code, description, orderBy, status, requireSecondFactor } = role;
+  return { name, code, description, orderBy, status, requireSecondFactor };
 }

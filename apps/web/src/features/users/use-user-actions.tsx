@@ -1,7 +1,14 @@
 import { useHasPermission } from "@atrium/hooks";
 import type { MenuEntry } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { CircleQuestionMark, KeyRound, MonitorSmartphone, UserCheck, UserX } from "lucide-react";
+import {
+  CircleQuestionMark,
+  KeyRound,
+  MonitorSmartphone,
+  ShieldOff,
+  UserCheck,
+  UserX,
+} from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
@@ -18,9 +25,12 @@ const ExplainAccessDialog = lazyPart(
 const ResetPasswordDialog = lazyPart(
   async () => (await import("./reset-password-dialog.tsx")).ResetPasswordDialog,
 );
+const ResetSecondFactorDialog = lazyPart(
+  async () => (await import("./reset-second-factor-dialog.tsx")).ResetSecondFactorDialog,
+);
 const SessionsDialog = lazyPart(async () => (await import("./sessions-dialog.tsx")).SessionsDialog);
 
-type Question = "reset" | "access" | "sessions" | "disable" | "delete";
+type Question = "reset" | "resetFactor" | "access" | "sessions" | "disable" | "delete";
 
 /** What can be done to one account: its row's buttons, and the dialog of the one that was pressed. */
 export function useUserActions(onEdit: (user: User) => (() => void) | undefined) {
@@ -41,6 +51,15 @@ export function useUserActions(onEdit: (user: User) => (() => void) | undefined)
       [
         can("resetPwd") && allowedActions.includes("resetPwd"),
         { id: "reset", label: messages.reset, icon: <KeyRound />, onSelect: ask("reset") },
+      ],
+      [
+        can("resetPwd") && allowedActions.includes("resetSecondFactor"),
+        {
+          id: "resetFactor",
+          label: messages.resetFactor,
+          icon: <ShieldOff />,
+          onSelect: ask("resetFactor"),
+        },
       ],
       [
         has("system:role:page"),
@@ -107,6 +126,8 @@ function ActionDialog({ question, user, onClose }: ActionDialogProps) {
   switch (question) {
     case "reset":
       return <ResetPasswordDialog user={user} onClose={onClose} />;
+    case "resetFactor":
+      return <ResetSecondFactorDialog user={user} onClose={onClose} />;
     case "access":
       return <ExplainAccessDialog person={user} onClose={onClose} />;
     case "sessions":

@@ -47,6 +47,9 @@ export const notifications = {
   security: {
     passwordChanged: "Your password was changed",
     passwordReset: "An administrator has reset your password",
+    secondFactorAdded: "Two-step verification was turned on",
+    secondFactorRemoved: "Two-step verification was turned off",
+    secondFactorReset: "An administrator has reset your two-step verification",
     signInLocked: "Sign-in to your account was limited for a while after too many failed attempts",
     other: "Your account was changed",
   },

@@ -40,6 +40,8 @@ export const roles = {
   viewMenus: "View menus",
   viewPermissions: "List permissions",
   accessSaved: (p: { name: string }) => `Access of “${p.name}” saved.`,
+  requireSecondFactor: "Require two-step verification",
+  requireSecondFactorHelp: "Who has this role must set it up before doing anything else.",
   missing: "You can grant only what you have yourself. The rest is disabled.",
   permissionsSearch: "Search by page, name, code or URL",
   permissionsNoPage: "No page",

@@ -63,6 +63,11 @@ export const users = {
   batchDeleteTitle: (p: { count: number }) =>
     p.count === 1 ? "Delete one account" : `Delete ${p.count} accounts`,
 
+  resetFactor: "Reset two-step verification",
+  resetFactorTitle: (p: { name: string }) => `Reset the two-step verification of ${p.name}`,
+  resetFactorText:
+    "Only if they have lost their phone and their recovery codes. They are signed out everywhere, and sign in with the password alone until they set it up again.",
+  factorRemoved: (p: { name: string }) => `Two-step verification of ${p.name} removed.`,
   reset: "Reset password",
   resetTitle: (p: { name: string }) => `Reset the password of ${p.name}`,
   resetText:

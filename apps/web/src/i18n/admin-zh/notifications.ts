@@ -40,6 +40,9 @@ export const notifications: AdminMessages["notifications"] = {
   security: {
     passwordChanged: "您的密码已修改",
     passwordReset: "管理员已重置您的密码",
+    secondFactorAdded: "双重验证已启用",
+    secondFactorRemoved: "双重验证已停用",
+    secondFactorReset: "管理员已重置您的双重验证",
     signInLocked: "登录失败次数过多，您的账号登录已被暂时限制",
     other: "您的账号有变动",
   },

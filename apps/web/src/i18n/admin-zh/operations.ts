@@ -2,6 +2,11 @@
 export const operations: Readonly<Record<string, string>> = {
   "Delete what is no longer kept": "删除超过保留期限的数据",
   "Erase a person": "清除个人数据",
+  "Begin to set up a second factor": "开始设置双重验证",
+  "Confirm the second factor": "启用双重验证",
+  "Replace the recovery codes": "更换恢复码",
+  "Remove the second factor": "停用双重验证",
+  "Reset a user's second factor": "重置用户的双重验证",
   "Create an access token": "创建访问令牌",
   "Revoke an access token": "撤销访问令牌",
   "Replace what a role opens and permits": "设置角色的页面与权限",

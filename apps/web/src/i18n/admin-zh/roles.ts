@@ -38,6 +38,8 @@ export const roles: AdminMessages["roles"] = {
   viewMenus: "查看菜单",
   viewPermissions: "查看权限列表",
   accessSaved: (p) => `“${p.name}”的访问权限已保存。`,
+  requireSecondFactor: "要求双重验证",
+  requireSecondFactorHelp: "拥有此角色的用户须先设置双重验证，才能执行其他操作。",
   missing: "只能分配您自己拥有的内容，其余显示为灰色。",
   permissionsSearch: "搜索页面、名称、编码或地址",
   permissionsNoPage: "不属于任何页面",

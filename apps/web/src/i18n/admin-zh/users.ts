@@ -58,6 +58,11 @@ export const users: AdminMessages["users"] = {
   deleteText: "该用户会立即退出登录，其撰写的内容仍保留署名。删除后无法恢复。",
   batchDeleteTitle: (p) => `删除 ${p.count} 个账号`,
 
+  resetFactor: "重置双重验证",
+  resetFactorTitle: (p) => `重置${p.name}的双重验证`,
+  resetFactorText:
+    "仅在对方丢失手机和恢复码时使用。该用户在所有设备上都会退出登录，重新设置之前只需密码即可登录。",
+  factorRemoved: (p) => `已移除${p.name}的双重验证。`,
   reset: "重置密码",
   resetTitle: (p) => `重置${p.name}的密码`,
   resetText: "将生成一个临时密码，该用户在所有设备上都会退出登录；如果账号已锁定，将同时解锁。",

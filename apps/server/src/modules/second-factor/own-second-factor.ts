@@ -1,0 +1,148 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { createSecret, normaliseCode, secretUri, stepOf } from "../../auth/one-time-codes.ts";
+import { requiresSecondFactor } from "../../auth/requires-second-factor.ts";
+import {
+  consumeCode,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+  secondFactorOf,
+} from "../../auth/second-factor.ts";
+import { endSessionsOf } from "../../auth/sessions.ts";
+import { sessionIdOf, signedIn } from "../../auth/signed-in-user.ts";
+import type { Db } from "../../db/db.ts";
+import { recoveryCodes, secondFactors } from "../../db/schema/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { notifySecurity, type SecurityEvent } from "../notifications/notify-security.ts";
+import type { Context, Result } from "../operation.ts";
+import { ownAttempt } from "../session/own-attempt.ts";
+import { readSettings } from "../site/settings.ts";
+
+export async function readOwn({ db, user }: Context): Promise<Result<"secondFactorGet">> {
+  const { id } = signedIn(user);
+  const factor = await secondFactorOf(db, id);
+  const recoveryCodesLeft =
+    factor === undefined ? 0 : await db.$count(recoveryCodes, eq(recoveryCodes.userId, id));
+  const enrolledAt = factor?.confirmedAt?.toISOString() ?? null;
+  return { enrolledAt, recoveryCodesLeft, required: await requiresSecondFactor(db, id) };
+}
+
+/**
+ * A new secret, which counts once `confirmOwn` has seen a code of it. It replaces one that was never confirmed.
+ *
+ * @throws AppError `DUPLICATE` for an account that has a second factor.
+ */
+export async function beginOwn(ctx: Context): Promise<Result<"secondFactorBegin">> {
+  const { id, username } = signedIn(ctx.user);
+  const secret = createSecret();
+  const values = { secret, createdAt: ctx.now(), lastStep: null };
+  const begun = await ctx.db
+    .insert(secondFactors)
+    .values({ userId: id, ...values })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: values,
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  if (begun.length === 0) throw new AppError("DUPLICATE", messages.secondFactor.already);
+  const { systemName } = await readSettings(ctx.db);
+  return { secret, uri: secretUri(secret, { issuer: systemName, label: username }) };
+}
+
+/**
+ * Ends setting up and the other sessions, which began without a code.
+ *
+ * @returns Recovery codes.
+ * @throws AppError `NOT_FOUND`, `DUPLICATE`, `SECOND_FACTOR_WRONG`, `ACCOUNT_LOCKED`.
+ */
+export async function confirmOwn(typed: string, ctx: Context): Promise<string[]> {
+  const { id } = signedIn(ctx.user);
+  const [begun] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, id));
+  if (begun === undefined) throw new AppError("NOT_FOUND", messages.secondFactor.none);
+  const step = await ownAttempt(
+    ctx,
+    async () => stepOf(normaliseCode(typed), begun.secret, ctx.now()),
+    wrongCode,
+  );
+  return ctx.db.transaction(async (tx) => {
+    const unchanged = and(
+      eq(secondFactors.userId, id),
+      eq(secondFactors.secret, begun.secret),
+      isNull(secondFactors.confirmedAt),
+    );
+    const confirmed = await tx
+      .update(secondFactors)
+      .set({ confirmedAt: ctx.now(), lastStep: step })
+      .where(unchanged)
+      .returning({ userId: secondFactors.userId });
+    if (confirmed.length === 0) throw new AppError("DUPLICATE", messages.secondFactor.already);
+    const codes = await replaceRecoveryCodes(tx, id);
+    await endSessionsOf(tx, id, sessionIdOf(signedIn(ctx.user)));
+    await note(tx, ctx, "secondFactorAdded", { before: false, after: true });
+    return codes;
+  });
+}
+
+/** @throws AppError `NOT_FOUND`, `SECOND_FACTOR_WRONG`, `ACCOUNT_LOCKED`. */
+export async function renewRecoveryCodes(code: string, ctx: Context): Promise<string[]> {
+  const { id } = signedIn(ctx.user);
+  await proveByCode(code, ctx);
+  return ctx.db.transaction(async (tx) => {
+    // Of simultaneous calls, the last one's codes count.
+    await tx.select().from(secondFactors).where(eq(secondFactors.userId, id)).for("update");
+    const codes = await replaceRecoveryCodes(tx, id);
+    await recordChange(tx, ctx, {
+      targetId: id,
+      targetName: signedIn(ctx.user).name,
+      before: { recoveryCodes: "earlier" },
+      after: { recoveryCodes: "new" },
+    });
+    return codes;
+  });
+}
+
+/** @throws AppError `NOT_FOUND`, `SECOND_FACTOR_WRONG`, `ACCOUNT_LOCKED`. */
+export async function disableOwn(code: string, ctx: Context): Promise<void> {
+  await proveByCode(code, ctx);
+  await ctx.db.transaction(async (tx) => {
+    if (!(await removeSecondFactor(tx, signedIn(ctx.user).id))) return;
+    await note(tx, ctx, "secondFactorRemoved", { before: true, after: false });
+  });
+}
+
+/** Consumes a code of the caller's second factor. */
+async function proveByCode(code: string, ctx: Context): Promise<void> {
+  const { id } = signedIn(ctx.user);
+  const factor = await secondFactorOf(ctx.db, id);
+  if (factor === undefined) throw new AppError("NOT_FOUND", messages.secondFactor.none);
+  await ownAttempt(
+    ctx,
+    async () => ((await consumeCode(ctx.db, factor, code, ctx.now())) ? true : null),
+    wrongCode,
+  );
+}
+
+async function note(
+  tx: Db,
+  ctx: Context,
+  event: SecurityEvent,
+  { before, after }: { before: boolean; after: boolean },
+): Promise<void> {
+  const user = signedIn(ctx.user);
+  await recordChange(tx, ctx, {
+    targetType: "users",
+    targetId: user.id,
+    targetName: user.name,
+    before: { secondFactor: before },
+    after: { secondFactor: after },
+  });
+  await notifySecurity(tx, user, event, ctx.now());
+}
+
+function wrongCode(): AppError {
+  return new AppError("SECOND_FACTOR_WRONG", messages.secondFactor.wrong, {
+    fieldErrors: [{ field: "code", code: "wrong", message: messages.secondFactor.wrongField }],
+  });
+}

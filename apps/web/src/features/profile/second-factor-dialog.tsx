@@ -1,0 +1,83 @@
+import { Button, Dialog } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { secondFactorQueries } from "../../queries/second-factor.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { CodeForm } from "../../shared/second-factor/code-form.tsx";
+import { RecoveryCodes } from "../../shared/second-factor/recovery-codes.tsx";
+import { SetUpSecondFactor } from "../../shared/second-factor/set-up-second-factor.tsx";
+
+export type SecondFactorStep = "setUp" | "renewCodes" | "disable";
+
+export interface SecondFactorDialogProps {
+  step: SecondFactorStep;
+  onClose: () => void;
+}
+
+/** One step with the second factor. A click outside must not close it: what it shows is not shown again. */
+export function SecondFactorDialog({ step, onClose }: SecondFactorDialogProps) {
+  const { secondFactor: messages } = useMessages();
+  const texts = {
+    setUp: [messages.setUp, messages.setUpText],
+    renewCodes: [messages.renewCodes, messages.renewText],
+    disable: [messages.disable, messages.disableText],
+  } as const;
+  const [title, description] = texts[step];
+  return (
+    <Dialog
+      open
+      keepOpen
+      title={title}
+      description={description}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      {step === "setUp" && <SetUpSecondFactor onDone={onClose} />}
+      {step === "renewCodes" && <RenewCodes onClose={onClose} />}
+      {step === "disable" && <Disable onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function RenewCodes({ onClose }: { onClose: () => void }) {
+  const { secondFactor: messages } = useMessages();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const renewal = useMutation(secondFactorQueries.renewCodes());
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onClose} />;
+  return (
+    <CodeForm
+      submitLabel={messages.renewCodes}
+      onSubmit={async (code) => setCodes((await renewal.mutateAsync(code)).recoveryCodes)}
+    >
+      <Cancel onClose={onClose} />
+    </CodeForm>
+  );
+}
+
+function Disable({ onClose }: { onClose: () => void }) {
+  const { secondFactor: messages } = useMessages();
+  const removal = useMutation(secondFactorQueries.disable());
+  return (
+    <CodeForm
+      submitLabel={messages.disable}
+      onSubmit={async (code) => {
+        await removal.mutateAsync(code);
+        notices.success(messages.disabled);
+        onClose();
+      }}
+    >
+      <Cancel onClose={onClose} />
+    </CodeForm>
+  );
+}
+
+function Cancel({ onClose }: { onClose: () => void }) {
+  const { secondFactor: messages } = useMessages();
+  return (
+    <Button variant="outline" onClick={onClose}>
+      {messages.cancel}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AdminMessages } from "../admin-en.ts";
+
+/** Messages of the second factor: codes of an authenticator app. */
+export const secondFactor: AdminMessages["secondFactor"] = {
+  title: "双重验证",
+  description: "启用后，登录时除密码外还需输入手机上显示的验证码。",
+  off: "双重验证未启用。",
+  onSince: "启用时间：",
+  codesLeft: (p) => `剩余 ${p.count} 个恢复码。`,
+  setUp: "设置双重验证",
+  setUpText: "您需要在手机上安装身份验证器应用。",
+  requiredText: "您的角色要求每次登录时输入身份验证器中的验证码。",
+  scanText: "请用身份验证器扫描此二维码，然后输入应用中显示的六位数字。",
+  qrCode: "用于身份验证器的二维码",
+  secretText: "或在应用中输入此密钥：",
+  copySecret: "复制密钥",
+  confirm: "启用",
+  code: "验证码",
+  codeHelp: "身份验证器中的六位数字，或一个恢复码。",
+  appCodeHelp: "身份验证器中的六位数字。",
+  back: "返回",
+  cancel: "取消",
+  recoveryCodes: "恢复码",
+  recoveryText: "如果手机丢失，每个恢复码可用于登录一次。恢复码不会再次显示，请妥善保管。",
+  copyCodes: "复制恢复码",
+  saved: "我已保存",
+  renewCodes: "更换恢复码",
+  renewText: "之前的恢复码将失效。",
+  disable: "停用",
+  disableText: "停用后，登录只需密码。",
+  disabled: "双重验证已停用。",
+};
