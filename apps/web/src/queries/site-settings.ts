@@ -7,10 +7,7 @@ import { defineQueries } from "./define-queries.ts";
 export type SiteSetting = Result<"siteSettingsGet">;
 
 /** The settings that can be changed. */
-export type SiteSettingFields = Omit<
-  Required<Input<"siteSettingsUpdate">>,
-  "id" | "version" | "languages" | "translations"
->;
+export type SiteSettingFields = Omit<Required<Input<"siteSettingsUpdate">>, "id" | "version">;
 
 /** Changing the settings. */
 export const siteSettingQueries = defineQueries("siteSettings", {

@@ -37,6 +37,17 @@ export function contentLanguages(): ContentLanguages {
   return store.get();
 }
 
+/** Shows the screens with other languages from now on. */
+export function setContentLanguages(
+  languages: readonly Omit<PageLanguage, "path">[],
+  defaultCode: string,
+): void {
+  const { basePath } = config;
+  const pathOf = (code: string) =>
+    code === defaultCode ? basePath : `${basePath}${code.split("-")[0]}/`;
+  store.set(viewOf(languages.map(({ code, name }) => ({ code, name, path: pathOf(code) }))));
+}
+
 function viewOf(languages: readonly PageLanguage[]): ContentLanguages {
   const all = languages.flatMap(({ code, ...rest }) => {
     const known = readFilter(languageRule, code);

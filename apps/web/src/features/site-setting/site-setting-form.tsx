@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { setContentLanguages } from "../../shared/content-languages.ts";
 import { FormSection } from "../../shared/form/form-section.tsx";
 import { NumberField, PictureField, SwitchField, TextField } from "../../shared/form/fields.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
@@ -12,6 +13,8 @@ import {
   type SiteSettingFields,
 } from "../../queries/site-settings.ts";
 import { BlockedWordsField } from "./blocked-words-field.tsx";
+import { LanguagesField } from "./languages-field.tsx";
+import { allTranslations, translatedTexts, translationsToSave } from "./setting-languages.ts";
 import { SettingPreview } from "./setting-preview.tsx";
 import { SocialLinksField } from "./social-links-field.tsx";
 import { siteSettingSchema } from "./site-setting-schema.ts";
@@ -31,11 +34,19 @@ export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
   );
   if (canChange) {
     const shown = (field: keyof SiteSettingFields, fields: SiteSettingFields) =>
-      field === "socialLinks"
-        ? phrases.list({ names: fields.socialLinks.map(({ name, url }) => `${name} ${url}`) })
-        : field === "blockedWords"
-          ? phrases.list({ names: fields.blockedWords })
-          : String(fields[field] ?? "");
+      field === "languages"
+        ? phrases.list({ names: fields.languages.map(({ name }) => name) })
+        : field === "translations"
+          ? phrases.list({
+              names: fields.translations
+                .flatMap((texts) => translatedTexts.map((text) => texts[text] ?? ""))
+                .filter(Boolean),
+            })
+          : field === "socialLinks"
+            ? phrases.list({ names: fields.socialLinks.map(({ name, url }) => `${name} ${url}`) })
+            : field === "blockedWords"
+              ? phrases.list({ names: fields.blockedWords })
+              : String(fields[field] ?? "");
     return (
       <RecordForm form={form} shownValue={shown}>
         {parts}
@@ -68,6 +79,8 @@ function useSettingForm(setting: SiteSetting): Form<SiteSettingFields> {
       icp: messages.icp,
       seoTitle: messages.seoTitle,
       seoDescription: messages.seoDescription,
+      languages: messages.languages,
+      translations: messages.languagesTitle,
       commentEnabled: messages.commentEnabled,
       messageEnabled: messages.messageEnabled,
       commentCloseAfterDays: messages.commentCloseAfterDays,
@@ -77,8 +90,12 @@ function useSettingForm(setting: SiteSetting): Form<SiteSettingFields> {
     fieldsOf: (stored) => fieldsOf(stored ?? setting),
     // There is always exactly one.
     create: () => Promise.reject(new Error("The settings are there already")),
-    update: update.mutateAsync,
-    onSaved: () => notices.success(messages.saved),
+    update: (body) => update.mutateAsync({ ...body, translations: translationsToSave(body) }),
+    onSaved: ({ languages }) => {
+      const { code = "en" } = languages.find(({ isDefault }) => isDefault) ?? {};
+      setContentLanguages(languages, code);
+      notices.success(messages.saved);
+    },
   });
 }
 
@@ -106,6 +123,9 @@ function Sections({ form }: { form: Form<SiteSettingFields> }) {
         <TextField form={form} name="seoTitle" help={messages.seoTitleHelp} />
         <TextField form={form} name="seoDescription" rows={3} help={messages.seoDescriptionHelp} />
       </FormSection>
+      <FormSection title={messages.languagesTitle}>
+        <LanguagesField form={form} />
+      </FormSection>
       <FormSection title={messages.visitors}>
         <SwitchField form={form} name="commentEnabled" />
         <NumberField
@@ -123,7 +143,7 @@ function Sections({ form }: { form: Form<SiteSettingFields> }) {
 function fieldsOf(setting: SiteSetting): SiteSettingFields {
   const { companyName, slogan, logo, systemName, phone, email, address, socialLinks } = setting;
   const { copyright, icp, seoTitle, seoDescription, commentEnabled, messageEnabled } = setting;
-  const { commentCloseAfterDays, blockedWords } = setting;
+  const { languages, commentCloseAfterDays, blockedWords } = setting;
   return {
     companyName,
     slogan,
@@ -137,6 +157,8 @@ function fieldsOf(setting: SiteSetting): SiteSettingFields {
     icp,
     seoTitle,
     seoDescription,
+    languages,
+    translations: allTranslations(setting.translations),
     commentEnabled,
     messageEnabled,
     commentCloseAfterDays,

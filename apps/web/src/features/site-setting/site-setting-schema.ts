@@ -3,5 +3,5 @@ import { zSiteSettingUpdateBody } from "../../generated/form-schemas.ts";
 
 /** The contract's schema of the editable settings. */
 export const siteSettingSchema = z.required(
-  z.omit(zSiteSettingUpdateBody, { id: true, version: true, languages: true, translations: true }),
+  z.omit(zSiteSettingUpdateBody, { id: true, version: true }),
 );

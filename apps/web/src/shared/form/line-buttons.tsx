@@ -7,7 +7,8 @@ export interface LineButtonsProps {
   count: number;
   labels: { up: string; down: string; remove: string };
   onMove: (from: number, to: number) => void;
-  onRemove: (index: number) => void;
+  /** Undefined for a line that has to stay. */
+  onRemove: ((index: number) => void) | undefined;
 }
 
 /** Moves a line of an ordered list, or removes it. */
@@ -24,7 +25,11 @@ export function LineButtons({ index, count, labels, onMove, onRemove }: LineButt
       >
         <ArrowDown />
       </IconButton>
-      <IconButton label={labels.remove} onClick={() => onRemove(index)}>
+      <IconButton
+        label={labels.remove}
+        disabled={onRemove === undefined}
+        onClick={() => onRemove?.(index)}
+      >
         <X />
       </IconButton>
     </>
