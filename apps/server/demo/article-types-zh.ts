@@ -53,6 +53,18 @@ export const articleTypesZh: readonly DemoArticleType[] = [
     orderBy: 20,
   },
   {
+    code: "cases-zh",
+    language: "zh-CN",
+    translationOf: "cases",
+    name: "案例",
+    kind: "list",
+    description: "真实的现场，写明数字、失误，以及下次会怎样做。",
+    cover: "river-rain",
+    navVisible: true,
+    allowComment: true,
+    orderBy: 30,
+  },
+  {
     code: "careers-zh",
     language: "zh-CN",
     translationOf: "careers",

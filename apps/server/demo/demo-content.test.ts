@@ -73,6 +73,19 @@ describe("articles", () => {
   });
 });
 
+test.each(["about", "contact", "privacy"])("the page %s says as much in Chinese", (slug) => {
+  const parts = ({ html }: DemoArticle) => html.match(/<(h2|p|li|tr|figure)[ >]/g);
+  expect(parts(articleNamed(`${slug}-zh`))).toEqual(parts(articleNamed(slug)));
+});
+
+test("at least two cases are told in Chinese", () => {
+  const told = published.filter(({ typeCode }) => typeCode === "cases-zh");
+  expect(told.length).toBeGreaterThanOrEqual(2);
+  for (const { translationOf } of told) {
+    expect(articleNamed(translationOf ?? "").typeCode).toBe("cases");
+  }
+});
+
 test("Chinese texts have Chinese punctuation", () => {
   const texts = [
     ...articles,
@@ -217,7 +230,7 @@ function linkedSlugs(html: string): string[] {
 }
 
 function linkedSlug(href: string): string[] {
-  const slug = /^\/article-detail\?id=([\w-]+)$/.exec(href)?.[1];
+  const slug = /^(?:\/zh)?\/article-detail\?id=([\w-]+)$/.exec(href)?.[1];
   return slug === undefined ? [] : [slug];
 }
 
@@ -229,6 +242,7 @@ function lengthOf(article: DemoArticle): number {
 }
 
 function lengthBounds(article: DemoArticle): [number, number] {
-  if (["about", "contact", "privacy"].includes(article.typeCode)) return [250, 500];
+  const isPage = ["about", "contact", "privacy"].includes(article.typeCode.replace(/-zh$/, ""));
+  if (isPage) return article.lang === "zh" ? [400, 900] : [250, 500];
   return article.lang === "zh" ? [600, 1200] : [450, 1100];
 }

@@ -17,6 +17,7 @@ import { fortyOneHoursOnTheAldra } from "./forty-one-hours-on-the-aldra.ts";
 import { hangzhouSecondHall } from "./hangzhou-second-hall.ts";
 import { hangzhouSecondHallZh } from "./hangzhou-second-hall-zh.ts";
 import { hollinEdgeSeepage } from "./hollin-edge-seepage.ts";
+import { hollinEdgeSeepageZh } from "./hollin-edge-seepage-zh.ts";
 import { jobCalibrationTechnicianEn } from "./job-calibration-technician-en.ts";
 import { jobCalibrationTechnicianZh } from "./job-calibration-technician-zh.ts";
 import { jobFieldEngineer } from "./job-field-engineer.ts";
@@ -53,6 +54,7 @@ import { theSmallestPartOfAPressureProbe } from "./the-smallest-part-of-a-pressu
 import { transitTimeAndTheBend } from "./transit-time-and-the-bend.ts";
 import { uncertaintyOfARatingCurve } from "./uncertainty-of-a-rating-curve.ts";
 import { vegaDelTornoCanal } from "./vega-del-torno-canal.ts";
+import { vegaDelTornoCanalZh } from "./vega-del-torno-canal-zh.ts";
 import { wavesAndAveraging } from "./waves-and-averaging.ts";
 import { whatZeroMeans } from "./what-zero-means.ts";
 import { whichSensorWhere } from "./which-sensor-where.ts";
@@ -106,6 +108,7 @@ export const articles: readonly DemoArticle[] = [
   removingTheTideInThirtyLines,
   f6EightPathsZh,
   f6EightPaths,
+  hollinEdgeSeepageZh,
   hollinEdgeSeepage,
   hangzhouSecondHall,
   hangzhouSecondHallZh,
@@ -121,6 +124,7 @@ export const articles: readonly DemoArticle[] = [
   sixHarboursOneZero,
   theClockInTheLogger,
   bubblerLinesInWinter,
+  vegaDelTornoCanalZh,
   vegaDelTornoCanal,
   sdi12OnALongCable,
   theDensityOfTheWaterAbove,

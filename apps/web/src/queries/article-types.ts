@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
 import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
+import type { GroupChange } from "./group-change.ts";
 import { silent } from "./silent.ts";
 import type { StepBody, StepRow } from "./workflow-step.ts";
 
@@ -25,6 +26,10 @@ export const typeQueries = defineQueries(
     detail: silent((id: string, options) => sdk.articleTypes.get(id, options)),
     create: (body: Input<"articleTypesSave">) => sdk.articleTypes.save(body, { silent: true }),
     update: (body: Input<"articleTypesUpdate">) => sdk.articleTypes.update(body, { silent: true }),
+    joinTranslations: async ({ id, translationGroupId }: GroupChange) => {
+      const { version } = await sdk.articleTypes.get(id, { silent: true });
+      return sdk.articleTypes.update({ id, version, translationGroupId }, { silent: true });
+    },
     remove: (input: Input<"articleTypesDelete"> & Versioned) =>
       sdk.articleTypes.delete(input, { silent: true }),
     act: (step: StepBody) => sdk.articleTypes.act(step, { silent: true }),

@@ -4,6 +4,7 @@ import { sdk } from "../shared/api.ts";
 import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries, keysOf } from "./define-queries.ts";
 import { silent } from "./silent.ts";
+import type { GroupChange } from "./group-change.ts";
 import type { StepBody, StepRow } from "./workflow-step.ts";
 
 /** An article without its content, as lists have it. */
@@ -19,12 +20,6 @@ export type TrashedArticle = Result<"articlesTrashPage">["records"][number];
 export interface NewArticle {
   readonly body: Input<"articlesSave">;
   readonly idempotencyKey?: string | undefined;
-}
-
-/** A record that joins the translations of a group, or leaves them for a group of its own. */
-export interface GroupChange {
-  readonly id: string;
-  readonly translationGroupId: string | null;
 }
 
 /** The queries and mutations of articles. */

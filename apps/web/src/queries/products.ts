@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
 import { forEachRow, inChunks, type Batch, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
+import type { GroupChange } from "./group-change.ts";
 import { silent } from "./silent.ts";
 
 /** A category, a series or a product with all its fields. */
@@ -24,6 +25,10 @@ export const productQueries = defineQueries("products", {
   detail: silent((id: string, options) => sdk.products.get({ id }, options)),
   create: (body: Input<"productsSave">) => sdk.products.save(body, { silent: true }),
   update: (body: Input<"productsUpdate">) => sdk.products.update(body, { silent: true }),
+  joinTranslations: async ({ id, translationGroupId }: GroupChange) => {
+    const { version } = await sdk.products.get({ id }, { silent: true });
+    return sdk.products.update({ id, version, translationGroupId }, { silent: true });
+  },
   updateMany: forEachRow((body: Input<"productsUpdate">) =>
     sdk.products.update(body, { silent: true }),
   ),

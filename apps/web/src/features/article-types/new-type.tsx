@@ -1,9 +1,12 @@
 import { useMessages } from "../../shared/messages.ts";
 import type { TypeRow } from "../../queries/article-types.ts";
+import type { TranslatedType } from "./translated-type.ts";
 import { TypeForm } from "./type-form.tsx";
 
 interface NewTypeProps {
   parentId: string;
+  /** What it is to be a translation of. */
+  translated: TranslatedType | undefined;
   types: readonly TypeRow[];
   onSaved: (id: string) => void;
 }

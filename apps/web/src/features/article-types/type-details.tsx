@@ -9,7 +9,9 @@ import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
 import { ReviewFlow } from "../../shared/workflow/review-flow.tsx";
 import { TypeSummary } from "../../shared/workflow/type-summary.tsx";
 import { typeQueries, type ArticleType, type TypeRow } from "../../queries/article-types.ts";
+import type { Language } from "../../shared/content-languages.ts";
 import { TypeForm } from "./type-form.tsx";
+import { TypeTranslations } from "./type-translations.tsx";
 import { TypeHeader, type TypeHeaderProps } from "./type-header.tsx";
 
 interface TypeDetailsProps extends Omit<TypeHeaderProps, "type"> {
@@ -17,10 +19,12 @@ interface TypeDetailsProps extends Omit<TypeHeaderProps, "type"> {
   /** Incremented to remount the form. */
   round: number;
   onSaved: (id: string) => void;
+  /** Begins a type that is its translation. */
+  onTranslate: (language: Language) => void;
 }
 
 /** A type: its status, fields, current review flow and history. */
-export function TypeDetails({ id, round, onSaved, ...header }: TypeDetailsProps) {
+export function TypeDetails({ id, round, onSaved, onTranslate, ...header }: TypeDetailsProps) {
   const { articleTypes: messages, workflow } = useMessages();
   // Fetches the current record; a later refetch must not replace the input.
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
@@ -33,6 +37,7 @@ export function TypeDetails({ id, round, onSaved, ...header }: TypeDetailsProps)
       <div className="grid items-start gap-3 @3xl:grid-cols-[minmax(0,1fr)_17rem]">
         <TypeMain key={round} type={type} types={header.types} onSaved={onSaved} />
         <div className="grid gap-3">
+          <TypeTranslations type={type} types={header.types} onTranslate={onTranslate} />
           <Aside title={messages.currentFlow}>
             <RulesInForce type={type} />
           </Aside>

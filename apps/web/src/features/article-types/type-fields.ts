@@ -30,7 +30,7 @@ export const typeSchema = z
 
 /** What the form shows of a type; of none, what a new one at a place begins with. */
 export function fieldsOf(
-  type: ArticleType | undefined,
+  type: Omit<ArticleType, "effectiveFlow" | "effectiveRequireReview"> | undefined,
   start: Pick<TypeFields, "language" | "parentId" | "orderBy">,
 ): TypeFields {
   if (type === undefined) return { ...empty, ...start };

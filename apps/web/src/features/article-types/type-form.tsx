@@ -20,6 +20,7 @@ import {
   type TypeRow,
 } from "../../queries/article-types.ts";
 import { fieldsOf, typeSchema } from "./type-fields.ts";
+import { translatedFields, type TranslatedType } from "./translated-type.ts";
 import { childrenOf } from "./type-nodes.ts";
 import { PageFields, PositionFields, SeoFields } from "./type-form-fields.tsx";
 import { useTypeLabels } from "./use-type-labels.ts";
@@ -29,6 +30,8 @@ export interface TypeFormProps {
   type: ArticleType | undefined;
   /** Where a new one begins. */
   parentId: string;
+  /** What a new one is to be a translation of. */
+  translated?: TranslatedType | undefined;
   /** All types. */
   types: readonly TypeRow[];
   onSaved: (id: string) => void;
@@ -61,7 +64,13 @@ export function TypeForm(props: TypeFormProps) {
   );
 }
 
-function useTypeForm({ type, parentId, types, onSaved }: TypeFormProps): Form<TypeFields> {
+function useTypeForm({
+  type,
+  parentId,
+  translated,
+  types,
+  onSaved,
+}: TypeFormProps): Form<TypeFields> {
   const { form: saving } = useMessages();
   const create = useMutation(typeQueries.create());
   const update = useMutation(typeQueries.update());
@@ -71,10 +80,17 @@ function useTypeForm({ type, parentId, types, onSaved }: TypeFormProps): Form<Ty
     schema: typeSchema,
     labels: useTypeLabels(),
     record: type,
-    fieldsOf: (stored) => fieldsOf(stored, start),
+    fieldsOf: (stored) =>
+      stored === undefined && translated
+        ? translatedFields(translated, types)
+        : fieldsOf(stored, start),
     create: ({ language: own, ...fields }) =>
       // One below another has its language.
-      create.mutateAsync(fields.parentId === topId ? { ...fields, language: own } : fields),
+      create.mutateAsync({
+        ...fields,
+        ...(fields.parentId === topId && { language: own }),
+        ...(translated && { translationGroupId: translated.source.translationGroupId }),
+      }),
     update: update.mutateAsync,
     onSaved: ({ name }, id) => {
       notices.success(type ? saving.saved({ name }) : saving.created({ name }));

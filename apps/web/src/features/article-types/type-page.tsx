@@ -10,8 +10,11 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
 import { SplitPage } from "../../shared/split-page.tsx";
 import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
-import { typeQueries } from "../../queries/article-types.ts";
+import type { SearchValues } from "@atrium/hooks/resource";
+import type { Language } from "../../shared/content-languages.ts";
+import { typeQueries, type TypeRow } from "../../queries/article-types.ts";
 import { NewType } from "./new-type.tsx";
+import type { TranslatedType } from "./translated-type.ts";
 import { TypeDetails } from "./type-details.tsx";
 import type { TypeFilter } from "./type-nodes.ts";
 import { TypeTreePanel } from "./type-tree-panel.tsx";
@@ -39,6 +42,9 @@ export function TypePage() {
     setSearch({ ...filters, type: id, parent });
   const go = async (id: string, parent?: string) => {
     if (await mayLeave()) show(id, parent);
+  };
+  const translate = async (id: string, into: Language) => {
+    if (await mayLeave()) setSearch({ ...filters, type: "new", translates: id, into });
   };
   const restart = () => setRound((count) => count + 1);
   const onSaved = (id: string) => {
@@ -89,6 +95,7 @@ export function TypePage() {
         <NewType
           key={`${parentId} ${round}`}
           parentId={parentId}
+          translated={translatedIn(types.data, search)}
           types={types.data}
           onSaved={onSaved}
         />
@@ -102,11 +109,22 @@ export function TypePage() {
           onChanged={restart}
           onSaved={onSaved}
           onNewBelow={() => void go("new", typeId)}
+          onTranslate={(language) => void translate(typeId, language)}
           onDeleted={(parent) => show(parent === topId ? undefined : parent)}
         />
       )}
     </SplitPage>
   );
+}
+
+/** The type whose translation a new one is to be, as the address says. */
+function translatedIn(
+  types: readonly TypeRow[],
+  { translates, into }: SearchValues,
+): TranslatedType | undefined {
+  const source = types.find(({ id }) => id === translates);
+  const language = readFilter(languageRule, textIn(into));
+  return source && language && { source, language };
 }
 
 function textIn(value: unknown): string {

@@ -1,9 +1,8 @@
 import { can as isAllowed } from "@atrium/hooks";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Language } from "../../shared/content-languages.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
-import { TranslationsPanel } from "../../shared/translations/translations-panel.tsx";
+import { TranslationSteps } from "../../shared/translations/translation-steps.tsx";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { articleQueries, type Article } from "../../queries/articles.ts";
@@ -13,15 +12,6 @@ const TranslateDialog = lazyPart(
   async () => (await import("./translate-dialog.tsx")).TranslateDialog,
 );
 const JoinArticle = lazyPart(async () => (await import("./join-article.tsx")).JoinArticle);
-const LeaveDialog = lazyPart(
-  async () => (await import("../../shared/translations/leave-dialog.tsx")).LeaveDialog,
-);
-
-type Translation = Article["translations"][number];
-
-type Step =
-  | { readonly kind: "translate" | "join"; readonly language: Language }
-  | { readonly kind: "leave"; readonly translation: Translation };
 
 interface ArticleTranslationsProps {
   article: Article;
@@ -32,47 +22,27 @@ interface ArticleTranslationsProps {
 /** An article's translations: what there is, what is missing, and what can be done about it. */
 export function ArticleTranslations({ article, isChangeable }: ArticleTranslationsProps) {
   const can = useViewCan();
-  const [step, setStep] = useState<Step>();
-  const leave = useMutation(articleQueries.joinTranslations());
-  const mayChange = isChangeable && can("update");
-  const close = () => setStep(undefined);
-  const leaving = step?.kind === "leave" ? leavingOf(article, step.translation) : undefined;
-  const mayLeave = (translation: Translation) =>
-    !translation.isSource || isAllowed(article.allowedActions, "update");
+  const [translating, setTranslating] = useState<Language>();
   return (
     <>
-      <TranslationsPanel
+      <TranslationSteps
         record={article}
+        name={article.title}
         pathOf={articlePaths.view}
         renderStatus={({ displayStatus }) => <DisplayStatusBadge status={displayStatus} />}
-        onTranslate={
-          can("save") ? (language) => setStep({ kind: "translate", language }) : undefined
-        }
-        onJoin={mayChange ? (language) => setStep({ kind: "join", language }) : undefined}
-        onLeave={
-          mayChange && article.translations.every(mayLeave)
-            ? (translation) => setStep({ kind: "leave", translation })
-            : undefined
-        }
+        onTranslate={can("save") ? setTranslating : undefined}
+        mayJoin={isChangeable && can("update")}
+        mayLeave={isAllowed(article.allowedActions, "update")}
+        change={articleQueries.joinTranslations}
+        renderJoin={(props) => <JoinArticle {...props} missingIn={article.language} />}
       />
-      {step?.kind === "translate" && (
-        <TranslateDialog article={article} language={step.language} onClose={close} />
-      )}
-      {step?.kind === "join" && (
-        <JoinArticle article={article} language={step.language} onClose={close} />
-      )}
-      {leaving && (
-        <LeaveDialog
-          name={leaving.name}
-          leave={() => leave.mutateAsync({ id: leaving.id, translationGroupId: null })}
-          onClose={close}
+      {translating && (
+        <TranslateDialog
+          article={article}
+          language={translating}
+          onClose={() => setTranslating(undefined)}
         />
       )}
     </>
   );
-}
-
-/** The translation leaves its source, wherever one stands. */
-function leavingOf(article: Article, translation: Translation): { id: string; name: string } {
-  return translation.isSource ? { id: article.id, name: article.title } : translation;
 }

@@ -1,38 +1,32 @@
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Language } from "../../shared/content-languages.ts";
 import { JoinDialog } from "../../shared/translations/join-dialog.tsx";
-import { articleQueries, type Article } from "../../queries/articles.ts";
+import type { JoinProps } from "../../shared/translations/translation-steps.tsx";
+import { articleQueries } from "../../queries/articles.ts";
 
-interface JoinArticleProps {
-  article: Article;
-  language: Language;
-  onClose: () => void;
+interface JoinArticleProps extends JoinProps {
+  /** Offers articles that have no translation in it. */
+  missingIn: Language;
 }
 
-/** Joins an article that nothing in this one's language is a translation of. */
-export function JoinArticle({ article, language, onClose }: JoinArticleProps) {
+/** Joins an article that is no translation yet. */
+export function JoinArticle({ missingIn, ...dialog }: JoinArticleProps) {
   const [keyword, setKeyword] = useState("");
+  const { language } = dialog;
   const found = useQuery({
-    ...articleQueries.list({ keyword, language, missingIn: article.language, pageSize: 50 }),
+    ...articleQueries.list({ keyword, language, missingIn, pageSize: 50 }),
     placeholderData: keepPreviousData,
   });
-  const join = useMutation(articleQueries.joinTranslations());
-  const { translationGroupId } = article;
+  const options = (found.data ?? []).map(({ id, title, typeName }) => ({
+    value: id,
+    label: title,
+    detail: typeName,
+  }));
   return (
     <JoinDialog
-      language={language}
-      candidates={{
-        options: (found.data ?? []).map(({ id, title, typeName }) => ({
-          value: id,
-          label: title,
-          detail: typeName,
-        })),
-        loading: found.isFetching,
-        onSearch: setKeyword,
-      }}
-      join={(id) => join.mutateAsync({ id, translationGroupId })}
-      onClose={onClose}
+      {...dialog}
+      candidates={{ options, loading: found.isFetching, onSearch: setKeyword }}
     />
   );
 }

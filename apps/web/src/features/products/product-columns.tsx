@@ -17,7 +17,8 @@ interface ColumnNames {
   site: ContentLanguages;
 }
 
-const variants: Record<ProductRow["status"], StatusVariant> = {
+/** The look of each status. */
+export const productStatusVariants: Record<ProductRow["status"], StatusVariant> = {
   draft: "neutral",
   onShelf: "success",
   offShelf: "warning",
@@ -81,7 +82,7 @@ export function productColumns(
       header: list.status,
       text: ({ status }) => statuses.label(status),
       cell: ({ status }) => (
-        <StatusBadge variant={variants[status]}>{statuses.label(status)}</StatusBadge>
+        <StatusBadge variant={productStatusVariants[status]}>{statuses.label(status)}</StatusBadge>
       ),
     },
     updatedColumn(list),

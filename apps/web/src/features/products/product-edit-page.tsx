@@ -9,7 +9,7 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewLocation, useViewParam, useViewTitle } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
-import { newProduct, productFields } from "./product-fields.ts";
+import { newProduct, productFields, translatedProduct } from "./product-fields.ts";
 import { ProductForm } from "./product-form.tsx";
 import { productPaths } from "./product-paths.ts";
 import { productQueries } from "../../queries/products.ts";
@@ -29,10 +29,26 @@ function NewProduct() {
   const language = useNewLanguage();
   const title = messages.newOf({ kind: kinds.label(kind) });
   useViewTitle(title);
+  const translates = typeof search.translates === "string" ? search.translates : "";
+  const source = useQuery({
+    ...productQueries.detail(translates),
+    enabled: translates !== "",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const initial = newProduct(language, parentId);
+  if (translates !== "" && source.data === undefined) {
+    const back = <BackToList to={productPaths.list} />;
+    return <PanelState state={pendingStatus(source, messages.permission, back)} />;
+  }
   return (
     <ViewPage>
       <PageHeader title={title} />
-      <ProductForm product={undefined} kind={kind} initial={newProduct(language, parentId)} />
+      <ProductForm
+        product={undefined}
+        kind={kind}
+        initial={source.data ? translatedProduct(source.data, initial) : initial}
+        translationGroupId={source.data?.translationGroupId}
+      />
     </ViewPage>
   );
 }

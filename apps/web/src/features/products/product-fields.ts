@@ -48,6 +48,14 @@ export function newProduct(language: Language, parentId = "0"): ProductFields {
   };
 }
 
+/** What the translation of a record begins with: its texts to write over, at a place of the other language. */
+export function translatedProduct(
+  source: Product,
+  { language, parentId, status }: ProductFields,
+): ProductFields {
+  return { ...productFields(source), language, parentId, status };
+}
+
 /** What of a record can be edited. */
 export function productFields(product: Product): ProductFields {
   const { language, parentId, name, code, brand, model, cover, images, imageType } = product;

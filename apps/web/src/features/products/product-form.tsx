@@ -21,6 +21,7 @@ import { useViewTab } from "../../shared/view-location.tsx";
 import { AttachmentsField } from "./attachments-field.tsx";
 import { NoParent } from "./no-parent.tsx";
 import { productFields, productFieldTable, productSchema } from "./product-fields.ts";
+import { ProductTranslations } from "./product-translations.tsx";
 import { productPaths } from "./product-paths.ts";
 import { hasParent, hasRoomFor, parentNodes } from "./product-tree.ts";
 import {
@@ -39,6 +40,8 @@ interface ProductFormProps {
   product: Product | undefined;
   kind: Product["kind"];
   initial: ProductFields;
+  /** The translations that a new one joins. */
+  translationGroupId?: string | undefined;
 }
 
 /** The fields of a product, in sections. */
@@ -102,13 +105,19 @@ export function ProductForm(props: ProductFormProps) {
           <FormSection title={messages.attachments}>
             <AttachmentsField form={form} />
           </FormSection>
+          {props.product && <ProductTranslations id={props.product.id} />}
         </div>
       </div>
     </RecordForm>
   );
 }
 
-function useProductForm({ product, kind, initial }: ProductFormProps): Form<ProductFields> {
+function useProductForm({
+  product,
+  kind,
+  initial,
+  translationGroupId,
+}: ProductFormProps): Form<ProductFields> {
   const { products: messages, languages, list, form: saving } = useMessages();
   const tab = useViewTab();
   const create = useMutation(productQueries.create());
@@ -140,7 +149,12 @@ function useProductForm({ product, kind, initial }: ProductFormProps): Form<Prod
     fieldsOf: (stored) => (stored === undefined ? initial : productFields(stored)),
     create: ({ language, ...fields }) =>
       // What has a parent has its language.
-      create.mutateAsync({ ...fields, kind, ...(!hasParent(kind) && { language }) }),
+      create.mutateAsync({
+        ...fields,
+        kind,
+        ...(!hasParent(kind) && { language }),
+        ...(translationGroupId !== undefined && { translationGroupId }),
+      }),
     update: update.mutateAsync,
     onSaved: ({ name }, id) => {
       notices.success(product ? saving.saved({ name }) : saving.created({ name }));

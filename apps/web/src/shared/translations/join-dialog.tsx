@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useContentLanguages } from "../content-languages.ts";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
+import type { JoinProps } from "./translation-steps.tsx";
 
 /** What can be joined. */
 export interface JoinCandidates {
@@ -12,11 +13,8 @@ export interface JoinCandidates {
   readonly onSearch?: (keyword: string) => void;
 }
 
-interface JoinDialogProps {
-  language: string;
+interface JoinDialogProps extends JoinProps {
   candidates: JoinCandidates;
-  join: (id: string) => Promise<unknown>;
-  onClose: () => void;
 }
 
 /** Joins an existing record as a translation. */
