@@ -9,6 +9,7 @@ export type TypeCode =
   | "product-news"
   | "engineering"
   | "cases"
+  | "cases-zh"
   | "careers"
   | "about"
   | "contact"
