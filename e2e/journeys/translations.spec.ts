@@ -44,7 +44,7 @@ test("an editor translates an article, a visitor finds it by the switch, and the
   await page.getByRole("button", { name: "Preview" }).click();
   const frame = page.frameLocator("iframe");
   await expect(frame.locator("html")).toHaveAttribute("lang", "zh-CN");
-  await expect(frame.getByText("闸门在低潮时打开。")).toBeVisible();
+  await expect(frame.locator(".prose")).toHaveText("闸门在低潮时打开。");
 
   const translation = /[^/]+$/.exec(new URL(page.url()).pathname)?.[0] ?? "";
   await staff.publish(translation);
