@@ -59,6 +59,7 @@ const pagePermissions = {
   "content:comment:page": ["comments"],
   "content:file:page": ["media"],
   "content:friendlyLink:page": ["friendlyLinks"],
+  "content:homePage:view": ["homePages"],
   "content:message:page": ["messages"],
   "content:quickLink:page": ["quickLinks"],
   "content:recommend:page": ["recommends"],

@@ -7,7 +7,7 @@ export interface Entry {
 }
 
 /** What goes through the review. */
-export type ContentKind = "dtArticle" | "dtArticleType";
+export type ContentKind = "dtArticle" | "dtArticleType" | "dtHomePage";
 
 /** Calls the API of a site as its demo accounts, with one session for each as long as that lasts. */
 export class StaffClient {

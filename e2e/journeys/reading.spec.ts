@@ -158,9 +158,17 @@ test.describe("the slideshow of featured stories", () => {
   const outOfView = (page: Page, title: string) =>
     expect(page.getByRole("heading", { name: title })).not.toBeInViewport();
 
+  /** It is below the opening of the home page. */
+  const openSlideshow = async (page: Page) => {
+    await page.goto("/index", { waitUntil: "networkidle" });
+    await page
+      .locator(".slideshow-track")
+      .evaluate((track) => track.scrollIntoView({ block: "center" }));
+  };
+
   test("advances by itself until it is hovered or paused", async ({ page }) => {
     await page.clock.install();
-    await page.goto("/index", { waitUntil: "networkidle" });
+    await openSlideshow(page);
     await outOfView(page, "A fourth story");
     await page.clock.runFor(9500);
     await inView(page, "A fourth story");
@@ -175,7 +183,7 @@ test.describe("the slideshow of featured stories", () => {
   });
 
   test("advances by buttons and arrow keys", async ({ page }) => {
-    await page.goto("/index", { waitUntil: "networkidle" });
+    await openSlideshow(page);
     await page.getByRole("button", { name: "Next stories" }).click();
     await inView(page, "A fourth story");
     await expect(page.getByText("Group 2 of 2")).toBeVisible();
@@ -188,7 +196,7 @@ test.describe("the slideshow of featured stories", () => {
   test("does not advance when reduced motion is preferred", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
-    await page.goto("/index", { waitUntil: "networkidle" });
+    await openSlideshow(page);
     await expect(page.getByRole("button", { name: "Play slideshow" })).toBeVisible();
     await page.clock.runFor(60_000);
     await outOfView(page, "A fourth story");

@@ -91,7 +91,12 @@ const forbidden: Record<string, string[]> = {
     "/system/roles",
     "/system/users",
   ],
-  moderator: ["/content/friendly-links", "/content/quick-links", "/content/releases"],
+  moderator: [
+    "/content/friendly-links",
+    "/content/home",
+    "/content/quick-links",
+    "/content/releases",
+  ],
   auditor: ["/products"],
   reviewer: ["/content/media", "/content/trash"],
 };

@@ -5,7 +5,8 @@ test.use({ javaScriptEnabled: false });
 const article = "/article-detail?id=forty-one-hours-on-the-aldra";
 
 const pages: [string, string, RegExp][] = [
-  ["/index", "Latest", /Kaldermeer/],
+  ["/index", "We measure how high the water stands", /Kaldermeer/],
+  ["/zh/index", "我们测量水有多高", /科德梅尔/],
   ["/article-list", "All articles", /All articles/],
   ["/article-list?type=engineering&pageNo=1", "Engineering notes", /Engineering notes/],
   [article, "Forty-one hours on the Aldra", /Aldra/],

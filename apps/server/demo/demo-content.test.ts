@@ -5,6 +5,7 @@ import {
   articles,
   banners,
   drawPicture,
+  homePages,
   makeAttachment,
   messages,
   orgs,
@@ -17,6 +18,7 @@ import {
   workgroups,
 } from "./index.ts";
 import type { DemoArticle } from "./index.ts";
+import { companyFacts } from "./company-facts.ts";
 import { euros } from "./product-facts.ts";
 import type { DemoProduct } from "./types.ts";
 import { checkHtml, images, links, plainText } from "./testing/html.ts";
@@ -150,6 +152,30 @@ describe("articles and products say the same of an instrument", () => {
       );
     });
     expect(linked).toEqual(leaves(products));
+  });
+});
+
+describe("the home page", () => {
+  test("says of the company what the articles say", () => {
+    const texts = articles.map(({ html }) => plainText(html)).join(" ");
+    expect(texts).toContain(companyFacts.built);
+    expect(texts).toContain(companyFacts.repaired);
+    expect(texts).toContain(`${companyFacts.distances} points`);
+    expect(texts).toContain(companyFacts.founded);
+  });
+
+  test("refers to articles that exist", () => {
+    const slugsOf = (text: string) =>
+      Array.from(text.matchAll(/article-detail\?id=([\w-]+)/g), ([, slug]) => slug);
+    expect(published.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(slugsOf(JSON.stringify(homePages))),
+    );
+  });
+
+  test("has Chinese punctuation in Chinese", () => {
+    const chinese = homePages.filter(({ language }) => language === "zh-CN");
+    const text = JSON.stringify(chinese).replaceAll(/"[^"]*(?:\/|\?)[^"]*"/g, '""');
+    expect(text).not.toMatch(/\p{Script=Han}[,:;?!()]|[,:;?!()]\p{Script=Han}/u);
   });
 });
 

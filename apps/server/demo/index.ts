@@ -3,6 +3,7 @@ export { articles } from "./articles/index.ts";
 export { makeAttachment } from "./attachments/make-attachment.ts";
 export { banners } from "./banners.ts";
 export { friendlyLinks } from "./friendly-links.ts";
+export { homePages } from "./home-pages.ts";
 export { messages } from "./messages.ts";
 export { orgs } from "./orgs.ts";
 export { people } from "./people.ts";

@@ -1,4 +1,5 @@
-import type { SettingTranslation } from "../src/kernel/languages.ts";
+import type { components } from "../src/generated/schema.ts";
+import type { Language, SettingTranslation } from "../src/kernel/languages.ts";
 import type { PictureName } from "./pictures/names.ts";
 import type { TagName } from "./tags.ts";
 
@@ -255,4 +256,21 @@ export interface DemoProduct {
   priceNote?: string;
   specs?: readonly { group: string; name: string; value: string; unit: string | null }[];
   children?: readonly DemoProduct[];
+}
+
+type Schemas = components["schemas"];
+
+/** A section of the home page; its picture and products by their names. */
+export type DemoHomeSection =
+  | ({ kind: "hero"; picture: PictureName } & Omit<Schemas["HomeHero"], "picture">)
+  | ({ kind: "range"; codes: readonly string[] } & Omit<Schemas["HomeRange"], "productIds">)
+  | ({ kind: "proof" } & Schemas["HomeProof"])
+  | ({ kind: "quote" } & Schemas["HomeQuote"])
+  | ({ kind: "articles" } & Omit<Schemas["HomeArticles"], "typeIds">)
+  | ({ kind: "callToAction" } & Schemas["HomeCallToAction"]);
+
+/** The home page of a language. */
+export interface DemoHomePage {
+  language: Language;
+  sections: readonly DemoHomeSection[];
 }

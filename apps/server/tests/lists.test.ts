@@ -53,6 +53,9 @@ beforeAll(async () => {
   needed["filesUses"] = { id: file.id };
   needed["articlesHistory"] = { id: ids[0] ?? "" };
   needed["articleTypesHistory"] = { id: staff.typeId };
+  for (const version of [1, 2]) await changeHomePage(version);
+  needed["homePagesHistory"] = { id: "home-en" };
+  needed["homePagesVersions"] = { id: "home-en" };
   const messageId = await answerMessage();
   needed["messagesAnswers"] = { id: messageId };
   needed["orgsChildren"] = { id: company?.id ?? "" };
@@ -70,6 +73,12 @@ function resultOf({ properties, allOf }: JsonSchema): JsonSchema | undefined {
 async function save(path: string, body: object): Promise<string> {
   const reply = await server.call<"bannersSave">(`POST ${path}`, { token: staff.admin, body });
   return result(reply).id;
+}
+
+async function changeHomePage(version: number): Promise<void> {
+  const body = { id: "home-en", version, sections: [] };
+  const call = { token: staff.admin, body };
+  result(await server.call<"homePagesUpdate">("PUT /api/dtHomePage/update", call));
 }
 
 /** Three articles, one of them of another month. */

@@ -19,6 +19,7 @@ import { Route as Public404RouteImport } from "./routes/_public/404.tsx";
 import { Route as PublicArticleDetailRouteImport } from "./routes/_public/article-detail.tsx";
 import { Route as PublicArticleListRouteImport } from "./routes/_public/article-list.tsx";
 import { Route as PublicArticlePreviewRouteImport } from "./routes/_public/article-preview.tsx";
+import { Route as PublicHomePreviewRouteImport } from "./routes/_public/home-preview.tsx";
 import { Route as PublicOtherDetailRouteImport } from "./routes/_public/other-detail.tsx";
 import { Route as PublicSearchListRouteImport } from "./routes/_public/search-list.tsx";
 
@@ -70,6 +71,11 @@ const PublicArticlePreviewRoute = PublicArticlePreviewRouteImport.update({
   path: "/article-preview",
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicHomePreviewRoute = PublicHomePreviewRouteImport.update({
+  id: "/home-preview",
+  path: "/home-preview",
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicOtherDetailRoute = PublicOtherDetailRouteImport.update({
   id: "/other-detail",
   path: "/other-detail",
@@ -89,6 +95,7 @@ export interface FileRoutesByFullPath {
   "/article-detail": typeof PublicArticleDetailRoute;
   "/article-list": typeof PublicArticleListRoute;
   "/article-preview": typeof PublicArticlePreviewRoute;
+  "/home-preview": typeof PublicHomePreviewRoute;
   "/index": typeof PublicChar91indexChar93Route;
   "/other-detail": typeof PublicOtherDetailRoute;
   "/search-list": typeof PublicSearchListRoute;
@@ -101,6 +108,7 @@ export interface FileRoutesByTo {
   "/article-detail": typeof PublicArticleDetailRoute;
   "/article-list": typeof PublicArticleListRoute;
   "/article-preview": typeof PublicArticlePreviewRoute;
+  "/home-preview": typeof PublicHomePreviewRoute;
   "/index": typeof PublicChar91indexChar93Route;
   "/other-detail": typeof PublicOtherDetailRoute;
   "/search-list": typeof PublicSearchListRoute;
@@ -116,6 +124,7 @@ export interface FileRoutesById {
   "/_public/article-detail": typeof PublicArticleDetailRoute;
   "/_public/article-list": typeof PublicArticleListRoute;
   "/_public/article-preview": typeof PublicArticlePreviewRoute;
+  "/_public/home-preview": typeof PublicHomePreviewRoute;
   "/_public/index": typeof PublicChar91indexChar93Route;
   "/_public/other-detail": typeof PublicOtherDetailRoute;
   "/_public/search-list": typeof PublicSearchListRoute;
@@ -130,6 +139,7 @@ export interface FileRouteTypes {
     | "/article-detail"
     | "/article-list"
     | "/article-preview"
+    | "/home-preview"
     | "/index"
     | "/other-detail"
     | "/search-list";
@@ -142,6 +152,7 @@ export interface FileRouteTypes {
     | "/article-detail"
     | "/article-list"
     | "/article-preview"
+    | "/home-preview"
     | "/index"
     | "/other-detail"
     | "/search-list";
@@ -156,6 +167,7 @@ export interface FileRouteTypes {
     | "/_public/article-detail"
     | "/_public/article-list"
     | "/_public/article-preview"
+    | "/_public/home-preview"
     | "/_public/index"
     | "/_public/other-detail"
     | "/_public/search-list";
@@ -240,6 +252,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicArticlePreviewRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_public/home-preview": {
+      id: "/_public/home-preview";
+      path: "/home-preview";
+      fullPath: "/home-preview";
+      preLoaderRoute: typeof PublicHomePreviewRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     "/_public/other-detail": {
       id: "/_public/other-detail";
       path: "/other-detail";
@@ -272,6 +291,7 @@ interface PublicRouteChildren {
   PublicArticleDetailRoute: typeof PublicArticleDetailRoute;
   PublicArticleListRoute: typeof PublicArticleListRoute;
   PublicArticlePreviewRoute: typeof PublicArticlePreviewRoute;
+  PublicHomePreviewRoute: typeof PublicHomePreviewRoute;
   PublicChar91indexChar93Route: typeof PublicChar91indexChar93Route;
   PublicOtherDetailRoute: typeof PublicOtherDetailRoute;
   PublicSearchListRoute: typeof PublicSearchListRoute;
@@ -282,6 +302,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicArticleDetailRoute: PublicArticleDetailRoute,
   PublicArticleListRoute: PublicArticleListRoute,
   PublicArticlePreviewRoute: PublicArticlePreviewRoute,
+  PublicHomePreviewRoute: PublicHomePreviewRoute,
   PublicChar91indexChar93Route: PublicChar91indexChar93Route,
   PublicOtherDetailRoute: PublicOtherDetailRoute,
   PublicSearchListRoute: PublicSearchListRoute,

@@ -112,6 +112,13 @@ function makersOver(sdk: Sdk, ids: Ids) {
     file: () => uploadPicture(sdk),
     friendlyLink: (n, more) =>
       sdk.friendlyLinks.save({ name: `L${n}`, url: "https://example.org", ...more }),
+    /** There is one in each language. */
+    homePage: async (n) => {
+      const { id, version } = await sdk.homePages.get("home-en");
+      const quote = { text: `Words ${n}`, person: "Ann", role: null };
+      const sections = [{ key: "quote", kind: "quote", visible: true, quote } as const];
+      return sdk.homePages.update({ id, version, sections });
+    },
     liveSession: async (n) => {
       const { username } = await sdk.users.get((await user(n)).id);
       await sdk.session.login({ username, password });

@@ -60,6 +60,9 @@ const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCo
   filesRevert: ["croppedFile", () => ({})],
   filesUpdate: ["file", (n) => ({ alt: `A quay ${n}` })],
   friendlyLinksUpdate: ["friendlyLink", (n) => ({ name: `Name ${n}` })],
+  homePagesRestore: ["homePage", () => ({ versionNo: 1 })],
+  homePagesUpdate: ["homePage", (n) => ({ sections: [quoteOf(n)] })],
+  homePagesAct: ["homePage", () => ({ action: "submit" })],
   menusUpdate: ["menu", (n) => ({ title: `Title ${n}` })],
   messagesAssign: ["message", () => ({ assigneeId: fixture.userId })],
   messagesReply: ["message", (n) => ({ content: `Answer ${n}` })],
@@ -91,6 +94,11 @@ const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCo
   workgroupMembersUpdate: ["workgroupMember", (n) => ({ orderBy: n })],
   workgroupsUpdate: ["workgroup", (n) => ({ description: `Words ${n}` })],
 };
+
+function quoteOf(n: number) {
+  const quote = { text: `Words ${n}`, person: "Ann", role: null };
+  return { key: "quote", kind: "quote", visible: true, quote } as const;
+}
 
 describe("of twenty changes of one version", () => {
   it("every operation of the contract is raced", () => {

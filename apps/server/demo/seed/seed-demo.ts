@@ -5,6 +5,7 @@ import type { Db } from "../../src/db/db.ts";
 import { articleSlugs } from "../../src/db/schema/index.ts";
 import { seedArticles } from "./articles.ts";
 import { DemoFiles, type DemoFilesOptions } from "./files.ts";
+import { seedHomePages } from "./home-pages.ts";
 import { seedPeople } from "./people.ts";
 import { seedProducts } from "./products.ts";
 import { seedSite } from "./site.ts";
@@ -37,6 +38,7 @@ export async function seedDemo(db: Db, options: DemoOptions): Promise<boolean> {
       const site = { staff, files, articleIds, now: options.now };
       await seedSite(tx, site);
       await seedProducts(tx, site);
+      await seedHomePages(tx, site);
     });
     return true;
   } catch (error) {

@@ -766,6 +766,260 @@ export interface PublicFriendlyLink {
 export interface PublicFriendlyLinkListReply extends Reply {
     result: PublicFriendlyLink[];
 }
+/**
+ * What a section shows: `hero` says what the company does, `range` shows products, `proof` figures, customers and certificates, `articles` the journal, `quote` what somebody says, `callToAction` the next step.
+ */
+export type HomeSectionKind = "hero" | "range" | "proof" | "articles" | "quote" | "callToAction";
+/**
+ * A line of plain text below the heading; null for none.
+ * @example Every instrument comes with its calibration sheet.
+ */
+export type HomeText = string | null;
+/**
+ * What a link or a button says; null for none.
+ * @example Ask for a quotation
+ */
+export type HomeLabel = string | null;
+/**
+ * Where it leads, an http(s) address or one of this site; null for nowhere.
+ * @example /other-detail?type=products
+ */
+export type HomeAddress = string | null;
+/** What the company does. */
+export interface PublicHero {
+    /** The sentence; the page's main heading. */
+    heading: string;
+    /** A line of plain text below the heading; null for none. */
+    text: HomeText;
+    /** What a link or a button says; null for none. */
+    actionLabel: HomeLabel;
+    /** Where it leads, an http(s) address or one of this site; null for nowhere. */
+    actionUrl: HomeAddress;
+    /** URL of the picture; null for none. */
+    picture: string | null;
+    /** Its alt text; null for a picture that only decorates. */
+    pictureAlt: string | null;
+    /**
+     * Size of a picture that the server keeps, turned as its camera says. Null for other addresses; a server that makes no smaller
+     *     copies may leave it out.
+     */
+    pictureSize?: PictureSize;
+}
+/**
+ * The heading of a section.
+ * @example What we make
+ */
+export type HomeHeading = string;
+/**
+ * Categories hold series, series hold products. Its labels are in the dictionary `productKind`.
+ */
+export type ProductKind = "category" | "series" | "product";
+/**
+ * A category, series or product on the shelf.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a43",
+ *       "kind": "product",
+ *       "code": "TG-4",
+ *       "name": "Tide gauge TG-4",
+ *       "summary": "A float in a well, read every second.",
+ *       "cover": null,
+ *       "coverSize": null,
+ *       "priceAmount": "1280.00",
+ *       "priceCurrency": "EUR",
+ *       "priceFrom": false,
+ *       "onRequest": false
+ *     }
+ */
+export interface PublicRangeItem {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Categories hold series, series hold products. Its labels are in the dictionary `productKind`. */
+    kind: ProductKind;
+    /** The code for people; null for none. */
+    code: string | null;
+    /** Name for people. */
+    name: string;
+    /** A few sentences as plain text; null for none. */
+    summary: string | null;
+    /** URL of its image, or of the first product below it that has one; null for none. */
+    cover: string | null;
+    /**
+     * Size of a picture that the server keeps, turned as its camera says. Null for other addresses; a server that makes no smaller
+     *     copies may leave it out.
+     */
+    coverSize?: PictureSize;
+    /**
+     * Its price, or the lowest one below it; null for none.
+     * @example 1280.00
+     */
+    priceAmount: string | null;
+    /**
+     * Currency of that price, ISO 4217.
+     * @example EUR
+     */
+    priceCurrency: string | null;
+    /** Whether that is the lowest of several prices. */
+    priceFrom: boolean;
+    /** Whether it is a product without a price. */
+    onRequest: boolean;
+}
+/** What the company makes. */
+export interface PublicRange {
+    /** The heading of a section. */
+    heading: HomeHeading;
+    /** A line of plain text below the heading; null for none. */
+    text: HomeText;
+    /** In their order. */
+    items: PublicRangeItem[];
+    /** What a link or a button says; null for none. */
+    actionLabel: HomeLabel;
+    /** Where it leads, an http(s) address or one of this site; null for nowhere. */
+    actionUrl: HomeAddress;
+}
+/** A number, and what it counts. */
+export interface HomeFigure {
+    /**
+     * The number with its unit.
+     * @example ±2 mm
+     */
+    value: string;
+    /**
+     * What it counts.
+     * @example accuracy of the radar gauge
+     */
+    label: string;
+}
+/** A customer or a certificate. */
+export interface HomeReference {
+    /**
+     * Its name.
+     * @example Port of Skarnsund
+     */
+    name: string;
+    /**
+     * A few words about it; null for none.
+     * @example twelve gauges since 2019
+     */
+    note: string | null;
+    /** Where it leads, an http(s) address or one of this site; null for nowhere. */
+    url: HomeAddress;
+}
+/** Why to believe it. At least one of the three lists has something. */
+export interface HomeProof {
+    /** The heading of a section. */
+    heading: HomeHeading;
+    /** Numbers. */
+    figures: HomeFigure[];
+    /** Who uses it. */
+    customers: HomeReference[];
+    /** What others have certified. */
+    certificates: HomeReference[];
+}
+/** A short cut. */
+export interface PublicQuickLink {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The words of the link. */
+    title: string;
+    /** Where it leads. */
+    url: string;
+    /** Name of the icon; null for none. */
+    icon: string | null;
+}
+/** The journal. */
+export interface PublicHomeArticles {
+    /** The heading of a section. */
+    heading: HomeHeading;
+    /** Whether the rest of the journal is around them. */
+    featured: boolean;
+    /** Empty without `featured`. */
+    banners: PublicBanner[];
+    /** Latest first. */
+    latest: ArticleCard[];
+    /** Empty without `featured`. */
+    recommended: ArticleCard[];
+    /** Empty without `featured`. */
+    quickLinks: PublicQuickLink[];
+}
+/** What somebody says. */
+export interface HomeQuote {
+    /**
+     * The words.
+     * @example It told us four hours earlier.
+     */
+    text: string;
+    /**
+     * Who says it.
+     * @example Ingrid Solheim
+     */
+    person: string;
+    /**
+     * Who that is; null for nothing.
+     * @example Harbour master
+     */
+    role: string | null;
+}
+/** The next step, and perhaps another one. Label and address of the second are both given or both null. */
+export interface HomeCallToAction {
+    /** The heading of a section. */
+    heading: HomeHeading;
+    /** A line of plain text below the heading; null for none. */
+    text: HomeText;
+    /**
+     * What the button says.
+     * @example Ask for a quotation
+     */
+    actionLabel: string;
+    /**
+     * Where it leads, an http(s) address or one of this site.
+     * @example /other-detail?type=contact
+     */
+    actionUrl: string;
+    /** What a link or a button says; null for none. */
+    secondLabel: HomeLabel;
+    /** Where it leads, an http(s) address or one of this site; null for nowhere. */
+    secondUrl: HomeAddress;
+}
+/** One section with what its kind names. */
+export interface PublicHomeSection {
+    /**
+     * Names the section, once on its page.
+     * @example hero
+     */
+    key: string;
+    /** What a section shows: `hero` says what the company does, `range` shows products, `proof` figures, customers and certificates, `articles` the journal, `quote` what somebody says, `callToAction` the next step. */
+    kind: HomeSectionKind;
+    /** What the company does. */
+    hero?: PublicHero;
+    /** What the company makes. */
+    range?: PublicRange;
+    /** Why to believe it. At least one of the three lists has something. */
+    proof?: HomeProof;
+    /** The journal. */
+    articles?: PublicHomeArticles;
+    /** What somebody says. */
+    quote?: HomeQuote;
+    /** The next step, and perhaps another one. Label and address of the second are both given or both null. */
+    callToAction?: HomeCallToAction;
+}
+/**
+ * The visible sections of a published home page from top to bottom; none where the language has no published home page.
+ * @example {
+ *       "language": "en",
+ *       "sections": []
+ *     }
+ */
+export interface PublicHome {
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
+    /** From top to bottom. */
+    sections: PublicHomeSection[];
+}
+/** A home page. */
+export interface PublicHomeReply extends Reply {
+    /** The visible sections of a published home page from top to bottom; none where the language has no published home page. */
+    result: PublicHome;
+}
 /** A published article to go on with, or null. */
 export type ArticleNeighbour = {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
@@ -1131,10 +1385,6 @@ export interface PublicProductPageReply extends Reply {
     result: Page<PublicProductCard>;
 }
 /**
- * Categories hold series, series hold products. Its labels are in the dictionary `productKind`.
- */
-export type ProductKind = "category" | "series" | "product";
-/**
  * A category or series on the shelf, with the series below it.
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
@@ -1171,17 +1421,6 @@ export interface PublicProductNode {
 /** The tree of product categories. */
 export interface PublicProductTreeReply extends Reply {
     result: PublicProductNode[];
-}
-/** A short cut. */
-export interface PublicQuickLink {
-    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
-    id: Id;
-    /** The words of the link. */
-    title: string;
-    /** Where it leads. */
-    url: string;
-    /** Name of the icon; null for none. */
-    icon: string | null;
 }
 /** Short cuts. */
 export interface PublicQuickLinkListReply extends Reply {
@@ -3483,6 +3722,242 @@ export interface FriendlyLinkUpdateBody extends FriendlyLinkFields {
     version: Version;
 }
 /**
+ * A step of a home page through review and publication.
+ */
+export type HomePageAction = "submit" | "withdraw" | "approve" | "reject" | "return" | "publish" | "offline";
+/**
+ * One step. `reject` and `return` need `comment`.
+ * @example {
+ *       "bizId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a81",
+ *       "action": "submit",
+ *       "version": 2
+ *     }
+ */
+export interface HomePageActBody {
+    /** The home page. */
+    bizId: Id;
+    /** A step of a home page through review and publication. */
+    action: HomePageAction;
+    /** Words to go with it. */
+    comment?: string;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/** What the company does, in one sentence and one line, with one action. Label and address of the action are both given or both null. */
+export interface HomeHero {
+    /**
+     * The sentence; the page's main heading.
+     * @example We measure how high the water stands
+     */
+    heading: string;
+    /** A line of plain text below the heading; null for none. */
+    text: HomeText;
+    /** What a link or a button says; null for none. */
+    actionLabel: HomeLabel;
+    /** Where it leads, an http(s) address or one of this site; null for nowhere. */
+    actionUrl: HomeAddress;
+    /** An http(s) address, or one relative to this site; null for none. */
+    picture: UrlOrNull;
+    /** Alt text of the picture; null for a picture that only decorates. */
+    pictureAlt: string | null;
+}
+/** Categories, series or products with picture and price. What is not on the shelf is left out. */
+export interface HomeRange {
+    /** The heading of a section. */
+    heading: HomeHeading;
+    /** A line of plain text below the heading; null for none. */
+    text: HomeText;
+    /** What is shown, in this order. */
+    productIds: Id[];
+    /** What a link or a button says; null for none. */
+    actionLabel: HomeLabel;
+    /** Where it leads, an http(s) address or one of this site; null for nowhere. */
+    actionUrl: HomeAddress;
+}
+/** The latest articles. With `featured`, banners, quick links and recommendations of the home position stand around them, as on a home page without sections. */
+export interface HomeArticles {
+    /** The heading of a section. */
+    heading: HomeHeading;
+    /** Only articles of these types and those below them; empty for all. */
+    typeIds: Id[];
+    /** How many. */
+    limit: number;
+    /** Whether the rest of the journal is around them. */
+    featured: boolean;
+}
+/**
+ * One section. It has what its kind names, and nothing of another kind.
+ * @example {
+ *       "key": "hero",
+ *       "kind": "hero",
+ *       "visible": true,
+ *       "hero": {
+ *         "heading": "We measure how high the water stands",
+ *         "text": "Gauges, probes and loggers for rivers, canals and harbours.",
+ *         "actionLabel": "See the instruments",
+ *         "actionUrl": "/other-detail?type=products",
+ *         "picture": null,
+ *         "pictureAlt": null
+ *       }
+ *     }
+ */
+export interface HomePageSection {
+    /**
+     * Names the section, once on its page.
+     * @example hero
+     */
+    key: string;
+    /** What a section shows: `hero` says what the company does, `range` shows products, `proof` figures, customers and certificates, `articles` the journal, `quote` what somebody says, `callToAction` the next step. */
+    kind: HomeSectionKind;
+    /** Whether visitors see it. */
+    visible: boolean;
+    /** What the company does, in one sentence and one line, with one action. Label and address of the action are both given or both null. */
+    hero?: HomeHero;
+    /** Categories, series or products with picture and price. What is not on the shelf is left out. */
+    range?: HomeRange;
+    /** Why to believe it. At least one of the three lists has something. */
+    proof?: HomeProof;
+    /** The latest articles. With `featured`, banners, quick links and recommendations of the home position stand around them, as on a home page without sections. */
+    articles?: HomeArticles;
+    /** What somebody says. */
+    quote?: HomeQuote;
+    /** The next step, and perhaps another one. Label and address of the second are both given or both null. */
+    callToAction?: HomeCallToAction;
+}
+/** The sections from top to bottom. A page has one visible `hero` at most. */
+export type HomePageSections = HomePageSection[];
+/**
+ * The home page of a language as last saved. Visitors see its published version; a language without one has a home page made of banners and articles.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a81",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "status": "draft",
+ *       "reviewStatus": "none",
+ *       "displayStatus": "draft",
+ *       "allowedActions": [
+ *         "submit",
+ *         "update"
+ *       ],
+ *       "headVersionNo": 2,
+ *       "approvedVersionNo": null,
+ *       "publishedVersionNo": null,
+ *       "nextVersionNo": null,
+ *       "releaseId": null,
+ *       "publishedAt": null,
+ *       "scheduledAt": null,
+ *       "language": "en",
+ *       "sections": [
+ *         {
+ *           "key": "quote",
+ *           "kind": "quote",
+ *           "visible": true,
+ *           "quote": {
+ *             "text": "It told us four hours earlier.",
+ *             "person": "Ingrid Solheim",
+ *             "role": "Harbour master"
+ *           }
+ *         }
+ *       ]
+ *     }
+ */
+export interface HomePage extends Entity, WorkflowState {
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
+    /** The sections from top to bottom. A page has one visible `hero` at most. */
+    sections: HomePageSections;
+}
+/** A home page. */
+export interface HomePageReply extends Reply {
+    /** The home page of a language as last saved. Visitors see its published version; a language without one has a home page made of banners and articles. */
+    result: HomePage;
+}
+/** Home pages. */
+export interface HomePageListReply extends Reply {
+    result: HomePage[];
+}
+/**
+ * Sections that need not have been saved.
+ * @example {
+ *       "language": "en",
+ *       "sections": []
+ *     }
+ */
+export interface HomePagePreviewBody {
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
+    /** The sections from top to bottom. A page has one visible `hero` at most. */
+    sections: HomePageSections;
+}
+/**
+ * The version to restore.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a81",
+ *       "versionNo": 1,
+ *       "version": 5
+ *     }
+ */
+export interface HomePageRestoreBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Number of a saved version, from 1. */
+    versionNo: VersionNo;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * The sections that replace the present ones.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a81",
+ *       "version": 2,
+ *       "sections": []
+ *     }
+ */
+export interface HomePageUpdateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /** The sections from top to bottom. A page has one visible `hero` at most. */
+    sections?: HomePageSections;
+}
+/** One saved version, without its sections. */
+export interface HomePageVersion {
+    /** Number of a saved version, from 1. */
+    versionNo: VersionNo;
+    /** Whether a review approved it. */
+    approved: boolean;
+    /** Whether the public sees it now. */
+    published: boolean;
+    /** The version it was restored from; null for none. */
+    restoredFrom: number | null;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    createdAt: DateTime;
+    /** Id of the account that saved the version. */
+    createdBy: string;
+    /** Name of that account at the time. */
+    createdByName: string;
+}
+/** One saved version with its sections. */
+export interface HomePageVersionDetail extends HomePageVersion {
+    /** The sections from top to bottom. A page has one visible `hero` at most. */
+    sections: HomePageSections;
+}
+/** One version of a home page. */
+export interface HomePageVersionReply extends Reply {
+    /** One saved version with its sections. */
+    result: HomePageVersionDetail;
+}
+/** One page of versions. */
+export interface HomePageVersionPageReply extends Reply {
+    result: Page<HomePageVersion>;
+}
+/**
  * An answer to a message.
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
@@ -4369,7 +4844,7 @@ export interface FileUploadReply extends Reply {
 /**
  * The kind of a record that refers to a file.
  */
-export type FileUseType = "article" | "articleType" | "product" | "banner" | "friendlyLink" | "quickLink" | "recommend" | "siteSetting" | "user";
+export type FileUseType = "article" | "articleType" | "homePage" | "product" | "banner" | "friendlyLink" | "quickLink" | "recommend" | "siteSetting" | "user";
 /**
  * A record that refers to a file.
  * @example {
@@ -4421,7 +4896,7 @@ export interface HomeSection {
     /**
      * What kind of record it lists.
      */
-    bizType: "article" | "articleType" | "comment" | "message";
+    bizType: "article" | "articleType" | "homePage" | "comment" | "message";
     /** How many there are. */
     total: number;
     /** Whether there are more than `total`. */
@@ -6890,6 +7365,11 @@ export interface SiteGetFriendlyLinkListParams {
     /** Records that one page of the list has, instead of as many as are listed at most. A list ends after 200 records. */
     pageSize?: number;
 }
+/** What `sdk.site.getHome` takes. */
+export interface SiteGetHomeParams {
+    /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
+    lang?: Language;
+}
 /** What `sdk.site.getProduct` takes. */
 export interface SiteGetProductParams {
     /** The product's id or code. */
@@ -7493,6 +7973,38 @@ export interface FriendlyLinksPageParams {
     sortField?: "name" | "orderBy" | "createdAt" | "updatedAt";
     /** Only links with this status. */
     status?: EnabledStatus;
+}
+/** What `sdk.homePages.history` takes. */
+export interface HomePagesHistoryParams {
+    /** The record's id. */
+    id: Id;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+}
+/** What `sdk.homePages.list` takes. */
+export interface HomePagesListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+}
+/** What `sdk.homePages.version` takes. */
+export interface HomePagesVersionParams {
+    /** The record's id. */
+    id: Id;
+    /** Number of the version. */
+    versionNo: VersionNo;
+}
+/** What `sdk.homePages.versions` takes. */
+export interface HomePagesVersionsParams {
+    /** The record's id. */
+    id: Id;
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
 }
 /** What `sdk.messages.answers` takes. */
 export interface MessagesAnswersParams {
@@ -8350,6 +8862,26 @@ export interface paths {
          * @description Enabled links to other sites, by `orderBy`; at most 200.
          */
         get: operations["siteGetFriendlyLinkList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/getHome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the home page
+         * @description The published sections of a language's home page with the products and articles that they show.
+         */
+        get: operations["siteGetHome"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10067,6 +10599,187 @@ export interface paths {
          * @description Changes the given fields of a friendly link; omitted fields stay unchanged.
          */
         put: operations["friendlyLinksUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtHomePage/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a home page through review and publication
+         * @description Performs one workflow action, atomically. Beside `content:homePage:act` the action itself needs a permission: `submit` and `withdraw` need `content:homePage:update`; `publish` and `offline` need `content:homePage:publish`; `approve`, `reject` and `return` need `content:homePage:approve` and the caller to be an assignee (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). A home page is reviewed by the flow that applies where no article type has one. `publish` verifies that the page is exactly what was approved.
+         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody handled it first), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `APPROVAL_OUTDATED`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already). Refused with 400: `COMMENT_REQUIRED`, and a field error when a page without sections is submitted.
+         */
+        post: operations["homePagesAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtHomePage/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a home page
+         * @description A home page as last saved.
+         */
+        get: operations["homePagesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtHomePage/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the timeline of a home page
+         * @description Who did what and when, to which version and with which comment, latest first. At most 999 entries at once; `truncated` says when more follow.
+         */
+        get: operations["homePagesHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtHomePage/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List home pages
+         * @description The home pages as last saved, one for each language that content can have. At most 999 at once; `truncated` says when more follow.
+         */
+        get: operations["homePagesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtHomePage/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a home page
+         * @description What visitors would see of these sections. Nothing is saved.
+         */
+        post: operations["homePagesPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtHomePage/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an earlier version of a home page
+         * @description Saves the sections of an earlier version again, as a new version; nothing is published.
+         */
+        post: operations["homePagesRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtHomePage/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a home page
+         * @description Saves the sections as a new version; what visitors see stays until it is published. An approval that nobody has published ends. A page under review is refused with 409 `REVIEW_RUNNING`.
+         */
+        put: operations["homePagesUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtHomePage/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one version of a home page
+         * @description One version with its sections.
+         */
+        get: operations["homePagesVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtHomePage/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the versions of a home page
+         * @description The versions without their sections, latest first.
+         */
+        get: operations["homePagesVersions"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -12875,6 +13588,25 @@ export interface components {
         PublicBannerListReply: PublicBannerListReply;
         PublicFriendlyLink: PublicFriendlyLink;
         PublicFriendlyLinkListReply: PublicFriendlyLinkListReply;
+        HomeSectionKind: HomeSectionKind;
+        HomeText: HomeText;
+        HomeLabel: HomeLabel;
+        HomeAddress: HomeAddress;
+        PublicHero: PublicHero;
+        HomeHeading: HomeHeading;
+        ProductKind: ProductKind;
+        PublicRangeItem: PublicRangeItem;
+        PublicRange: PublicRange;
+        HomeFigure: HomeFigure;
+        HomeReference: HomeReference;
+        HomeProof: HomeProof;
+        PublicQuickLink: PublicQuickLink;
+        PublicHomeArticles: PublicHomeArticles;
+        HomeQuote: HomeQuote;
+        HomeCallToAction: HomeCallToAction;
+        PublicHomeSection: PublicHomeSection;
+        PublicHome: PublicHome;
+        PublicHomeReply: PublicHomeReply;
         ArticleNeighbour: ArticleNeighbour;
         PreAndNext: PreAndNext;
         PreAndNextReply: PreAndNextReply;
@@ -12907,10 +13639,8 @@ export interface components {
         SharedPreview: SharedPreview;
         SharedPreviewReply: SharedPreviewReply;
         PublicProductPageReply: PublicProductPageReply;
-        ProductKind: ProductKind;
         PublicProductNode: PublicProductNode;
         PublicProductTreeReply: PublicProductTreeReply;
-        PublicQuickLink: PublicQuickLink;
         PublicQuickLinkListReply: PublicQuickLinkListReply;
         SearchHitKind: SearchHitKind;
         HighlightRange: HighlightRange;
@@ -13060,6 +13790,23 @@ export interface components {
         FriendlyLinkFields: FriendlyLinkFields;
         FriendlyLinkSaveBody: FriendlyLinkSaveBody;
         FriendlyLinkUpdateBody: FriendlyLinkUpdateBody;
+        HomePageAction: HomePageAction;
+        HomePageActBody: HomePageActBody;
+        HomeHero: HomeHero;
+        HomeRange: HomeRange;
+        HomeArticles: HomeArticles;
+        HomePageSection: HomePageSection;
+        HomePageSections: HomePageSections;
+        HomePage: HomePage;
+        HomePageReply: HomePageReply;
+        HomePageListReply: HomePageListReply;
+        HomePagePreviewBody: HomePagePreviewBody;
+        HomePageRestoreBody: HomePageRestoreBody;
+        HomePageUpdateBody: HomePageUpdateBody;
+        HomePageVersion: HomePageVersion;
+        HomePageVersionDetail: HomePageVersionDetail;
+        HomePageVersionReply: HomePageVersionReply;
+        HomePageVersionPageReply: HomePageVersionPageReply;
         MessageAnswer: MessageAnswer;
         MessageAnswerListReply: MessageAnswerListReply;
         MessageAssignBody: MessageAssignBody;
@@ -13813,6 +14560,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": PublicFriendlyLinkListReply;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteGetHome: {
+        parameters: {
+            query?: SiteGetHomeParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The home page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PublicHomeReply;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -16235,6 +17005,281 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homePagesAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": HomePageActBody;
+            };
+        };
+        responses: {
+            /** The action was performed. `result` is the home page and its new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homePagesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The home page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": HomePageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homePagesHistory: {
+        parameters: {
+            query?: {
+                /** Page to return, from 1. */
+                pageNo?: number;
+                /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": HistoryReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homePagesList: {
+        parameters: {
+            query?: HomePagesListParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The home pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": HomePageListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homePagesPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": HomePagePreviewBody;
+            };
+        };
+        responses: {
+            /** The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PublicHomeReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homePagesRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": HomePageRestoreBody;
+            };
+        };
+        responses: {
+            /** The version was restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homePagesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": HomePageUpdateBody;
+            };
+        };
+        responses: {
+            /** The home page was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homePagesVersion: {
+        parameters: {
+            query: {
+                /** Number of the version. */
+                versionNo: VersionNo;
+            };
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": HomePageVersionReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homePagesVersions: {
+        parameters: {
+            query?: {
+                /** Page to return, from 1. */
+                pageNo?: number;
+                /** Records a page holds. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": HomePageVersionPageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -18,6 +18,7 @@ import { fileHandlers } from "./files/handlers.ts";
 import { friendlyLinkHandlers } from "./friendly-links/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { secondFactorHandlers } from "./second-factor/handlers.ts";
+import { homePageHandlers } from "./home-pages/handlers.ts";
 import { liveSessionHandlers } from "./live-sessions/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
 import { notificationHandlers } from "./notifications/handlers.ts";
@@ -56,6 +57,7 @@ export const modules = [
   workgroupMemberHandlers,
   productHandlers,
   bannerHandlers,
+  homePageHandlers,
   friendlyLinkHandlers,
   quickLinkHandlers,
   recommendHandlers,
@@ -98,6 +100,7 @@ export const handlers = {
   ...workgroupMemberHandlers,
   ...productHandlers,
   ...bannerHandlers,
+  ...homePageHandlers,
   ...friendlyLinkHandlers,
   ...quickLinkHandlers,
   ...recommendHandlers,

@@ -3,6 +3,7 @@ import { shippedRecords } from "../db/schema/index.ts";
 import { stampCreate, systemAuthor } from "../db/stamp.ts";
 import { readContract } from "../kernel/contract.ts";
 import { addDictionaries } from "./add-dictionaries.ts";
+import { addHomePages } from "./add-home-pages.ts";
 import { addMenus } from "./add-menus.ts";
 import { addPermissions } from "./add-permissions.ts";
 import { addRoles } from "./add-roles.ts";
@@ -10,7 +11,7 @@ import { permissionsOf } from "./permissions.ts";
 import { shippedKeys } from "./shipped-keys.ts";
 
 /**
- * Adds the menus, permissions, roles, grants and dictionaries that this program ships and this site was never given. It
+ * Adds the menus, permissions, roles, grants, dictionaries and home pages that this program ships and this site was never given. It
  * changes nothing that is there, and brings nothing back that administrators have removed.
  *
  * @returns How many were new to the site.
@@ -29,6 +30,7 @@ export async function addShipped(db: Db, now: Date): Promise<number> {
     const permissionRows = await addPermissions(tx, shipment, permissions, menus);
     await addRoles(tx, shipment, menus, permissionRows);
     await addDictionaries(tx, shipment);
+    await addHomePages(tx, shipment);
     await tx.insert(shippedRecords).values([...fresh].map((key) => ({ key, createdAt: now })));
     return fresh.size;
   });

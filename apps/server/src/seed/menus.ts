@@ -72,6 +72,10 @@ export const shippedMenus: ShippedMenu[] = [
         ),
       },
       {
+        ...guarded("content:homePage:view", ["content:homePage:"]),
+        ...page("HomePages", "Home page", "house", "/content/home", "content/home-page/index"),
+      },
+      {
         ...guarded("content:file:page", ["content:file:"]),
         ...page("Media", "Media", "image", "/content/media", "content/media/index"),
       },

@@ -1,3 +1,4 @@
+import { contentLanguages, type Language } from "../kernel/languages.ts";
 import type { ContractPermission } from "./permissions.ts";
 import { shippedDictionaries, type ShippedDictionary } from "./dictionaries.ts";
 import { shippedMenus, type ShippedMenu } from "./menus.ts";
@@ -10,6 +11,7 @@ export const keyOf = {
   role: ({ code }: ShippedRole) => `role ${code}`,
   grant: ({ code }: ShippedRole, permission: string) => `grant ${code} ${permission}`,
   dictionary: ({ code }: ShippedDictionary) => `dict ${code}`,
+  homePage: (language: Language) => `homePage ${language}`,
   item: ({ code }: ShippedDictionary, value: string) => `item ${code} ${value}`,
 };
 
@@ -20,6 +22,7 @@ export function shippedKeys(permissions: readonly ContractPermission[]): string[
     ...shippedMenus.flatMap((menu) => [menu, ...(menu.children ?? [])]).map(keyOf.menu),
     ...codes.map(keyOf.permission),
     ...shippedRoles.flatMap((role) => [keyOf.role(role), ...grantsOf(role, codes)]),
+    ...contentLanguages.map(keyOf.homePage),
     ...shippedDictionaries.flatMap((dictionary) => [
       keyOf.dictionary(dictionary),
       ...dictionary.items.map(([value]) => keyOf.item(dictionary, value)),

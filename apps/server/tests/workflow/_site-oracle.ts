@@ -132,7 +132,7 @@ export class SiteOracle {
   /** The type's version is public from now on. */
   async typePublished(id: string, versionNo: number): Promise<void> {
     const row = await this.#stored("articleType", id, versionNo);
-    if ("typeId" in row.fields) throw new Error("This is no type");
+    if (!("parentId" in row.fields)) throw new Error("This is no type");
     this.#known.inForce.set(id, row.fields);
   }
 
@@ -184,6 +184,7 @@ export class SiteOracle {
   async #version(biz: Biz, bizId: string, versionNo: number) {
     const { fields, content } = await this.#stored(biz, bizId, versionNo);
     if ("typeId" in fields) return { form: publicForm(fields, content), typeId: fields.typeId };
+    if (!("parentId" in fields)) throw new Error("This is no type");
     return { form: canonicalJson({ name: fields.name }), typeId: fields.parentId };
   }
 

@@ -33,7 +33,7 @@ describe("pageAddress", () => {
   });
 
   it("knows every public page except sign-in and previews", () => {
-    const uncached = ["/login", "/article-preview"];
+    const uncached = ["/login", "/article-preview", "/home-preview"];
     for (const path of publicPaths.filter((path) => !uncached.includes(path))) {
       expect(pageAddress(path, "")).toBe(path);
     }

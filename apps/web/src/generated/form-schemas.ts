@@ -701,6 +701,188 @@ export const zFriendlyLinkUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * A step of a home page through review and publication.
+ */
+export const zHomePageAction = /* @__PURE__ */ z.enum([
+    'submit',
+    'withdraw',
+    'approve',
+    'reject',
+    'return',
+    'publish',
+    'offline'
+]);
+
+/**
+ * One step. `reject` and `return` need `comment`.
+ */
+export const zHomePageActBody = /* @__PURE__ */ z.object({
+    bizId: zId,
+    action: zHomePageAction,
+    comment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
+    version: zVersion
+});
+
+/**
+ * What a section shows: `hero` says what the company does, `range` shows products, `proof` figures, customers and certificates, `articles` the journal, `quote` what somebody says, `callToAction` the next step.
+ */
+export const zHomeSectionKind = /* @__PURE__ */ z.enum([
+    'hero',
+    'range',
+    'proof',
+    'articles',
+    'quote',
+    'callToAction'
+]);
+
+/**
+ * A line of plain text below the heading; null for none.
+ */
+export const zHomeText = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(400), /* @__PURE__ */ z.regex(/\S/)));
+
+/**
+ * What a link or a button says; null for none.
+ */
+export const zHomeLabel = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(60), /* @__PURE__ */ z.regex(/\S/)));
+
+/**
+ * Where it leads, an http(s) address or one of this site; null for nowhere.
+ */
+export const zHomeAddress = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/)));
+
+/**
+ * What the company does, in one sentence and one line, with one action. Label and address of the action are both given or both null.
+ */
+export const zHomeHero = /* @__PURE__ */ z.object({
+    heading: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(160), /* @__PURE__ */ z.regex(/\S/)),
+    text: zHomeText,
+    actionLabel: zHomeLabel,
+    actionUrl: zHomeAddress,
+    picture: zUrlOrNull,
+    pictureAlt: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255)))
+});
+
+/**
+ * The heading of a section.
+ */
+export const zHomeHeading = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/\S/));
+
+/**
+ * Categories, series or products with picture and price. What is not on the shelf is left out.
+ */
+export const zHomeRange = /* @__PURE__ */ z.object({
+    heading: zHomeHeading,
+    text: zHomeText,
+    productIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(12)),
+    actionLabel: zHomeLabel,
+    actionUrl: zHomeAddress
+});
+
+/**
+ * A number, and what it counts.
+ */
+export const zHomeFigure = /* @__PURE__ */ z.object({
+    value: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(24), /* @__PURE__ */ z.regex(/\S/)),
+    label: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/\S/))
+});
+
+/**
+ * A customer or a certificate.
+ */
+export const zHomeReference = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/\S/)),
+    note: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120))),
+    url: zHomeAddress
+});
+
+/**
+ * Why to believe it. At least one of the three lists has something.
+ */
+export const zHomeProof = /* @__PURE__ */ z.object({
+    heading: zHomeHeading,
+    figures: /* @__PURE__ */ z.array(zHomeFigure).check(/* @__PURE__ */ z.maxLength(8)),
+    customers: /* @__PURE__ */ z.array(zHomeReference).check(/* @__PURE__ */ z.maxLength(24)),
+    certificates: /* @__PURE__ */ z.array(zHomeReference).check(/* @__PURE__ */ z.maxLength(12))
+});
+
+/**
+ * The latest articles. With `featured`, banners, quick links and recommendations of the home position stand around them, as on a home page without sections.
+ */
+export const zHomeArticles = /* @__PURE__ */ z.object({
+    heading: zHomeHeading,
+    typeIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(10)),
+    limit: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(20)),
+    featured: /* @__PURE__ */ z.boolean()
+});
+
+/**
+ * What somebody says.
+ */
+export const zHomeQuote = /* @__PURE__ */ z.object({
+    text: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(600), /* @__PURE__ */ z.regex(/\S/)),
+    person: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/\S/)),
+    role: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(160)))
+});
+
+/**
+ * The next step, and perhaps another one. Label and address of the second are both given or both null.
+ */
+export const zHomeCallToAction = /* @__PURE__ */ z.object({
+    heading: zHomeHeading,
+    text: zHomeText,
+    actionLabel: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(60), /* @__PURE__ */ z.regex(/\S/)),
+    actionUrl: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/)),
+    secondLabel: zHomeLabel,
+    secondUrl: zHomeAddress
+});
+
+/**
+ * One section. It has what its kind names, and nothing of another kind.
+ */
+export const zHomePageSection = /* @__PURE__ */ z.object({
+    key: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/)),
+    kind: zHomeSectionKind,
+    visible: /* @__PURE__ */ z.boolean(),
+    hero: /* @__PURE__ */ z.optional(zHomeHero),
+    range: /* @__PURE__ */ z.optional(zHomeRange),
+    proof: /* @__PURE__ */ z.optional(zHomeProof),
+    articles: /* @__PURE__ */ z.optional(zHomeArticles),
+    quote: /* @__PURE__ */ z.optional(zHomeQuote),
+    callToAction: /* @__PURE__ */ z.optional(zHomeCallToAction)
+});
+
+/**
+ * The sections from top to bottom. A page has one visible `hero` at most.
+ */
+export const zHomePageSections = /* @__PURE__ */ z.array(zHomePageSection).check(/* @__PURE__ */ z.maxLength(20));
+
+/**
+ * Sections that need not have been saved.
+ */
+export const zHomePagePreviewBody = /* @__PURE__ */ z.object({
+    language: zLanguage,
+    sections: zHomePageSections
+});
+
+/**
+ * The version to restore.
+ */
+export const zHomePageRestoreBody = /* @__PURE__ */ z.object({
+    id: zId,
+    versionNo: zVersionNo,
+    version: zVersion
+});
+
+/**
+ * The sections that replace the present ones.
+ */
+export const zHomePageUpdateBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    sections: /* @__PURE__ */ z.optional(zHomePageSections)
+});
+
+/**
  * Who is to handle the message.
  */
 export const zMessageAssignBody = /* @__PURE__ */ z.object({

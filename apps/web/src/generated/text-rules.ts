@@ -45,6 +45,15 @@ export const articleTypeKindRule = { values: ["list","single","link"] } as const
 /** What `PositionType` allows. */
 export const positionTypeRule = { minLength: 1, maxLength: 64, pattern: /^[a-z][A-Za-z0-9]*$/u } as const;
 
+/** What `HomeSectionKind` allows. */
+export const homeSectionKindRule = { values: ["hero","range","proof","articles","quote","callToAction"] } as const;
+
+/** What `HomeHeading` allows. */
+export const homeHeadingRule = { minLength: 1, maxLength: 120, pattern: /\S/u } as const;
+
+/** What `ProductKind` allows. */
+export const productKindRule = { values: ["category","series","product"] } as const;
+
 /** What `IdOrProductCode` allows. */
 export const idOrProductCodeRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z0-9_-][A-Za-z0-9._/-]*$/u } as const;
 
@@ -56,9 +65,6 @@ export const emailRule = { maxLength: 254 } as const;
 
 /** What `PreviewToken` allows. */
 export const previewTokenRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z0-9_-]+$/u } as const;
-
-/** What `ProductKind` allows. */
-export const productKindRule = { values: ["category","series","product"] } as const;
 
 /** What `SearchHitKind` allows. */
 export const searchHitKindRule = { values: ["article","page","product"] } as const;
@@ -107,6 +113,9 @@ export const commentStatusRule = { values: ["pending","approved","rejected","spa
 
 /** What `Assignment` allows. */
 export const assignmentRule = { values: ["mine","unassigned"] } as const;
+
+/** What `HomePageAction` allows. */
+export const homePageActionRule = { values: ["submit","withdraw","approve","reject","return","publish","offline"] } as const;
 
 /** What `MessageBatchAction` allows. */
 export const messageBatchActionRule = { values: ["new","processing","closed","spam","delete"] } as const;

@@ -14,6 +14,7 @@ import { dicts } from "./admin-en/dicts.ts";
 import { editor } from "./admin-en/editor.ts";
 import { form } from "./admin-en/form.ts";
 import { friendlyLinks } from "./admin-en/friendly-links.ts";
+import { homePages } from "./admin-en/home-pages.ts";
 import { languages } from "./admin-en/languages.ts";
 import { list } from "./admin-en/list.ts";
 import { liveSessions } from "./admin-en/live-sessions.ts";
@@ -69,6 +70,7 @@ export const adminEn = {
   commands,
   dashboard,
   friendlyLinks,
+  homePages,
   users,
   roles,
   permissions,

@@ -15,6 +15,7 @@ import { dicts } from "./admin-zh/dicts.ts";
 import { editor } from "./admin-zh/editor.ts";
 import { form } from "./admin-zh/form.ts";
 import { friendlyLinks } from "./admin-zh/friendly-links.ts";
+import { homePages } from "./admin-zh/home-pages.ts";
 import { languages } from "./admin-zh/languages.ts";
 import { list } from "./admin-zh/list.ts";
 import { liveSessions } from "./admin-zh/live-sessions.ts";
@@ -70,6 +71,7 @@ export const adminZh: AdminMessages = {
   commands,
   dashboard,
   friendlyLinks,
+  homePages,
   users,
   roles,
   permissions,

@@ -45,6 +45,9 @@ export const en = {
     recommended: "Recommended",
     quickLinks: "Quick links",
     sections: "Sections",
+    priceFrom: (price: string) => `From ${price}`,
+    customers: "In use at",
+    certificates: "Certificates",
     nothingYet: "Nothing has been published yet.",
   },
   list: {

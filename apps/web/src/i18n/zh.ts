@@ -49,6 +49,9 @@ export const zh: Messages = {
     recommended: "推荐阅读",
     quickLinks: "快捷入口",
     sections: "栏目",
+    priceFrom: (price) => `${price} 起`,
+    customers: "正在使用的单位",
+    certificates: "认证",
     nothingYet: "暂无已发布的内容。",
   },
   list: {

@@ -14,6 +14,15 @@ export interface DraftMessage {
   readonly preview: ArticlePreview;
 }
 
+/** The home page as visitors would see it. */
+export type HomeDraft = components["schemas"]["PublicHome"];
+
+/** The same for the frame of a home page. */
+export interface HomeDraftMessage {
+  readonly type: "preview-home";
+  readonly home: HomeDraft;
+}
+
 /** Whether a message is the frame's. The caller has checked that it comes from the frame. */
 export function isReadyMessage(data: unknown): data is ReadyMessage {
   return typeOf(data) === "preview-ready";
@@ -22,6 +31,11 @@ export function isReadyMessage(data: unknown): data is ReadyMessage {
 /** Whether a message has a draft. The caller has checked that it comes from the page around the frame. */
 export function isDraftMessage(data: unknown): data is DraftMessage {
   return typeOf(data) === "preview-draft";
+}
+
+/** Whether a message has a home page. The caller has checked that it comes from the page around the frame. */
+export function isHomeDraftMessage(data: unknown): data is HomeDraftMessage {
+  return typeOf(data) === "preview-home";
 }
 
 function typeOf(data: unknown): unknown {

@@ -3,6 +3,9 @@ import type { components, Input } from "@atrium/sdk";
 /** What can be reviewed: an article or an article type. */
 export type BizType = components["schemas"]["Task"]["bizType"];
 
+/** The same, and home pages, whose tasks have no lists of their own. */
+export type ReviewedType = BizType | "homePage";
+
 /** A step through review and publication. */
 export type StepAction = components["schemas"]["WorkflowAction"];
 

@@ -18,6 +18,12 @@ export type PictureSize = Schemas["PictureSize"];
 export type SizedPicture = Schemas["SizedPicture"];
 /** A story at the top of the home page. */
 export type Banner = Schemas["PublicBanner"];
+/** The home page of a language, made of sections. */
+export type PublicHome = Schemas["PublicHome"];
+/** A section of the home page. */
+export type HomeSection = PublicHome["sections"][number];
+/** What a section of one kind shows. */
+export type HomePart<Kind extends HomeSection["kind"]> = NonNullable<HomeSection[Kind]>;
 /** A short cut. */
 export type QuickLink = Schemas["PublicQuickLink"];
 /** A link to another site. */

@@ -12,6 +12,7 @@ export const publicPaths: readonly string[] = [
   "/article-list",
   "/article-detail",
   "/article-preview",
+  "/home-preview",
   "/other-detail",
   "/search-list",
 ];

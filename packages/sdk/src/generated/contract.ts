@@ -1,4 +1,4 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** The contract that this package was made from: its version, and a hash over all of it that a client can notice. */
-export const CONTRACT = { version: "0.1.0", hash: "d1436ed028321e80" };
+export const CONTRACT = { version: "0.1.0", hash: "bc7ca7de30fc103b" };

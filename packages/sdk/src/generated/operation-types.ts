@@ -125,6 +125,17 @@ import type {
   FriendlyLinksPageParams,
   HistoryEntry,
   Home,
+  HomePage,
+  HomePageActBody,
+  HomePagePreviewBody,
+  HomePageRestoreBody,
+  HomePageUpdateBody,
+  HomePageVersion,
+  HomePageVersionDetail,
+  HomePagesHistoryParams,
+  HomePagesListParams,
+  HomePagesVersionParams,
+  HomePagesVersionsParams,
   LiveSession,
   LiveSessionsListOwnParams,
   LiveSessionsPageParams,
@@ -192,6 +203,7 @@ import type {
   PublicBanner,
   PublicComment,
   PublicFriendlyLink,
+  PublicHome,
   PublicProduct,
   PublicProductCard,
   PublicProductNode,
@@ -254,6 +266,7 @@ import type {
   SiteGetArticleTypeParams,
   SiteGetBannerListParams,
   SiteGetFriendlyLinkListParams,
+  SiteGetHomeParams,
   SiteGetProductParams,
   SiteGetStaticSettingParams,
   SiteIndexRecommendParams,
@@ -313,6 +326,7 @@ export interface OperationTypes {
   siteGetArticleType: { input: SiteGetArticleTypeParams; result: PublicArticleType };
   siteGetBannerList: { input: SiteGetBannerListParams; result: PublicBanner[] };
   siteGetFriendlyLinkList: { input: SiteGetFriendlyLinkListParams; result: PublicFriendlyLink[] };
+  siteGetHome: { input: SiteGetHomeParams; result: PublicHome };
   siteGetPreAndNext: { input: IdInput; result: PreAndNext };
   siteGetProduct: { input: SiteGetProductParams; result: PublicProduct };
   siteGetStaticSetting: { input: SiteGetStaticSettingParams; result: PublicSetting };
@@ -397,6 +411,15 @@ export interface OperationTypes {
   friendlyLinksPage: { input: FriendlyLinksPageParams; result: Page<FriendlyLink> };
   friendlyLinksSave: { input: FriendlyLinkSaveBody; result: WrittenRecord };
   friendlyLinksUpdate: { input: FriendlyLinkUpdateBody; result: WrittenRecord };
+  homePagesAct: { input: HomePageActBody; result: WrittenRecord };
+  homePagesGet: { input: IdInput; result: HomePage };
+  homePagesHistory: { input: HomePagesHistoryParams; result: HistoryEntry[] };
+  homePagesList: { input: HomePagesListParams; result: HomePage[] };
+  homePagesPreview: { input: HomePagePreviewBody; result: PublicHome };
+  homePagesRestore: { input: HomePageRestoreBody; result: WrittenRecord };
+  homePagesUpdate: { input: HomePageUpdateBody; result: WrittenRecord };
+  homePagesVersion: { input: HomePagesVersionParams; result: HomePageVersionDetail };
+  homePagesVersions: { input: HomePagesVersionsParams; result: Page<HomePageVersion> };
   messagesAnswers: { input: MessagesAnswersParams; result: MessageAnswer[] };
   messagesAssign: { input: MessageAssignBody; result: WrittenRecord };
   messagesAssignees: { input: MessagesAssigneesParams; result: UserBrief[] };

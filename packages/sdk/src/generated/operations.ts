@@ -127,6 +127,17 @@ import type {
   FriendlyLinksPageParams,
   HistoryEntry,
   Home,
+  HomePage,
+  HomePageActBody,
+  HomePagePreviewBody,
+  HomePageRestoreBody,
+  HomePageUpdateBody,
+  HomePageVersion,
+  HomePageVersionDetail,
+  HomePagesHistoryParams,
+  HomePagesListParams,
+  HomePagesVersionParams,
+  HomePagesVersionsParams,
   LiveSession,
   LiveSessionsListOwnParams,
   LiveSessionsPageParams,
@@ -194,6 +205,7 @@ import type {
   PublicBanner,
   PublicComment,
   PublicFriendlyLink,
+  PublicHome,
   PublicProduct,
   PublicProductCard,
   PublicProductNode,
@@ -256,6 +268,7 @@ import type {
   SiteGetArticleTypeParams,
   SiteGetBannerListParams,
   SiteGetFriendlyLinkListParams,
+  SiteGetHomeParams,
   SiteGetProductParams,
   SiteGetStaticSettingParams,
   SiteIndexRecommendParams,
@@ -313,7 +326,7 @@ export const operationTable = {
   accessTokens:
     "/api GET page:accessToken scopes:accessToken/scopes POST save:accessToken DELETE delete:accessToken/{id}",
   site:
-    "/api/app/other GET articleList downFile!blob getArticle/{id} getArticleMessage/{id} getArticleType/{type} getBannerList getFriendlyLinkList getPreAndNext/{id} getProduct/{id} getStaticSetting indexRecommend/{positionType} moreMonthList newsArticles productList productTree quickLinkList recommendArticles searchContent typeTree POST comment leaveMessage openPreview",
+    "/api/app/other GET articleList downFile!blob getArticle/{id} getArticleMessage/{id} getArticleType/{type} getBannerList getFriendlyLinkList getHome getPreAndNext/{id} getProduct/{id} getStaticSetting indexRecommend/{positionType} moreMonthList newsArticles productList productTree quickLinkList recommendArticles searchContent typeTree POST comment leaveMessage openPreview",
   calendar:
     "/api/calendar GET entries:list",
   charts:
@@ -334,6 +347,8 @@ export const operationTable = {
     "/api/dtComment/closing GET get/{id} PUT update",
   friendlyLinks:
     "/api/dtFriendlyLink GET get/{id} list page POST save PUT update DELETE delete/{id}?version={version}",
+  homePages:
+    "/api/dtHomePage GET get/{id} history/{id} list version/{id} versions/{id} POST act preview restore PUT update",
   messages:
     "/api/dtMessage GET answers:answer/list/{id} assignees:assignee/list get/{id} page POST batch reply PUT assign update DELETE delete/{id}?version={version}",
   quickLinks:
@@ -469,6 +484,12 @@ export interface Operations {
      * `GET /api/app/other/getFriendlyLinkList`, needs no session.
      */
     getFriendlyLinkList: (input?: SiteGetFriendlyLinkListParams, options?: CallOptions) => OperationCall<"siteGetFriendlyLinkList", PublicFriendlyLink[]>;
+    /**
+     * Get the home page. The published sections of a language's home page with the products and articles that they show.
+     *
+     * `GET /api/app/other/getHome`, needs no session.
+     */
+    getHome: (input?: SiteGetHomeParams, options?: CallOptions) => OperationCall<"siteGetHome", PublicHome>;
     /**
      * Get an article's neighbours. The newer (`pre`) and the older (`next`) published article of the same type.
      *
@@ -993,6 +1014,62 @@ export interface Operations {
      * `PUT /api/dtFriendlyLink/update`, needs `content:friendlyLink:update`.
      */
     update: (input: FriendlyLinkUpdateBody, options?: CallOptions) => OperationCall<"friendlyLinksUpdate", WrittenRecord>;
+  };
+  homePages: {
+    /**
+     * Move a home page through review and publication. Performs one workflow action, atomically. Beside `content:homePage:act` the action itself needs a permission: `submit` and `withdraw` need `content:homePage:update`; `publish` and `offline` need `content:homePage:publish`; `approve`, `reject` and `return` need `content:homePage:approve` and the caller to be an assignee (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). A home page is reviewed by the flow that applies where no article type has one. `publish` verifies that the page is exactly what was approved. Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody handled it first), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `APPROVAL_OUTDATED`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already). Refused with 400: `COMMENT_REQUIRED`, and a field error when a page without sections is submitted.
+     *
+     * `POST /api/dtHomePage/act`, needs `content:homePage:act`.
+     */
+    act: (input: HomePageActBody, options?: CallOptions) => OperationCall<"homePagesAct", WrittenRecord>;
+    /**
+     * Get a home page. A home page as last saved.
+     *
+     * `GET /api/dtHomePage/get/{id}`, needs `content:homePage:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"homePagesGet", HomePage>;
+    /**
+     * Get the timeline of a home page. Who did what and when, to which version and with which comment, latest first. At most 999 entries at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtHomePage/history/{id}`, needs `content:homePage:view`.
+     */
+    history: (input: HomePagesHistoryParams | string, options?: CallOptions) => OperationCall<"homePagesHistory", HistoryEntry[]>;
+    /**
+     * List home pages. The home pages as last saved, one for each language that content can have. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/dtHomePage/list`, needs `content:homePage:view`.
+     */
+    list: (input?: HomePagesListParams, options?: CallOptions) => OperationCall<"homePagesList", HomePage[]>;
+    /**
+     * Preview a home page. What visitors would see of these sections. Nothing is saved.
+     *
+     * `POST /api/dtHomePage/preview`, needs `content:homePage:view`.
+     */
+    preview: (input: HomePagePreviewBody, options?: CallOptions) => OperationCall<"homePagesPreview", PublicHome>;
+    /**
+     * Restore an earlier version of a home page. Saves the sections of an earlier version again, as a new version; nothing is published.
+     *
+     * `POST /api/dtHomePage/restore`, needs `content:homePage:update`.
+     */
+    restore: (input: HomePageRestoreBody, options?: CallOptions) => OperationCall<"homePagesRestore", WrittenRecord>;
+    /**
+     * Change a home page. Saves the sections as a new version; what visitors see stays until it is published. An approval that nobody has published ends. A page under review is refused with 409 `REVIEW_RUNNING`.
+     *
+     * `PUT /api/dtHomePage/update`, needs `content:homePage:update`.
+     */
+    update: (input: HomePageUpdateBody, options?: CallOptions) => OperationCall<"homePagesUpdate", WrittenRecord>;
+    /**
+     * Get one version of a home page. One version with its sections.
+     *
+     * `GET /api/dtHomePage/version/{id}`, needs `content:homePage:view`.
+     */
+    version: (input: HomePagesVersionParams, options?: CallOptions) => OperationCall<"homePagesVersion", HomePageVersionDetail>;
+    /**
+     * Page through the versions of a home page. The versions without their sections, latest first.
+     *
+     * `GET /api/dtHomePage/versions/{id}`, needs `content:homePage:view`.
+     */
+    versions: (input: HomePagesVersionsParams, options?: CallOptions) => OperationCall<"homePagesVersions", Page<HomePageVersion>>;
   };
   messages: {
     /**

@@ -2,7 +2,7 @@ import { integer, text } from "drizzle-orm/pg-core";
 import { timestamptz } from "./entity-columns.ts";
 
 /** Kinds of content that are reviewed and published. */
-export const bizTypes = ["article", "articleType"] as const;
+export const bizTypes = ["article", "articleType", "homePage"] as const;
 
 /** `scheduled` becomes `published` by time alone. */
 export const contentStatuses = ["draft", "approved", "scheduled", "published", "offline"] as const;

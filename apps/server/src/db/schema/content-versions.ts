@@ -4,6 +4,7 @@ import type { AttachmentRef } from "./articles.ts";
 import { approvalEndReasons } from "./content-approvals.ts";
 import { bizTypes } from "./content-columns.ts";
 import { id, timestamptz } from "./entity-columns.ts";
+import type { components } from "../../generated/schema.ts";
 import type { Language } from "../../kernel/languages.ts";
 
 /** An article's fields at one save, without its text. Dates are ISO 8601 text. */
@@ -57,7 +58,15 @@ export interface ArticleTypeSnapshot {
   orderBy: number;
 }
 
-/** Every save of an article or article type, with all fields. */
+export interface HomePageSnapshot {
+  language: Language;
+  sections: components["schemas"]["HomePageSections"];
+}
+
+/** Whatever a version may have, by its kind of record. */
+export type Snapshot = ArticleSnapshot | ArticleTypeSnapshot | HomePageSnapshot;
+
+/** Every save of an article, article type or home page, with all fields. */
 export const contentVersions = pgTable(
   "content_versions",
   {
@@ -66,8 +75,8 @@ export const contentVersions = pgTable(
     versionNo: integer("version_no").notNull(),
     title: text("title").notNull(),
     /** Without the article's text. */
-    fields: jsonb("fields").$type<ArticleSnapshot | ArticleTypeSnapshot>().notNull(),
-    /** The article's text; null for types. */
+    fields: jsonb("fields").$type<Snapshot>().notNull(),
+    /** The article's text; null for other kinds. */
     content: text("content"),
     /** An autosave: the same person's next save replaces it. */
     autosave: boolean("autosave").notNull().default(false),

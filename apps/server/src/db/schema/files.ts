@@ -34,6 +34,7 @@ export const files = pgTable(
 export const fileUseTypes = [
   "article",
   "articleType",
+  "homePage",
   "product",
   "banner",
   "friendlyLink",

@@ -16,6 +16,7 @@ export { permissions } from "./permissions.ts";
 export { circulations } from "./circulations.ts";
 export { dictItems, dicts } from "./dicts.ts";
 export { fileReferences, files } from "./files.ts";
+export { homePages, publishedHomePages } from "./home-pages.ts";
 export { idempotencyKeys } from "./idempotency-keys.ts";
 export { importRecords } from "./import-records.ts";
 export { mails } from "./mails.ts";

@@ -1,5 +1,7 @@
+import { homePages } from "./en-home-pages.ts";
 import { languages } from "./en-languages.ts";
 import { products } from "./en-products.ts";
+import { reference } from "./en-reference.ts";
 import { releases } from "./en-releases.ts";
 import { files } from "./en-files.ts";
 import { fields } from "./en-fields.ts";
@@ -72,41 +74,7 @@ export const en = {
     databaseRestarting: "The database is restarting. Try again.",
   },
 
-  reference: {
-    title: (product: string) => `${product} API`,
-    version: (version: string) => `Version ${version}.`,
-    skip: "Skip to content",
-    contents: "Contents",
-    search: "Search operations and schemas (/)",
-    found: "{n} operations",
-    schemas: "Schemas",
-    name: "Operation",
-    forEverybody: "Public.",
-    forSignedIn: "For every signed-in account.",
-    needs: "Requires the permission",
-    stepsNeed: "Single actions require more:",
-    parameters: "Parameters",
-    body: "Body",
-    maxBody: (bytes: number) => `At most ${bytes.toLocaleString("en")} bytes.`,
-    examples: "Examples",
-    answer: "Response",
-    refusals: "Errors",
-    listOf: "list of",
-    anything: "any value",
-    required: "required",
-    characters: (bounds: string) => `${bounds} characters`,
-    values: (bounds: string) => bounds,
-    entries: (bounds: string) => `${bounds} entries`,
-    pattern: "matches",
-    fallback: "default",
-    unique: "unique entries",
-    readOnly: "read only",
-    writeOnly: "write only",
-    range: (min: number | undefined, max: number | undefined) => {
-      if (min === undefined) return `up to ${max}`;
-      return max === undefined ? `${min} or more` : `${min} to ${max}`;
-    },
-  },
+  reference,
 
   records: {
     notFound: "There is no such record.",
@@ -235,6 +203,7 @@ export const en = {
 
   products,
 
+  homePages,
   languages,
 
   articles: {

@@ -1,5 +1,5 @@
 import type { articleTypes } from "../../db/schema/index.ts";
-import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
+import type { ArticleTypeSnapshot, Snapshot } from "../../db/schema/content-versions.ts";
 import type { Language } from "../../kernel/languages.ts";
 import type { components } from "../../generated/schema.ts";
 import { fieldError } from "../../kernel/field-error.ts";
@@ -66,7 +66,7 @@ export function typeSnapshotOf(row: ArticleTypeRow): ArticleTypeSnapshot & { lan
 }
 
 /** Narrows a stored version's fields to a type's; a field that the version is older than has its default. */
-export function typeSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): ArticleTypeSnapshot {
+export function typeSnapshot(fields: Snapshot): ArticleTypeSnapshot {
   if ("parentId" in fields) return { ...TYPE_DEFAULTS, ...fields };
   throw new Error("This version is not an article type's");
 }

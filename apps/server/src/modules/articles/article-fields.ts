@@ -1,7 +1,7 @@
 import { nameTokens } from "../../content/name-tokens.ts";
 import { toTsVector } from "../../content/search-index.ts";
 import type { articles } from "../../db/schema/index.ts";
-import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
+import type { ArticleSnapshot, Snapshot } from "../../db/schema/content-versions.ts";
 import type { Language } from "../../kernel/languages.ts";
 import type { components } from "../../generated/schema.ts";
 import { pick } from "../../kernel/pick.ts";
@@ -90,7 +90,7 @@ export function snapshotColumns(snapshot: StoredSnapshot) {
 }
 
 /** Narrows a stored version's fields to an article's; a field that the version is older than has its default. */
-export function articleSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): ArticleSnapshot {
+export function articleSnapshot(fields: Snapshot): ArticleSnapshot {
   if ("typeId" in fields) return { ...DEFAULTS, ...fields };
   throw new Error("This version is not an article's");
 }

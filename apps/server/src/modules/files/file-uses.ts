@@ -11,6 +11,8 @@ type FileUseType = components["schemas"]["FileUseType"];
 const SOURCES: Record<FileUseType, SQL> = {
   article: sql`select id, title, greatest(head_version_no, 1) as head, published_version_no as published from articles`,
   articleType: sql`select id, name, head_version_no, published_version_no from article_types`,
+  homePage: sql`select id, case language when 'zh-CN' then '首页' else 'Home page' end, head_version_no, published_version_no
+    from home_pages`,
   product: sql`select id, name, 0, null::int from products`,
   banner: sql`select id, title, 0, null::int from banners`,
   friendlyLink: sql`select id, name, 0, null::int from friendly_links`,

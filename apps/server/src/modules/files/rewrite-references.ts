@@ -2,7 +2,13 @@ import { and, eq, not, sql, type SQL } from "drizzle-orm";
 import { STATE_AFTER_APPROVAL } from "../../content/workflow-transitions.ts";
 import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
-import { articleTypes, articles, contentVersions, fileReferences } from "../../db/schema/index.ts";
+import {
+  articleTypes,
+  articles,
+  contentVersions,
+  fileReferences,
+  homePages,
+} from "../../db/schema/index.ts";
 import { may, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -10,8 +16,9 @@ import { messages } from "../../kernel/messages/index.ts";
 import type { Author } from "../../db/stamp.ts";
 import { articleTypeKind } from "../article-types/type-kind.ts";
 import { articleKind } from "../articles/article-kind.ts";
+import { homePageKind } from "../home-pages/home-page-kind.ts";
 import { approvalChanges } from "../workflow/approvals.ts";
-import type { ContentItem, ContentKind } from "../workflow/content-kind.ts";
+import type { BizType, ContentItem, ContentKind } from "../workflow/content-kind.ts";
 import { endApproval, withdrawRound } from "../workflow/end-approval.ts";
 import { noteHistory } from "../workflow/history.ts";
 
@@ -21,6 +28,7 @@ type FileUseType = components["schemas"]["FileUseType"];
 const PLACES: Record<FileUseType, { table: string; text: string[]; json?: string[] }> = {
   article: { table: "articles", text: ["cover", "images", "video_url"], json: ["attachments"] },
   articleType: { table: "article_types", text: ["icon", "cover", "description", "redirect_url"] },
+  homePage: { table: "home_pages", text: [], json: ["sections"] },
   product: { table: "products", text: ["cover", "images", "content"], json: ["attachments"] },
   banner: { table: "banners", text: ["image", "link_url"] },
   friendlyLink: { table: "friendly_links", text: ["logo", "url"] },
@@ -30,8 +38,19 @@ const PLACES: Record<FileUseType, { table: string; text: string[]; json?: string
   user: { table: "users", text: ["avatar"] },
 };
 
+/** The content that is reviewed. */
+const REVIEWED = {
+  article: { kind: articleKind, table: articles },
+  articleType: { kind: articleTypeKind, table: articleTypes },
+  homePage: { kind: homePageKind, table: homePages },
+} satisfies Record<BizType, object>;
+
+function isReviewed(type: FileUseType): type is BizType {
+  return Object.hasOwn(REVIEWED, type);
+}
+
 /** What else changing a record of a kind takes; content that is more than a draft takes publishing it. */
-const PERMISSIONS: Record<Exclude<FileUseType, "article" | "articleType">, string> = {
+const PERMISSIONS: Record<Exclude<FileUseType, BizType>, string> = {
   product: "product:product:update",
   banner: "content:banner:update",
   friendlyLink: "content:friendlyLink:update",
@@ -59,7 +78,7 @@ export async function assertMayChange(
   );
   const allowed = found.every(({ type, id, draft }) => {
     if (type === "user" && id === user?.id) return true;
-    if (type !== "article" && type !== "articleType") return may(user, PERMISSIONS[type]);
+    if (!isReviewed(type)) return may(user, PERMISSIONS[type]);
     return may(user, `content:${type}:${draft ? "update" : "publish"}`);
   });
   if (!allowed) throw new AppError("FORBIDDEN", messages.files.changesOthers);
@@ -68,7 +87,8 @@ export async function assertMayChange(
 /** Neither public, nor approved, nor under review. */
 const isDraft = sql`not exists (
     select 1 from (select 'article' as type, id, status, review_status from articles
-      union all select 'articleType', id, status, review_status from article_types) content
+      union all select 'articleType', id, status, review_status from article_types
+      union all select 'homePage', id, status, review_status from home_pages) content
     where content.type = reference.record_type and content.id = reference.record_id
       and (content.status <> 'draft' or content.review_status in ('running', 'approved')))`;
 
@@ -93,8 +113,8 @@ export async function rewriteReferences(
       sql`, `,
     )})`;
     await rewriteRecords(db, type, ids, { from, to });
-    if (type !== "article" && type !== "articleType") continue;
-    const kind = type === "article" ? articleKind : articleTypeKind;
+    if (!isReviewed(type)) continue;
+    const { kind } = REVIEWED[type];
     for (const { id } of records) {
       await rewriteVersions(db, kind, id, { from, to, actor, now });
       await endChangedApproval(db, kind, id, { to, actor, now });
@@ -193,7 +213,7 @@ async function continueFromPublic(
     createdBy: actor.id,
     createdByName: actor.name,
   });
-  const table = bizType === "article" ? articles : articleTypes;
+  const { table } = REVIEWED[bizType];
   await db
     .update(table)
     .set({

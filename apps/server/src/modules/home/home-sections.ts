@@ -3,7 +3,12 @@ import type { components } from "../../generated/schema.ts";
 import type { Context } from "../operation.ts";
 import { actorOf } from "../workflow/actor.ts";
 import type { BizType } from "../workflow/content-kind.ts";
-import { circulatedTasks, reviewTasks, type TaskPage } from "../workflow/task-lists.ts";
+import {
+  circulatedTasks,
+  reviewTasks,
+  type ListedKind,
+  type TaskPage,
+} from "../workflow/task-lists.ts";
 import { articleSection } from "./article-section.ts";
 import { SHOWN } from "./section-size.ts";
 import { newMessages, pendingComments } from "./visitor-sections.ts";
@@ -19,11 +24,11 @@ export async function homeSections(ctx: Context): Promise<Section[]> {
   const own = lists && writes;
   const plan: (false | (() => Promise<Section>))[] = [
     own && (() => articleSection(ctx, "returned")),
-    ...taskKinds.map((bizType) => may(user, `content:${bizType}:act`) && toDecide(ctx, bizType)),
+    ...reviewed.map((bizType) => may(user, `content:${bizType}:act`) && toDecide(ctx, bizType)),
     lists && publishes && (() => articleSection(ctx, "ready")),
     may(user, "content:comment:page") && (() => pendingComments(ctx)),
     may(user, "content:message:page") && (() => newMessages(ctx)),
-    ...taskKinds.map((bizType) => may(user, `content:${bizType}:act`) && toRead(ctx, bizType)),
+    ...circulated.map((bizType) => may(user, `content:${bizType}:act`) && toRead(ctx, bizType)),
     own && (() => articleSection(ctx, "drafts")),
     own && (() => articleSection(ctx, "inReview")),
     lists && publishes && (() => articleSection(ctx, "expiring")),
@@ -35,7 +40,8 @@ export async function homeSections(ctx: Context): Promise<Section[]> {
   return sections;
 }
 
-const taskKinds: readonly BizType[] = ["article", "articleType"];
+const circulated: readonly ListedKind[] = ["article", "articleType"];
+const reviewed: readonly BizType[] = [...circulated, "homePage"];
 
 function toDecide(ctx: Context, bizType: BizType) {
   return async (): Promise<Section> => {
@@ -44,7 +50,7 @@ function toDecide(ctx: Context, bizType: BizType) {
   };
 }
 
-function toRead(ctx: Context, bizType: BizType) {
+function toRead(ctx: Context, bizType: ListedKind) {
   return async (): Promise<Section> => {
     const query = { pageSize: SHOWN, sortField: "createdAt", sortOrder: "asc" } as const;
     const page = await circulatedTasks(ctx.db, bizType, actorOf(ctx), "unread", query);
@@ -52,7 +58,11 @@ function toRead(ctx: Context, bizType: BizType) {
   };
 }
 
-function taskSection(key: "toDecide" | "toRead", bizType: BizType, page: TaskPage): Section {
+function taskSection(
+  key: "toDecide" | "toRead",
+  bizType: BizType,
+  page: TaskPage<BizType>,
+): Section {
   const records = page.records.map((task) => ({
     id: task.id,
     bizId: task.bizId,

@@ -41,7 +41,7 @@ export async function languagesInUse(db: Db): Promise<Set<Language>> {
     db,
     sql`select language from article_types union select language from articles
         union select language from products union select language from banners
-        union select language from quick_links`,
+        union select language from quick_links union select language from published_home_pages`,
   );
   return new Set(rows.map(({ language }) => language));
 }

@@ -5,6 +5,7 @@ export const SITE_PAGES = [
   "/article-list",
   "/article-detail",
   "/article-preview",
+  "/home-preview",
   "/other-detail",
   "/search-list",
   "/login",

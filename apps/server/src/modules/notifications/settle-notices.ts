@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import type { bizTypes } from "../../db/schema/content-columns.ts";
 
 /**
  * Marks notices about a record as read once there is nothing left to do about them, whoever did it: tasks that are
@@ -9,7 +10,7 @@ import type { Db } from "../../db/db.ts";
  */
 export async function settleNotices(
   tx: Db,
-  bizType: "article" | "articleType",
+  bizType: (typeof bizTypes)[number],
   bizId: string,
   now: Date,
 ): Promise<void> {
@@ -17,7 +18,7 @@ export async function settleNotices(
     bizType === "article"
       ? sql`select review_status, approved_version_no, published_version_no, next_version_no, deleted_at from articles`
       : sql`select review_status, approved_version_no, published_version_no, null::int as next_version_no,
-              null::timestamptz as deleted_at from article_types`;
+              null::timestamptz as deleted_at from ${sql.raw(bizType === "articleType" ? "article_types" : "home_pages")}`;
   const settled = sql`
       with record as (${record} where id = ${bizId})
       select n.id from notifications n left join record on true

@@ -2,6 +2,7 @@ import type { Language } from "../../kernel/languages.ts";
 import type { Context, Handlers } from "../operation.ts";
 import { answerList } from "../records.ts";
 import { ROOT_ID } from "../tree.ts";
+import { readHome } from "./home/read-home.ts";
 import { listPart } from "./list-part.ts";
 import { latestCards, monthCounts, pageCards } from "./article-lists.ts";
 import { downloadFile } from "./download-file.ts";
@@ -38,6 +39,9 @@ export const siteHandlers = {
       ...(single ? { singleArticle: single } : {}),
     };
   },
+
+  siteGetHome: async ({ query }, ctx) =>
+    readHome(await openReader(ctx, query.lang ?? "default"), query.lang),
 
   siteArticleList: async ({ query }, ctx) => pageCards(await openList(ctx, query), query),
   siteSearchContent: async ({ query }, ctx) => searchSite(await openList(ctx, query), query),

@@ -6,6 +6,7 @@ import {
   articleTypes,
   articles,
   contentApprovals,
+  homePages,
   reviewRounds,
   tasks,
 } from "../../db/schema/index.ts";
@@ -108,5 +109,5 @@ export async function countChange(db: Db, bizType: BizType, id: string): Promise
 }
 
 function tableOf(bizType: BizType) {
-  return bizType === "article" ? articles : articleTypes;
+  return { article: articles, articleType: articleTypes, homePage: homePages }[bizType];
 }

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { ApprovalEndReason } from "../../db/schema/content-approvals.ts";
-import { articleTypes, articles } from "../../db/schema/index.ts";
+import { articleTypes, articles, homePages } from "../../db/schema/index.ts";
 import type { Author } from "../../db/stamp.ts";
 import { holdersOf } from "../notifications/holders-of.ts";
 import { noticePlaces } from "../notifications/notice-places.ts";
@@ -49,19 +49,19 @@ export async function notifyApprovalEnd(
 }
 
 async function readRecord(db: Db, bizType: BizType, id: string) {
-  const [row] =
-    bizType === "article"
-      ? await db
-          .select({ id: articles.id, title: articles.title, createdBy: articles.createdBy })
-          .from(articles)
-          .where(eq(articles.id, id))
-      : await db
-          .select({
-            id: articleTypes.id,
-            title: articleTypes.name,
-            createdBy: articleTypes.createdBy,
-          })
-          .from(articleTypes)
-          .where(eq(articleTypes.id, id));
+  const { table, title } = RECORDS[bizType];
+  const [row] = await db
+    .select({ id: table.id, title, createdBy: table.createdBy })
+    .from(table)
+    .where(eq(table.id, id));
   return row;
 }
+
+const RECORDS = {
+  article: { table: articles, title: sql<string>`${articles.title}` },
+  articleType: { table: articleTypes, title: sql<string>`${articleTypes.name}` },
+  homePage: {
+    table: homePages,
+    title: sql<string>`case ${homePages.language} when 'zh-CN' then '首页' else 'Home page' end`,
+  },
+};

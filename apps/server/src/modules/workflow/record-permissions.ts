@@ -69,6 +69,7 @@ function idsOf(rows: readonly RecordRow[]): ReadonlySet<string> {
 const waitingRecords = {
   article: { own: waitingOf("article", false), all: waitingOf("article", true) },
   articleType: { own: waitingOf("articleType", false), all: waitingOf("articleType", true) },
+  homePage: { own: waitingOf("homePage", false), all: waitingOf("homePage", true) },
 };
 
 function waitingOf(bizType: BizType, administers: boolean): Prepared<RecordRow> {

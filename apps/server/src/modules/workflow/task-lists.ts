@@ -17,6 +17,7 @@ import {
   articleTypes,
   articles,
   circulations,
+  homePages,
   reviewRounds,
   tasks,
 } from "../../db/schema/index.ts";
@@ -27,7 +28,11 @@ import { waitsFor } from "./task-holders.ts";
 
 type Task = components["schemas"]["Task"];
 
-export type TaskPage = Page<Task>;
+/** Kinds of content that can be circulated, and whose tasks have lists of their own. */
+export type ListedKind = Task["bizType"];
+
+/** One page of tasks for a kind of content. */
+export type TaskPage<Kind extends BizType> = Page<Omit<Task, "bizType"> & { bizType: Kind }>;
 
 export interface TaskQuery {
   pageNo?: number;
@@ -41,13 +46,13 @@ export interface TaskQuery {
 }
 
 /** Review tasks of the actor: pending ones oldest first, or completed ones latest first. */
-export async function reviewTasks(
+export async function reviewTasks<Kind extends BizType>(
   db: Db,
-  bizType: BizType,
+  bizType: Kind,
   actor: Actor,
   which: "waiting" | "handled",
   query: TaskQuery,
-): Promise<TaskPage> {
+): Promise<TaskPage<Kind>> {
   const biz = bizOf(db, bizType);
   const decided = query.status ? [reviewStatus(query.status)] : DECIDED;
   const mine =
@@ -93,7 +98,14 @@ export async function reviewTasks(
   );
   const mayDecide = ["act", "approve"].every((step) => actor.may(`content:${bizType}:${step}`));
   const records = page.records.map(
-    ({ task, note, seenVersionNo, version, title, typeName }): Task => ({
+    ({
+      task,
+      note,
+      seenVersionNo,
+      version,
+      title,
+      typeName,
+    }): TaskPage<Kind>["records"][number] => ({
       id: task.id,
       bizType,
       bizId: task.bizId,
@@ -124,11 +136,11 @@ export async function reviewTasks(
 /** What was circulated to the actor: unread or read, latest first. */
 export async function circulatedTasks(
   db: Db,
-  bizType: BizType,
+  bizType: ListedKind,
   actor: Actor,
   which: "unread" | "read",
   query: TaskQuery,
-): Promise<TaskPage> {
+): Promise<TaskPage<ListedKind>> {
   const biz = bizOf(db, bizType);
   const where = and(
     eq(circulations.receiverId, actor.id),
@@ -217,7 +229,7 @@ function reviewStatus(status: Task["status"]): (typeof tasks.$inferSelect)["stat
 
 type Biz = ReturnType<typeof bizOf>;
 
-/** The records of tasks, in one shape for both kinds. */
+/** The records of tasks, in one shape for all kinds. */
 function bizOf(db: Db, bizType: BizType) {
   const type = alias(articleTypes, "biz_type_row");
   if (bizType === "article") {
@@ -226,6 +238,15 @@ function bizOf(db: Db, bizType: BizType) {
       .from(articles)
       .innerJoin(type, eq(type.id, articles.typeId))
       .where(isNull(articles.deletedAt))
+      .as("biz");
+  }
+  if (bizType === "homePage") {
+    const { id, version, language } = homePages;
+    const title = sql`case ${language} when 'zh-CN' then '首页' else 'Home page' end`;
+    return db
+      .select(bizColumns(id, version, title, sql`null`, id))
+      .from(homePages)
+      .where(sql`true`)
       .as("biz");
   }
   const { id, version, name } = articleTypes;

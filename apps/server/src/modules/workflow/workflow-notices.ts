@@ -10,7 +10,9 @@ export async function notifyAssignees(
   tasks: readonly { id: string; assigneeId: string }[],
 ): Promise<void> {
   const taskOf = new Map(tasks.map(({ id, assigneeId }) => [assigneeId, id]));
-  const place = (userId: string) => noticePlaces.task(ctx.kind.bizType, taskOf.get(userId) ?? "");
+  const { kind, item } = ctx;
+  const place = (userId: string) =>
+    noticePlaces.task(kind.bizType, taskOf.get(userId) ?? "", item.id);
   await notifyOf(ctx, "taskAssigned", taskOf.keys(), place);
 }
 

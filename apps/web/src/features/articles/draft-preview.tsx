@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import type { ArticleDraft } from "./article-fields.ts";
 import { previewWidths, type PreviewScreen } from "../../shared/preview/fit-frame.ts";
-import { PreviewFrame } from "../../shared/preview/preview-frame.tsx";
+import { ArticleFrame } from "../../shared/preview/article-frame.tsx";
 import { PreviewLinksPart } from "./preview-links-part.ts";
 import { useLivePreview } from "./use-live-preview.ts";
 
@@ -63,7 +63,7 @@ export function DraftPreview({ id, draft }: DraftPreviewProps) {
       {isUnreached ? (
         <PanelState state={{ status: "failed", message: messages.unreached, onRetry }} />
       ) : (
-        <PreviewFrame title={messages.title} preview={query.data} width={previewWidths[screen]} />
+        <ArticleFrame title={messages.title} preview={query.data} width={previewWidths[screen]} />
       )}
       {sharing && id !== undefined && (
         <PreviewLinksPart articleId={id} onClose={() => setSharing(false)} />

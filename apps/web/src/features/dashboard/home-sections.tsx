@@ -1,4 +1,5 @@
 import { useMessages } from "../../shared/messages.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { HomeSection } from "../../queries/home.ts";
 import { HomeRow } from "./home-row.tsx";
 import { Panel, PanelList } from "./panel.tsx";
@@ -27,9 +28,8 @@ export function HomeSections({ sections }: { sections: readonly HomeSection[] })
 
 function Section({ section }: { section: HomeSection }) {
   const { dashboard: messages } = useMessages();
-  const { key, bizType, total, truncated, records } = section;
-  const title =
-    bizType === "articleType" ? messages.sections.ofTypes[keyOfTypes(key)] : messages.sections[key];
+  const { total, truncated, records } = section;
+  const title = titleOf(section, messages.sections);
   return (
     <Panel
       title={title}
@@ -43,6 +43,14 @@ function Section({ section }: { section: HomeSection }) {
       </PanelList>
     </Panel>
   );
+}
+
+function titleOf(
+  { key, bizType }: HomeSection,
+  titles: AdminMessages["dashboard"]["sections"],
+): string {
+  if (bizType === "homePage") return titles.homePages;
+  return bizType === "articleType" ? titles.ofTypes[keyOfTypes(key)] : titles[key];
 }
 
 /** Of article types there are only tasks. */

@@ -10,6 +10,7 @@ test("a number leads to the list that it counts", () => {
   expect(sectionPath({ key: "toDecide", bizType: "articleType" })).toBe(
     "/tasks/wait-handle?kind=articleType",
   );
+  expect(sectionPath({ key: "toDecide", bizType: "homePage" })).toBe("/content/home");
   expect(sectionPath({ key: "messages", bizType: "message" })).toBe("/content/messages?status=new");
 });
 
@@ -21,5 +22,6 @@ test("a task opens where it is decided, a returned article where it is written",
   expect(itemPath({ key: "returned", bizType: "article" }, item)).toBe(
     "/content/articles/edit/a%201",
   );
+  expect(itemPath({ key: "toDecide", bizType: "homePage" }, item)).toBe("/content/home?page=a%201");
   expect(itemPath({ key: "ready", bizType: "article" }, item)).toBe("/content/articles/view/a%201");
 });

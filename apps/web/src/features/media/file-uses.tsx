@@ -43,6 +43,8 @@ function pathOf({ type, id }: FileUse): string {
       return `/content/articles/view/${record}`;
     case "articleType":
       return `/content/types?type=${record}`;
+    case "homePage":
+      return `/content/home?page=${record}`;
     case "product":
       return `/products/edit/${record}`;
     case "banner":

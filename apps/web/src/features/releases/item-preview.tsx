@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { versionPreview } from "../../queries/previews.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
-import { PreviewFrame } from "../../shared/preview/preview-frame.tsx";
+import { ArticleFrame } from "../../shared/preview/article-frame.tsx";
 
 interface ItemPreviewProps {
   articleId: string;
@@ -29,7 +29,7 @@ export function ItemPreview({ articleId, title, versionNo, onClose }: ItemPrevie
         <PanelState state={pendingStatus(query, messages.viewPermission)} />
       ) : (
         <div className="flex h-[70dvh] min-h-80">
-          <PreviewFrame
+          <ArticleFrame
             title={messages.previewTitle({ title })}
             preview={query.data}
             width={1024}

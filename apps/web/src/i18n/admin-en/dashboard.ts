@@ -15,6 +15,7 @@ export const dashboard = {
     inReview: "Waiting for others",
     expiring: "Offline soon",
     scheduled: "Scheduled",
+    homePages: "Home pages to review",
     ofTypes: { toDecide: "Article types to review", toRead: "Article types to read" },
   },
   from: (p: { names: string }) => `from ${p.names}`,

@@ -64,6 +64,7 @@ export const media = {
   useTypes: {
     article: "Article",
     articleType: "Article type",
+    homePage: "Home page",
     product: "Product",
     banner: "Banner",
     friendlyLink: "Friendly link",

@@ -7,6 +7,10 @@ export const operations: Readonly<Record<string, string>> = {
   "Page through the trash": "View the trash",
   "Get an article type": "Open an article type",
   "Page through article types": "View article types",
+  "Get a home page": "Open a home page",
+  "Move a home page through review and publication: approve, reject, return":
+    "Decide on home pages",
+  "Move a home page through review and publication: publish, offline": "Publish home pages",
   "Get a banner": "Open a banner",
   "Page through banners": "View banners",
   "Page through comments": "View comments",

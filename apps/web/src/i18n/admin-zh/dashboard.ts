@@ -17,6 +17,7 @@ export const dashboard: AdminMessages["dashboard"] = {
     inReview: "等待他人审核",
     expiring: "即将下线",
     scheduled: "定时发布",
+    homePages: "待审核的首页",
     ofTypes: { toDecide: "待审核的文章类型", toRead: "待阅的文章类型" },
   },
   from: (p) => `来自${p.names}`,

@@ -51,6 +51,7 @@ export const media: AdminMessages["media"] = {
   useTypes: {
     article: "文章",
     articleType: "文章类型",
+    homePage: "首页",
     product: "产品",
     banner: "横幅",
     friendlyLink: "友情链接",

@@ -13,6 +13,7 @@ export const seed: AdminMessages["seed"] = {
     "Article types": "文章类型",
     Calendar: "日历",
     Releases: "发布包",
+    "Home page": "首页",
     Media: "媒体库",
     Recommendations: "推荐",
     Banners: "横幅",

@@ -8,26 +8,31 @@ import {
 } from "react";
 import {
   isReadyMessage,
-  type ArticlePreview,
   type DraftMessage,
+  type HomeDraftMessage,
 } from "../../preview/draft-channel.ts";
+import type { Language } from "../content-languages.ts";
 import { publicHref } from "../public-path.ts";
 import { fitFrame } from "./fit-frame.ts";
 
 interface PreviewFrameProps {
   /** Names the frame. */
   title: string;
-  preview: ArticlePreview | undefined;
+  /** The public page in it. */
+  path: string;
+  /** The page is in the draft's language, as its own will be; undefined while there is no draft. */
+  language: Language | undefined;
+  draft: DraftMessage | HomeDraftMessage | undefined;
   /** The width of the page in pixels, whatever room there is. */
   width: number;
 }
 
 /** The public page of a draft, in a frame of a real width that is scaled down where there is less room. */
-export function PreviewFrame({ title, preview, width }: PreviewFrameProps) {
+export function PreviewFrame({ title, path, language, draft, width }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useSize(box);
-  const answer = useEffectEvent(() => sendDraft(frame.current, preview));
+  const answer = useEffectEvent(() => sendDraft(frame.current, draft));
   useEffect(() => {
     const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
       const isFrame = source !== null && source === frame.current?.contentWindow;
@@ -36,9 +41,7 @@ export function PreviewFrame({ title, preview, width }: PreviewFrameProps) {
     window.addEventListener("message", receive);
     return () => window.removeEventListener("message", receive);
   }, []);
-  useEffect(() => sendDraft(frame.current, preview), [preview]);
-  // The page is in the draft's language, as its own will be.
-  const language = preview?.article.language;
+  useEffect(() => sendDraft(frame.current, draft), [draft]);
   const fitted = fitFrame(room, width);
   return (
     <div ref={box} className="relative min-h-0 flex-1 overflow-hidden bg-muted">
@@ -47,7 +50,7 @@ export function PreviewFrame({ title, preview, width }: PreviewFrameProps) {
         <iframe
           ref={frame}
           title={title}
-          src={publicHref("/article-preview", language)}
+          src={publicHref(path, language)}
           className="absolute top-0 max-w-none origin-top-left border-0 bg-background"
           style={{
             left: fitted.left,
@@ -61,10 +64,8 @@ export function PreviewFrame({ title, preview, width }: PreviewFrameProps) {
   );
 }
 
-function sendDraft(frame: HTMLIFrameElement | null, preview: ArticlePreview | undefined): void {
-  if (preview === undefined) return;
-  const message: DraftMessage = { type: "preview-draft", preview };
-  frame?.contentWindow?.postMessage(message, window.origin);
+function sendDraft(frame: HTMLIFrameElement | null, draft: PreviewFrameProps["draft"]): void {
+  if (draft !== undefined) frame?.contentWindow?.postMessage(draft, window.origin);
 }
 
 function useSize(target: RefObject<HTMLElement | null>): { width: number; height: number } {

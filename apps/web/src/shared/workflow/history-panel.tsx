@@ -6,7 +6,7 @@ import { exactTime, RelativeTime } from "../time.tsx";
 import { useDictionary, type DictionaryView } from "../use-dictionary.ts";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { CirculatedReaders } from "./circulated-readers.tsx";
-import type { BizType } from "../../queries/workflow-step.ts";
+import type { ReviewedType } from "../../queries/workflow-step.ts";
 import { historyOf, type HistoryEntry } from "../../queries/workflow.ts";
 
 const variants: Partial<Record<HistoryEntry["action"], StatusVariant>> = {
@@ -21,7 +21,7 @@ const variants: Partial<Record<HistoryEntry["action"], StatusVariant>> = {
 };
 
 /** The history of a record: who did what, when, to which version, with which comment. */
-export function HistoryPanel({ bizType, bizId }: { bizType: BizType; bizId: string }) {
+export function HistoryPanel({ bizType, bizId }: { bizType: ReviewedType; bizId: string }) {
   const { workflow, phrases } = useMessages();
   const actions = useDictionary("historyAction");
   const history = useQuery(historyOf(bizType, bizId));

@@ -12,12 +12,12 @@ import { ReturnNotice } from "./return-notice.tsx";
 import { stepRules } from "./step-rules.ts";
 import { maxCharacters, stepInput, stepSchema, type StepValues } from "./step-schema.ts";
 import { useReturn } from "./use-return.ts";
-import type { BizType, StepAction } from "../../queries/workflow-step.ts";
+import type { ReviewedType, StepAction } from "../../queries/workflow-step.ts";
 import { reviewedQueries } from "../../queries/workflow.ts";
 
 /** What a step is taken with. */
 export interface StepTarget {
-  readonly bizType: BizType;
+  readonly bizType: ReviewedType;
   readonly bizId: string;
   /** The caller's task, for decisions. */
   readonly taskId?: string | undefined;
@@ -40,6 +40,8 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
   const { workflow, phrases, form: formMessages } = useMessages();
   const rule = stepRules[action];
   const formId = useId();
+  // Home pages are neither transferred nor circulated.
+  const receiverType = target.bizType === "homePage" ? undefined : target.bizType;
   const returned = useReturn(target.bizType, action === "submit" ? target.bizId : undefined);
   const [isConfirmed, setConfirmed] = useState(false);
   const commentLabel =
@@ -105,7 +107,7 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
         }}
       >
         <ErrorSummary errors={errors} attempt={attempt} />
-        {rule.receivers !== "none" && (
+        {rule.receivers !== "none" && receiverType !== undefined && (
           <Controller
             control={form.control}
             name="receivers"
@@ -113,7 +115,7 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
               <PeoplePicker
                 id={controlId("receivers")}
                 action={rule.receivers === "many" ? "circulate" : "transfer"}
-                bizType={target.bizType}
+                bizType={receiverType}
                 bizId={target.bizId}
                 value={value}
                 onChange={onChange}

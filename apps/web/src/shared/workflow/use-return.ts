@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { historyOf, reviewStateOf, type HistoryEntry } from "../../queries/workflow.ts";
-import type { BizType } from "../../queries/workflow-step.ts";
+import type { ReviewedType } from "../../queries/workflow-step.ts";
 
 /** A record that came back from its reviewers. */
 export interface Return {
@@ -11,7 +11,7 @@ export interface Return {
 }
 
 /** How a record came back; undefined when it did not, or was submitted again. */
-export function useReturn(bizType: BizType, bizId: string | undefined): Return | undefined {
+export function useReturn(bizType: ReviewedType, bizId: string | undefined): Return | undefined {
   const state = useQuery({
     ...reviewStateOf(bizType, bizId ?? ""),
     enabled: bizId !== undefined,

@@ -21,16 +21,26 @@ const nextRoom = "(min-width: 62rem) 27rem, (min-width: 40rem) 15rem, 92vw";
 /** Stories per group: one large, two small. */
 const groupSize = 3;
 
-/** The top of the home page: the banners, or the latest articles when there are none. */
-export function FeaturedStories({ banners, newest }: { banners: Banner[]; newest: ArticleCard[] }) {
+interface FeaturedStoriesProps {
+  banners: Banner[];
+  newest: ArticleCard[];
+  /** Whether it is below the fold, in a section with a heading. */
+  below?: boolean;
+}
+
+/** The banners, or the latest articles when there are none. */
+export function FeaturedStories({ banners, newest, below = false }: FeaturedStoriesProps) {
   const messages = useMessages().home;
   const stories =
     banners.length > 0 ? banners.map(fromBanner) : newest.slice(0, groupSize).map(fromArticle);
   if (stories.length === 0) return <p className="home-empty">{messages.nothingYet}</p>;
-  if (stories.length > groupSize) return <Slideshow groups={inGroups(stories).map(group)} />;
+  const groups = inGroups(stories).map((group, index) => (
+    <StoryGroup key={group[0]?.id} stories={group} first={!below && index === 0} below={below} />
+  ));
+  if (groups.length > 1) return <Slideshow groups={groups} />;
   return (
     <section className="featured" aria-label={messages.featured}>
-      <StoryGroup stories={stories} first />
+      {groups}
     </section>
   );
 }
@@ -42,12 +52,15 @@ function inGroups(stories: Story[]): Story[][] {
   );
 }
 
-function group(stories: Story[], index: number): ReactNode {
-  return <StoryGroup key={stories[0]?.id} stories={stories} first={index === 0} />;
+interface StoryGroupProps {
+  stories: Story[];
+  /** Whether it is above the fold, so that its picture loads eagerly. */
+  first: boolean;
+  below: boolean;
 }
 
-/** @param props.first Whether it is above the fold, so that its picture loads eagerly. */
-function StoryGroup({ stories, first }: { stories: Story[]; first: boolean }) {
+function StoryGroup({ stories, first, below }: StoryGroupProps) {
+  const Heading = below ? "h3" : "h2";
   return stories.map((story, index) => (
     <article
       key={story.id}
@@ -61,7 +74,7 @@ function StoryGroup({ stories, first }: { stories: Story[]; first: boolean }) {
         />
       )}
       <div className="featured-text">
-        <h2 lang={langOf(story.title)}>{story.link(story.title)}</h2>
+        <Heading lang={langOf(story.title)}>{story.link(story.title)}</Heading>
         {story.text === null ? null : <p lang={langOf(story.text)}>{story.text}</p>}
       </div>
     </article>

@@ -2,33 +2,41 @@ import { Link } from "@tanstack/react-router";
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { Chrome } from "../loaders/chrome.ts";
-import type { Home } from "../loaders/home.ts";
-import { ArticleCard } from "../parts/article-card.tsx";
+import type { Home, Journal } from "../loaders/home.ts";
 import { TypeLink } from "../parts/type-link.tsx";
 import { navTypes } from "../type-address.ts";
 import { FeaturedStories } from "./featured-stories.tsx";
+import { HomeSections } from "./home-sections.tsx";
+import { HomeTitle } from "./home-title.tsx";
 import { LatestArticles } from "./latest-articles.tsx";
 import { QuickLinks } from "./quick-links.tsx";
+import { RecommendedArticles } from "./recommended-articles.tsx";
 
-/** The home page: featured stories, quick links, latest articles, sections and recommendations. */
+/** The home page: the sections that the company has written, or the journal where there are none. */
 export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
+  if (home.kind === "sections") return <HomeSections sections={home.sections} chrome={chrome} />;
+  const { journal } = home;
+  if (journal.latest.length === 0 && journal.banners.length === 0) {
+    return <EmptyHome chrome={chrome} />;
+  }
+  return <JournalHome journal={journal} chrome={chrome} />;
+}
+
+/** Featured stories, quick links, latest articles, sections and recommendations. */
+function JournalHome({ journal, chrome }: { journal: Journal; chrome: Chrome }) {
   const messages = useMessages().home;
-  const { setting } = chrome;
-  if (home.newest.length === 0 && home.banners.length === 0) return <EmptyHome chrome={chrome} />;
   return (
     <div className="home">
-      <h1 className="visually-hidden">
-        {[setting.companyName, setting.slogan].filter(Boolean).join(": ")}
-      </h1>
-      <FeaturedStories banners={home.banners} newest={home.newest} />
-      <QuickLinks links={home.quickLinks} />
+      <HomeTitle setting={chrome.setting} />
+      <FeaturedStories banners={journal.banners} newest={journal.latest} />
+      <QuickLinks links={journal.quickLinks} />
       <div className="home-columns">
         <section className="home-newest" aria-labelledby="newest">
           <div className="section-head">
             <h2 id="newest">{messages.latest}</h2>
             <Link to="/article-list">{messages.allArticles}</Link>
           </div>
-          <LatestArticles articles={home.newest} />
+          <LatestArticles articles={journal.latest} />
         </section>
         <nav className="home-sections" aria-labelledby="sections">
           <div className="section-head">
@@ -48,18 +56,7 @@ export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
           </ul>
         </nav>
       </div>
-      {home.recommended.length === 0 ? null : (
-        <section className="home-recommended" aria-labelledby="recommended">
-          <div className="section-head">
-            <h2 id="recommended">{messages.recommended}</h2>
-          </div>
-          <div className="card-grid" data-odd={home.recommended.length % 4 !== 0 || undefined}>
-            {home.recommended.map((article) => (
-              <ArticleCard key={article.id} article={article} />
-            ))}
-          </div>
-        </section>
-      )}
+      <RecommendedArticles journal={journal} />
     </div>
   );
 }

@@ -1,29 +1,36 @@
 import type { LoaderContext } from "../../app/router-context.ts";
-import type { ArticleCard, Banner, QuickLink } from "../types.ts";
+import type { ArticleCard, Banner, HomeSection, QuickLink } from "../types.ts";
 
-/** What the home page shows. */
-export interface Home {
+/** What is written lately, and what stands around it. */
+export interface Journal {
   banners: Banner[];
-  newest: ArticleCard[];
+  latest: ArticleCard[];
   recommended: ArticleCard[];
   quickLinks: QuickLink[];
 }
 
+/** What the home page shows: its sections, or the journal where it has none. */
+export type Home =
+  | { kind: "sections"; sections: HomeSection[] }
+  | { kind: "journal"; journal: Journal };
+
 /** Loads the home page. */
 export async function loadHome(sdk: LoaderContext["sdk"]): Promise<Home> {
-  const [banners, newest, recommended, quickLinks] = await Promise.all([
+  const { sections } = await sdk.site.getHome();
+  if (sections.length > 0) return { kind: "sections", sections };
+  const [banners, latest, recommended, quickLinks] = await Promise.all([
     sdk.site.getBannerList({ position: "home" }),
     sdk.site.newsArticles({ limit: 10 }),
     sdk.site.indexRecommend({ positionType: "home", limit: 9 }),
     sdk.site.quickLinkList(),
   ]);
-  return { banners, newest, recommended: withoutLeads(recommended, banners), quickLinks };
+  return { kind: "journal", journal: { banners, latest, recommended, quickLinks } };
 }
 
 /** Featured articles are not recommended a second time on the page. */
-function withoutLeads(articles: ArticleCard[], banners: Banner[]): ArticleCard[] {
+export function withoutLeads({ recommended, banners }: Journal): ArticleCard[] {
   const leads = new Set(
     banners.map(({ linkUrl }) => new URLSearchParams(linkUrl?.split("?")[1]).get("id")),
   );
-  return articles.filter(({ id, slug }) => !leads.has(id) && !leads.has(slug));
+  return recommended.filter(({ id, slug }) => !leads.has(id) && !leads.has(slug));
 }

@@ -1,0 +1,36 @@
+/** The API reference. */
+export const reference = {
+  title: (product: string) => `${product} API`,
+  version: (version: string) => `Version ${version}.`,
+  skip: "Skip to content",
+  contents: "Contents",
+  search: "Search operations and schemas (/)",
+  found: "{n} operations",
+  schemas: "Schemas",
+  name: "Operation",
+  forEverybody: "Public.",
+  forSignedIn: "For every signed-in account.",
+  needs: "Requires the permission",
+  stepsNeed: "Single actions require more:",
+  parameters: "Parameters",
+  body: "Body",
+  maxBody: (bytes: number) => `At most ${bytes.toLocaleString("en")} bytes.`,
+  examples: "Examples",
+  answer: "Response",
+  refusals: "Errors",
+  listOf: "list of",
+  anything: "any value",
+  required: "required",
+  characters: (bounds: string) => `${bounds} characters`,
+  values: (bounds: string) => bounds,
+  entries: (bounds: string) => `${bounds} entries`,
+  pattern: "matches",
+  fallback: "default",
+  unique: "unique entries",
+  readOnly: "read only",
+  writeOnly: "write only",
+  range: (min: number | undefined, max: number | undefined) => {
+    if (min === undefined) return `up to ${max}`;
+    return max === undefined ? `${min} or more` : `${min} to ${max}`;
+  },
+};

@@ -1,0 +1,43 @@
+import type * as z from "zod/mini";
+import { useMessages } from "../../shared/messages.ts";
+import { TextPart } from "./text-part.tsx";
+
+interface Action {
+  actionLabel: string | null;
+  actionUrl: string | null;
+}
+
+interface ActionFieldsProps {
+  schema: z.core.$ZodType;
+  part: Action;
+  onChange: (changes: Partial<Action>) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** What an action says and where it leads; both or neither. */
+export function ActionFields({ schema, part, onChange, errorOf }: ActionFieldsProps) {
+  const { homePages: messages } = useMessages();
+  return (
+    <div className="grid gap-3 sm:grid-cols-[1fr_2fr]">
+      <TextPart
+        schema={schema}
+        name="actionLabel"
+        label={messages.actionLabel}
+        help={messages.actionLabelHelp}
+        value={part.actionLabel}
+        onChange={(actionLabel) => onChange({ actionLabel })}
+        error={errorOf("actionLabel")}
+      />
+      <TextPart
+        schema={schema}
+        name="actionUrl"
+        type="url"
+        label={messages.actionUrl}
+        help={messages.actionUrlHelp}
+        value={part.actionUrl}
+        onChange={(actionUrl) => onChange({ actionUrl })}
+        error={errorOf("actionUrl")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Field, MultiSelect, NumberInput, Switch } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { zHomeArticles } from "../../generated/form-schemas.ts";
+import { siteChoices } from "../../queries/home-pages.ts";
+import type { Language } from "../../shared/content-languages.ts";
+import { limitsOf } from "../../shared/form/limits-of.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { typeOptions } from "./choice-options.ts";
+import type { PartProps } from "./part-props.ts";
+import { TextPart } from "./text-part.tsx";
+
+type ArticlesFieldsProps = PartProps<"articles"> & { language: Language };
+
+/** The journal: which types, how many. */
+export function ArticlesFields({ part, language, onChange, errorOf }: ArticlesFieldsProps) {
+  const { homePages: messages } = useMessages();
+  const choices = useQuery(siteChoices(language));
+  return (
+    <>
+      <TextPart
+        schema={zHomeArticles}
+        name="heading"
+        label={messages.heading}
+        value={part.heading}
+        onChange={(heading) => onChange({ heading: heading ?? "" })}
+        error={errorOf("heading")}
+      />
+      <Field label={messages.types} help={messages.typesHelp} error={errorOf("typeIds")}>
+        <MultiSelect
+          options={choices.data === undefined ? [] : typeOptions(choices.data.types)}
+          loading={choices.isPending}
+          value={part.typeIds}
+          onValueChange={(typeIds) => onChange({ typeIds })}
+          placeholder={messages.typesPlaceholder}
+        />
+      </Field>
+      <Field label={messages.limit} error={errorOf("limit")} className="max-w-40">
+        <NumberInput
+          value={part.limit}
+          max={limitsOf(zHomeArticles.shape.limit).max}
+          onValueChange={(limit) => onChange({ limit: limit ?? 0 })}
+        />
+      </Field>
+      <Switch
+        label={messages.featured}
+        checked={part.featured}
+        onCheckedChange={(featured) => onChange({ featured })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { zHomeCallToAction } from "../../generated/form-schemas.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { ActionFields } from "./action-fields.tsx";
+import { HeadingFields } from "./heading-fields.tsx";
+import type { PartProps } from "./part-props.ts";
+import { TextPart } from "./text-part.tsx";
+
+/** The next step, and perhaps another one. */
+export function CallToActionFields({ part, onChange, errorOf }: PartProps<"callToAction">) {
+  const { homePages: messages } = useMessages();
+  return (
+    <>
+      <HeadingFields schema={zHomeCallToAction} part={part} onChange={onChange} errorOf={errorOf} />
+      <ActionFields
+        schema={zHomeCallToAction}
+        part={part}
+        onChange={({ actionLabel, actionUrl }) =>
+          onChange({
+            ...(actionLabel === undefined ? {} : { actionLabel: actionLabel ?? "" }),
+            ...(actionUrl === undefined ? {} : { actionUrl: actionUrl ?? "" }),
+          })
+        }
+        errorOf={errorOf}
+      />
+      <div className="grid gap-3 sm:grid-cols-[1fr_2fr]">
+        <TextPart
+          schema={zHomeCallToAction}
+          name="secondLabel"
+          label={messages.secondLabel}
+          value={part.secondLabel}
+          onChange={(secondLabel) => onChange({ secondLabel })}
+          error={errorOf("secondLabel")}
+        />
+        <TextPart
+          schema={zHomeCallToAction}
+          name="secondUrl"
+          type="url"
+          label={messages.actionUrl}
+          value={part.secondUrl}
+          onChange={(secondUrl) => onChange({ secondUrl })}
+          error={errorOf("secondUrl")}
+        />
+      </div>
+    </>
+  );
+}

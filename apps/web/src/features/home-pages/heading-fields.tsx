@@ -1,0 +1,41 @@
+import type * as z from "zod/mini";
+import { useMessages } from "../../shared/messages.ts";
+import { TextPart } from "./text-part.tsx";
+
+interface Heading {
+  heading: string;
+  text: string | null;
+}
+
+interface HeadingFieldsProps {
+  schema: z.core.$ZodType;
+  part: Heading;
+  onChange: (changes: Partial<Heading>) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** A heading and the line below it. */
+export function HeadingFields({ schema, part, onChange, errorOf }: HeadingFieldsProps) {
+  const { homePages: messages } = useMessages();
+  return (
+    <>
+      <TextPart
+        schema={schema}
+        name="heading"
+        label={messages.heading}
+        value={part.heading}
+        onChange={(heading) => onChange({ heading: heading ?? "" })}
+        error={errorOf("heading")}
+      />
+      <TextPart
+        schema={schema}
+        name="text"
+        label={messages.text}
+        rows={2}
+        value={part.text}
+        onChange={(text) => onChange({ text })}
+        error={errorOf("text")}
+      />
+    </>
+  );
+}

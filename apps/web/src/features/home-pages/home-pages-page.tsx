@@ -1,0 +1,79 @@
+import { can as isAllowed } from "@atrium/hooks";
+import { PageHeader, PanelState, Tabs } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { homePageQueries, type HomePage } from "../../queries/home-pages.ts";
+import { confirmations } from "../../shared/confirmations.ts";
+import { useContentLanguages } from "../../shared/content-languages.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
+import { ViewPage } from "../../shared/view-page.tsx";
+import { HomePageForm } from "./home-page-form.tsx";
+import { HomePageHeader } from "./home-page-header.tsx";
+
+/** The home page of each language of the site. */
+export function HomePagesPage() {
+  const { homePages: messages } = useMessages();
+  const tab = useViewTab();
+  const { search, setSearch } = useViewAddress();
+  // A refetch must not replace the input; conflicts are detected when saving.
+  const pages = useQuery({ ...homePageQueries.list({}), refetchOnWindowFocus: false });
+  const languages = useContentLanguages();
+  const shown = languages.all.flatMap(({ code, name }) => {
+    const page = pages.data?.find(({ language }) => language === code);
+    return page ? [{ page, name }] : [];
+  });
+  const chosen = shown.find(({ page }) => page.id === search["page"]) ?? shown[0];
+  const show = async (id: string) => {
+    if (!tab.isUnsaved() || (await confirmations.askToLeave([messages.title]))) {
+      setSearch({ page: id });
+    }
+  };
+  return (
+    <ViewPage>
+      <PageHeader title={messages.title} description={messages.pageDescription} />
+      {chosen === undefined ? (
+        <PanelState state={pendingStatus(pages, messages.permission)} />
+      ) : (
+        <Tabs
+          label={messages.languages}
+          manual
+          value={chosen.page.id}
+          onValueChange={(id) => void show(id)}
+          items={shown.map(({ page, name }) => ({
+            value: page.id,
+            label: <span lang={page.language}>{name}</span>,
+            content:
+              page.id === chosen.page.id ? (
+                <LanguagePage page={page} name={messages.named({ language: name })} />
+              ) : null,
+          }))}
+        />
+      )}
+    </ViewPage>
+  );
+}
+
+interface LanguagePageProps {
+  page: HomePage;
+  name: string;
+}
+
+function LanguagePage({ page, name }: LanguagePageProps) {
+  const { homePages: messages } = useMessages();
+  const can = useViewCan();
+  // Grows when what the form began with is no longer so.
+  const [round, setRound] = useState(0);
+  const locked = !can("update")
+    ? messages.readOnly
+    : isAllowed(page.allowedActions, "update")
+      ? undefined
+      : messages.underReview;
+  return (
+    <div className="grid gap-4 pt-4">
+      <HomePageHeader page={page} name={name} onChanged={() => setRound((count) => count + 1)} />
+      <HomePageForm key={round} page={page} locked={locked} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { zHomeQuote } from "../../generated/form-schemas.ts";
+import { useMessages } from "../../shared/messages.ts";
+import type { PartProps } from "./part-props.ts";
+import { TextPart } from "./text-part.tsx";
+
+/** What somebody says, and who that is. */
+export function QuoteFields({ part, onChange, errorOf }: PartProps<"quote">) {
+  const { homePages: messages } = useMessages();
+  return (
+    <>
+      <TextPart
+        schema={zHomeQuote}
+        name="text"
+        label={messages.quote}
+        rows={3}
+        value={part.text}
+        onChange={(text) => onChange({ text: text ?? "" })}
+        error={errorOf("text")}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextPart
+          schema={zHomeQuote}
+          name="person"
+          label={messages.person}
+          value={part.person}
+          onChange={(person) => onChange({ person: person ?? "" })}
+          error={errorOf("person")}
+        />
+        <TextPart
+          schema={zHomeQuote}
+          name="role"
+          label={messages.role}
+          value={part.role}
+          onChange={(role) => onChange({ role })}
+          error={errorOf("role")}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Field, MultiSelect } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { zHomeRange } from "../../generated/form-schemas.ts";
+import { siteChoices } from "../../queries/home-pages.ts";
+import type { Language } from "../../shared/content-languages.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { ActionFields } from "./action-fields.tsx";
+import { productOptions } from "./choice-options.ts";
+import { HeadingFields } from "./heading-fields.tsx";
+import type { PartProps } from "./part-props.ts";
+
+type RangeFieldsProps = PartProps<"range"> & { language: Language };
+
+/** What the company makes: products and categories of the catalogue. */
+export function RangeFields({ part, language, onChange, errorOf }: RangeFieldsProps) {
+  const { homePages: messages } = useMessages();
+  const choices = useQuery(siteChoices(language));
+  return (
+    <>
+      <HeadingFields schema={zHomeRange} part={part} onChange={onChange} errorOf={errorOf} />
+      <Field
+        label={messages.products}
+        help={messages.productsHelp}
+        error={errorOf("productIds") ?? errorOf("productIds.0")}
+      >
+        <MultiSelect
+          options={choices.data === undefined ? [] : productOptions(choices.data)}
+          loading={choices.isPending}
+          value={part.productIds}
+          onValueChange={(productIds) => onChange({ productIds })}
+          placeholder={messages.productsPlaceholder}
+        />
+      </Field>
+      <ActionFields schema={zHomeRange} part={part} onChange={onChange} errorOf={errorOf} />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { adminEn, type AdminMessages } from "../../apps/web/src/i18n/admin-en.ts";
+import { adminZh } from "../../apps/web/src/i18n/admin-zh.ts";
+import type { Entry } from "./_staff-client.ts";
+import { expect, test } from "./_test.ts";
+
+interface Edition {
+  name: string;
+  id: string;
+  path: string;
+  words: AdminMessages;
+  before: string;
+  after: string;
+}
+
+const editions: Edition[] = [
+  {
+    name: "English",
+    id: "home-en",
+    path: "/index",
+    words: adminEn,
+    before: "We measure how high the water stands",
+    after: "We have measured water since 1958",
+  },
+  {
+    name: "Chinese",
+    id: "home-zh-CN",
+    path: "/zh/index",
+    words: adminZh,
+    before: "我们测量水有多高",
+    after: "自 1958 年起，我们测量水",
+  },
+];
+
+/** As the demo has it, for the journeys that read it. */
+test.afterEach(async ({ staff }) => {
+  for (const { id } of editions) {
+    const { version } = await staff.get<Entry>("admin", `/api/dtHomePage/get/${id}`);
+    await staff.send("publisher", "/api/dtHomePage/restore", { id, version, versionNo: 2 });
+    await staff.publish(id, "dtHomePage", "publisher");
+  }
+});
+
+function frameOf(page: Page) {
+  return page.frameLocator("iframe");
+}
+
+/** Takes a step on the page and waits until it is taken. */
+async function step(
+  page: Page,
+  { workflow }: AdminMessages,
+  action: "submit" | "approve" | "publish",
+) {
+  await page.getByRole("button", { name: workflow.actions[action], exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: workflow.actions[action], exact: true }).click();
+  await expect(page.getByText(workflow.done[action])).toBeVisible();
+}
+
+async function openHome(page: Page, { id, words }: Edition): Promise<void> {
+  await page.context().addCookies([
+    {
+      name: "language",
+      value: words === adminZh ? "zh-CN" : "en",
+      url: new URL(page.url()).origin,
+    },
+  ]);
+  await page.goto(`/content/home?page=${id}`);
+  await expect(page.getByRole("heading", { name: words.homePages.title })).toBeVisible();
+}
+
+for (const edition of editions) {
+  test(`a publisher edits the home page, previews it, and has it published: ${edition.name}`, async ({
+    page: visitor,
+    openAs,
+  }) => {
+    const { words, path, before, after } = edition;
+    const heading = (of: Pick<Page, "getByRole">, name: string) =>
+      of.getByRole("heading", { level: 1, name });
+    await visitor.goto(path);
+    await expect(heading(visitor, before)).toBeVisible();
+
+    const publisher = await openAs("publisher");
+    await publisher.setViewportSize({ width: 1440, height: 900 });
+    await publisher.goto("/dashboard");
+    await openHome(publisher, edition);
+    await expect(heading(frameOf(publisher), before)).toBeVisible();
+    await publisher.getByRole("button", { name: before, expanded: false }).click();
+    await publisher.getByLabel(words.homePages.sentence).fill(after);
+    await expect(heading(frameOf(publisher), after)).toBeVisible();
+    await publisher.getByRole("button", { name: words.form.save, exact: true }).click();
+    await expect(publisher.getByText(words.homePages.saved)).toBeVisible();
+    await visitor.reload();
+    await expect(heading(visitor, before)).toBeVisible();
+
+    await step(publisher, words, "submit");
+    const reviewer = await openAs("reviewer");
+    await reviewer.goto("/dashboard");
+    await openHome(reviewer, edition);
+    await expect(heading(frameOf(reviewer), after)).toBeVisible();
+    await step(reviewer, words, "approve");
+    await visitor.reload();
+    await expect(heading(visitor, before)).toBeVisible();
+
+    await publisher.reload();
+    await step(publisher, words, "publish");
+    await visitor.reload();
+    await expect(heading(visitor, after)).toBeVisible();
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
+}
+
+test("sections are moved by keyboard, hidden, removed and brought back", async ({ openAs }) => {
+  const page = await openAs("editor");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/content/home?page=home-en");
+  const list = page.getByRole("list", { name: "Sections" }).getByRole("listitem");
+  await expect(list).toHaveCount(6);
+  await expect(list.nth(1)).toContainText("What we make");
+  await list
+    .nth(1)
+    .getByRole("button", { name: /^Move “What we make”/ })
+    .press("ArrowUp");
+  await expect(list.nth(0)).toContainText("What we make");
+  const first = frameOf(page).getByRole("heading", { level: 2 }).first();
+  await expect(first).toHaveText("What we make");
+
+  await list.nth(0).getByRole("switch").click();
+  await expect(list.nth(0)).toContainText("Hidden");
+  await expect(first).toHaveText("What it is worth");
+
+  await list.nth(2).getByRole("button", { name: "More for “What it is worth”" }).click();
+  await page.getByRole("menuitem", { name: "Remove section" }).click();
+  await expect(list).toHaveCount(5);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(list.nth(2)).toContainText("What it is worth");
+
+  await page.getByRole("button", { name: "Add section" }).click();
+  await page.getByRole("menuitem", { name: /^Quote/ }).click();
+  await expect(page.getByText("One section is incomplete and not shown.")).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+});
+
+test("a restored version is the draft, and the public page stays", async ({
+  page: visitor,
+  openAs,
+}) => {
+  const page = await openAs("publisher");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitor.goto("/index");
+  const shown = await visitor.getByRole("heading", { level: 1 }).innerText();
+  await page.goto("/content/home?page=home-en");
+  await page.getByRole("button", { name: "Versions" }).click();
+  await page.getByRole("button", { name: "Restore version 1", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("Version 1 is the draft now.")).toBeVisible();
+  await expect(page.getByText("No sections yet")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(shown);
+});
