@@ -14,7 +14,11 @@ const kinds = {
 function opening(heading: string, more: object = {}) {
   const section = newSection("hero", []);
   if (!section.hero) throw new Error("An opening has its part");
-  return { ...section, key: heading.replaceAll(" ", "-"), hero: { ...section.hero, heading, ...more } };
+  return {
+    ...section,
+    key: heading.replaceAll(" ", "-"),
+    hero: { ...section.hero, heading, ...more },
+  };
 }
 
 describe("newSection", () => {
