@@ -6,8 +6,11 @@ import { journalEntry, type JournalEntry, type JournalSubject } from "./journal-
 /** How long an edit waits for others before it is written. */
 const WRITE_DELAY_MS = 500;
 
-/** The same for long texts, which take longer to write: together with the throttle of a text (500 ms at most) still less than a second. */
-const LONG_WRITE_DELAY_MS = 450;
+/** The same for long texts, whose editors throttle them already (900 ms at most): together still less than a second. */
+const LONG_WRITE_DELAY_MS = 50;
+
+/** The least time between two writes of a long text, which take longer. */
+const LONG_WRITE_PAUSE_MS = 800;
 
 /** The characters from which changes are long. */
 const LONG_CHANGES = 20_000;
@@ -83,6 +86,7 @@ export function keepJournal<Fields extends object>(
   const { id } = subjectOf(editor.get());
   let cancelTimer: (() => void) | undefined;
   let noted = signature(editor.get());
+  let writtenAt = Number.NEGATIVE_INFINITY;
 
   function settle(writing: Promise<void>, outcome: JournalStatus): Promise<void> {
     return writing.then(
@@ -98,7 +102,8 @@ export function keepJournal<Fields extends object>(
     cancelTimer = undefined;
     const state = editor.get();
     noted = signature(state);
-    const entry = journalEntry(state, subjectOf(state), clock.now());
+    writtenAt = clock.now();
+    const entry = journalEntry(state, subjectOf(state), writtenAt);
     if (entry !== undefined) return settle(store.put(entry), "written");
     if (status.get() === "empty") return Promise.resolve();
     return settle(store.remove([id]), "empty");
@@ -112,7 +117,10 @@ export function keepJournal<Fields extends object>(
     if (status.get() !== "unavailable") status.set("pending");
     // What the server has goes at once, and so does the key of a creation that may get through.
     if (state.dirtyFields.length === 0 || state.creation !== undefined) void write();
-    else cancelTimer ??= clock.after(writeDelay(state), () => void write());
+    else {
+      const delay = writeDelay(state, clock.now() - writtenAt);
+      cancelTimer ??= clock.after(delay, () => void write());
+    }
   });
 
   const flush = () => (cancelTimer === undefined ? Promise.resolve() : write());
@@ -136,10 +144,14 @@ function signature<Fields extends object>(state: EditState<Fields>): readonly un
   return [state.id, state.version, state.base, state.draft, state.creation];
 }
 
-function writeDelay<Fields extends object>({ draft, dirtyFields }: EditState<Fields>): number {
+function writeDelay<Fields extends object>(
+  { draft, dirtyFields }: EditState<Fields>,
+  sinceWrite: number,
+): number {
   const lengths = dirtyFields.map((name) => {
     const value: unknown = draft[name];
     return typeof value === "string" ? value.length : 0;
   });
-  return Math.max(0, ...lengths) < LONG_CHANGES ? WRITE_DELAY_MS : LONG_WRITE_DELAY_MS;
+  if (Math.max(0, ...lengths) < LONG_CHANGES) return WRITE_DELAY_MS;
+  return Math.max(LONG_WRITE_DELAY_MS, LONG_WRITE_PAUSE_MS - Math.max(0, sinceWrite));
 }

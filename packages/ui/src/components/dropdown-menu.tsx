@@ -47,7 +47,8 @@ export function DropdownMenu({ trigger, open, onOpenChange, ...panel }: Dropdown
       >
         {trigger}
       </Slot>
-      {Panel && (
+      {/* Closed, it would listen to every key of the page. */}
+      {Panel && isOpen && (
         <Panel
           {...panel}
           button={button}

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMemo, type ReactNode } from "react";
-import { Spinner } from "../components/spinner.tsx";
 import { StatusShape, type StatusVariant } from "../components/status-badge.tsx";
 import { cn } from "../lib/utils.ts";
 import { useUiLocale, useUiMessages } from "../messages-provider.tsx";
@@ -70,12 +69,8 @@ function SaveState({ state }: { state: SaveStatus }) {
     case "failed":
       return <Line variant="destructive">{messages.saveFailed({ reason: state.reason })}</Line>;
     case "saving":
-      return (
-        <>
-          <Spinner className="size-3" />
-          {messages.saveSaving}
-        </>
-      );
+      // Nothing turns while a text saves by itself: every frame would cost whoever writes on.
+      return <Line variant="progress">{messages.saveSaving}</Line>;
     case "saved":
       return <SavedAt at={state.at} />;
     case "conflict":

@@ -73,7 +73,8 @@ export function EditorActions(props: EditorActionsProps) {
         <Button
           variant="outline"
           onClick={props.onSave}
-          loading={state.status === "saving"}
+          // What saves by itself keeps nobody from a button, and moves nothing while somebody writes.
+          loading={state.status === "saving" && !state.isAutosave}
           disabled={isBlocked}
         >
           <Save aria-hidden="true" className="sm:hidden" />

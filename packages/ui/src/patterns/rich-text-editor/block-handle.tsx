@@ -32,7 +32,9 @@ export function BlockHandle({ editor, area }: BlockHandleProps) {
   const [place, setPlace] = useState<Place>();
   const { button, buttonId, Panel, isOpen, setOpen, props } = usePanelTrigger(dropdownPanel);
   usePointedBlock(editor, area, (block) => {
-    if (!isOpen) setPlace(block && placeOf(editor, area.current, block));
+    // Each key of the text reports that there is none.
+    if (isOpen || (!block && !place)) return;
+    setPlace(block && placeOf(editor, area.current, block));
   });
   const atCursor = () => {
     props.onFocus();

@@ -14,7 +14,7 @@ const leaving = ["beforeunload", "pagehide", "visibilitychange"];
 const throttleMs = 250;
 
 /** The same for long texts: every report is a text as long as they are, and what is left of it is to be collected. */
-const longThrottleMs = 400;
+const longThrottleMs = 800;
 
 /** The size from which a text is long. */
 const longSize = 20_000;

@@ -48,7 +48,8 @@ function followTyping(editor: Editor): TypingPace {
   /** Those that have yet to hear of what was typed. */
   const behind = new Set<() => void>();
   let behindSince: number | undefined;
-  let cancelWait = () => {};
+  let due = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let cancelSlice = () => {};
 
   const tell = (listener: () => void) => {
@@ -56,10 +57,14 @@ function followTyping(editor: Editor): TypingPace {
     // It may have gone meanwhile.
     if (debounced.has(listener)) listener();
   };
-  const catchUp = () => {
-    cancelWait();
-    cancelSlice();
+  const endWait = () => {
+    clearTimeout(timer);
+    timer = undefined;
     behindSince = undefined;
+  };
+  const catchUp = () => {
+    endWait();
+    cancelSlice();
     behind.clear();
     for (const listener of debounced) listener();
   };
@@ -74,23 +79,28 @@ function followTyping(editor: Editor): TypingPace {
       tell(listener);
     }
   };
+  /** Waits on where keys came meanwhile: a timer for each of them would cost more than what is shown. */
+  const endPause = () => {
+    const rest = due - performance.now();
+    if (rest > 1) {
+      timer = setTimeout(endPause, rest);
+      return;
+    }
+    endWait();
+    for (const listener of debounced) behind.add(listener);
+    cancelSlice();
+    cancelSlice = whenIdle(catchUpSlowly);
+  };
   editor.on("transaction", ({ transaction, appendedTransactions }) => {
     for (const listener of immediate) listener();
     if (![transaction, ...appendedTransactions].every(isTyping)) return catchUp();
     const now = performance.now();
     behindSince ??= now;
-    const wait = Math.min(pauseMs, behindSince + maxLagMs - now);
-    cancelWait();
-    const timer = setTimeout(() => {
-      behindSince = undefined;
-      for (const listener of debounced) behind.add(listener);
-      cancelSlice();
-      cancelSlice = whenIdle(catchUpSlowly);
-    }, wait);
-    cancelWait = () => clearTimeout(timer);
+    due = Math.min(now + pauseMs, behindSince + maxLagMs);
+    timer ??= setTimeout(endPause, due - now);
   });
   editor.on("destroy", () => {
-    cancelWait();
+    endWait();
     cancelSlice();
   });
   return { onChange: subscribeTo(immediate), onPause: subscribeTo(debounced) };

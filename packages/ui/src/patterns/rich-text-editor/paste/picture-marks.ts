@@ -1,9 +1,11 @@
 import { Extension } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { imageClass } from "../../rich-text/site-classes.ts";
 import { isImage } from "../picture-place.ts";
 import { memoizePerBlock } from "../memoize-per-block.ts";
+import { addsLettersOnly } from "../typed-letters.ts";
 
 /** What a mark knows of a picture. */
 export interface MarkedPicture {
@@ -23,7 +25,12 @@ export interface PictureMark {
   readonly onAct: (at: number) => void;
 }
 
-const key = new PluginKey<readonly PictureMark[]>("pictureMarks");
+interface MarkedPictures {
+  readonly marks: readonly PictureMark[];
+  readonly decorations: DecorationSet;
+}
+
+const key = new PluginKey<MarkedPictures>("pictureMarks");
 
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
@@ -58,34 +65,37 @@ export const PictureMarks = Extension.create({
       block.descendants((node, at) => look(node, at + 1));
       return pictures;
     });
+    const decorate = (doc: Node, marks: readonly PictureMark[]): DecorationSet => {
+      const decorations: Decoration[] = [];
+      let start = 0;
+      for (const [index, pictures] of picturesOf(doc).entries()) {
+        for (const { at, picture } of pictures) {
+          for (const mark of marks) {
+            const label = mark.label(picture);
+            if (label !== undefined) decorations.push(markAfter(start + at, label, mark));
+          }
+        }
+        start += doc.child(index).nodeSize;
+      }
+      return DecorationSet.create(doc, decorations);
+    };
     return [
-      new Plugin<readonly PictureMark[]>({
+      new Plugin<MarkedPictures>({
         key,
         state: {
-          init: () => [],
-          apply: (tr, marks) => {
+          init: () => ({ marks: [], decorations: DecorationSet.empty }),
+          apply: (tr, before) => {
             const change: readonly PictureMark[] | undefined = tr.getMeta(key);
-            return change ?? marks;
-          },
-        },
-        props: {
-          decorations(state) {
-            const marks = key.getState(state) ?? [];
-            if (marks.length === 0) return null;
-            const decorations: Decoration[] = [];
-            let start = 0;
-            for (const [index, pictures] of picturesOf(state.doc).entries()) {
-              for (const { at, picture } of pictures) {
-                for (const mark of marks) {
-                  const label = mark.label(picture);
-                  if (label !== undefined) decorations.push(markAfter(start + at, label, mark));
-                }
-              }
-              start += state.doc.child(index).nodeSize;
+            if (change === undefined && !tr.docChanged) return before;
+            const { marks, decorations } = before;
+            if (change === undefined && addsLettersOnly(tr)) {
+              return { marks, decorations: decorations.map(tr.mapping, tr.doc) };
             }
-            return decorations.length > 0 ? DecorationSet.create(state.doc, decorations) : null;
+            const marksNow = change ?? marks;
+            return { marks: marksNow, decorations: decorate(tr.doc, marksNow) };
           },
         },
+        props: { decorations: (state) => key.getState(state)?.decorations },
       }),
     ];
   },
