@@ -1,5 +1,11 @@
 /** Typing into a very long article and pasting one: the longest frame, the time, and what is sent to the server meanwhile. */
-import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from "@playwright/test";
 import { orderOfRound } from "../report/statistics.ts";
 import { bundle } from "./bundle.ts";
 import { signInAsAdmin, writeArticle } from "./admin.ts";
@@ -15,6 +21,10 @@ export interface TypingCosts {
   bareFrames: number[];
   /** The same in ProseMirror alone, with the same text and styles: what the engine takes before anything is built on it. */
   engineFrames: number[];
+  /** The main thread's processor time for a key, in milliseconds, at full speed: it says most where others use the machine. */
+  editorTimes: number[];
+  bareTimes: number[];
+  engineTimes: number[];
   /** From a paste of a whole article to the frame that shows it, in milliseconds. */
   pasteTimes: number[];
   /** The main thread's time for the journal for each second of typing, in milliseconds. */
@@ -59,7 +69,7 @@ export async function measureTyping(
     bare: await openBare(context, text),
     engine: await openEngine(context, text),
   };
-  await slowDown(...Object.values(pages));
+  await throttle(4, ...Object.values(pages));
   const frames: Record<keyof typeof pages, number[]> = { editor: [], bare: [], engine: [] };
   // The first round is for warming up.
   for (let round = -1; round < rounds; round++) {
@@ -68,6 +78,14 @@ export async function measureTyping(
       if (round >= 0) frames[name].push(longest);
     }
   }
+  await throttle(1, ...Object.values(pages));
+  const times: Record<keyof typeof pages, number[]> = { editor: [], bare: [], engine: [] };
+  for (let round = 0; round < rounds; round++) {
+    for (const name of orderOfRound(["editor", "bare", "engine"] as const, round)) {
+      times[name].push(await timeKeys(pages[name]));
+    }
+  }
+  await throttle(4, page);
   await page.bringToFront();
   const journalTimes: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -84,6 +102,9 @@ export async function measureTyping(
     longestFrames: frames.editor,
     bareFrames: frames.bare,
     engineFrames: frames.engine,
+    editorTimes: times.editor,
+    bareTimes: times.bare,
+    engineTimes: times.engine,
     pasteTimes,
     journalTimes,
     idleSaves,
@@ -138,10 +159,11 @@ async function chooseMiddle(page: Page): Promise<Page> {
   return page;
 }
 
-async function slowDown(...pages: Page[]): Promise<void> {
+/** @param rate How many times slower the processor is. */
+async function throttle(rate: number, ...pages: Page[]): Promise<void> {
   for (const page of pages) {
     const cdp = await page.context().newCDPSession(page);
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate });
   }
 }
 
@@ -151,6 +173,24 @@ async function timeTyping(page: Page): Promise<number> {
   await page.evaluate(() => window.typing.watch());
   await page.keyboard.type(typed, { delay: 40 });
   return page.evaluate(() => window.typing.longestFrame());
+}
+
+/** The main thread's processor time for each key of a sentence, with all that follows from it. */
+async function timeKeys(page: Page): Promise<number> {
+  await page.bringToFront();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.setTimeDomain", { timeDomain: "threadTicks" });
+  await cdp.send("Performance.enable");
+  const before = await taskSeconds(cdp);
+  await page.keyboard.type(typed, { delay: 40 });
+  const after = await taskSeconds(cdp);
+  await cdp.detach();
+  return ((after - before) * 1000) / typed.length;
+}
+
+async function taskSeconds(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
 }
 
 /** Pastes a whole article, as another program copies it, into an empty one, again and again. */
@@ -164,7 +204,7 @@ async function measurePaste(context: BrowserContext, rounds: number): Promise<nu
   await page.addScriptTag({ content: await bundle("pages/typing.ts") });
   const text = page.locator(".ProseMirror");
   await text.click();
-  await slowDown(page);
+  await throttle(4, page);
   const times: number[] = [];
   for (let round = -1; round < rounds; round++) {
     await page.keyboard.press("Control+A");

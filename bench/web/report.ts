@@ -100,7 +100,32 @@ function writeTyping(typing: Results["typing"]): string {
     ">saves of no change",
     ">saves of one",
   ];
-  return `### Typing into a long article, processor four times slower\n\n${writeTable(titles, [row])}`;
+  const title = "### Typing into a long article, processor four times slower";
+  return [title, writeTable(titles, [row]), writeKeyTimes(typing)].join("\n\n");
+}
+
+/** What a key costs at full speed. */
+function writeKeyTimes({ bareTimes, engineTimes, editorTimes }: Results["typing"]): string {
+  const over = (times: number[], floor: number[]) => {
+    const { median, p25, p75 } = summarize(ratios(times, floor));
+    return [`**${figure(median)}**`, `${figure(p25)}–${figure(p75)}`];
+  };
+  const titles = [
+    ">bare, ms of processor time a key",
+    ">ProseMirror alone, × bare",
+    ">p25–p75",
+    ">editor, × bare",
+    ">p25–p75",
+    ">editor, × ProseMirror",
+    ">p25–p75",
+  ];
+  const row = [
+    figure(summarize(bareTimes).median),
+    ...over(engineTimes, bareTimes),
+    ...over(editorTimes, bareTimes),
+    ...over(editorTimes, engineTimes),
+  ];
+  return writeTable(titles, [row]);
 }
 
 function figure(value: number): string {
