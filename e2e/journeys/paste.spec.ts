@@ -88,6 +88,44 @@ test("what other programs copy is pasted with its structure, and the page's poli
   expect(errors).toEqual([]);
 });
 
+test("a video's address pasted on a line of its own is embedded, and one undo gives the link back", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  await signInAs("editor");
+  const id = await edit(page, staff);
+  const copy = await openOtherProgram(page);
+  const address = "https://www.bilibili.com/video/BV1GJ411x7h7";
+  await copy({ "text/plain": address });
+  await page.keyboard.press("Control+V");
+  const still = text(page).locator("figure.embed[data-host='bilibili.com']");
+  await expect(still).toHaveText("Video on bilibili.com");
+  await expect(page.locator("iframe[src*='bilibili']")).toHaveCount(0);
+
+  await page.keyboard.press("Control+Z");
+  await expect(still).toBeHidden();
+  await expect(text(page)).toHaveText(address);
+  await page.keyboard.press("Control+Shift+Z");
+  await expect(still).toBeVisible();
+  await page.keyboard.type("Words under it.");
+  await expectSaved(
+    page,
+    staff,
+    id,
+    `<figure class="embed"><p><a href="${address}">Video on bilibili.com</a></p></figure><p>Words under it.</p>`,
+  );
+
+  // Within a sentence it stays a link.
+  await page.keyboard.type(" See ");
+  await page.keyboard.press("Control+V");
+  await expect(
+    text(page)
+      .locator("p")
+      .filter({ hasText: `See ${address}` }),
+  ).toBeVisible();
+});
+
 test("pictures of a pasted text are uploaded, and those of other sites are replaced with one click", async ({
   page,
   signInAs,

@@ -30,6 +30,7 @@ import {
 import { textAttributes, type OpenRichText } from "./open-rich-text.ts";
 import { imagesIn } from "./image-files.ts";
 import { PictureUploadBar } from "./paste/picture-upload-bar.tsx";
+import { usePastedEmbeds } from "./paste/use-pasted-embeds.ts";
 import { usePastedPictures } from "./paste/use-pasted-pictures.ts";
 import { throttleUpdates, type ThrottledUpdates } from "./throttle-updates.ts";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
@@ -106,6 +107,7 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
   }, [revision, editor, changes]);
 
   usePastedPictures(text, inserts.images, readOnly);
+  usePastedEmbeds(editor, readOnly ? undefined : inserts.embeds);
   const [finding, setFinding] = useState(false);
   const FindBar = useFindBar(finding);
   const [images, setImages] = useState<readonly File[]>([]);

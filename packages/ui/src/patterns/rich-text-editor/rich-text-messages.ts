@@ -146,6 +146,7 @@ export const richTextMessages = {
   embedUrl: "URL",
   embedTitle: "Title",
   embedTitleHelp: "Shown until a reader starts it; only then is the other site asked.",
+  embedPastedTitle: ({ host }: { host: string }) => `Video on ${host}`,
   embedEdit: "Change embed",
   embedSave: "Save embed",
   embedRemove: "Remove embed",

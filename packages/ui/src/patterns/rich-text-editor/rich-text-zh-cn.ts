@@ -139,6 +139,7 @@ export const richTextZhCN: RichTextMessages = {
   embedUrl: "网址",
   embedTitle: "标题",
   embedTitleHelp: "读者点击之前显示；点击后才会连接对方网站。",
+  embedPastedTitle: ({ host }) => `${host} 上的视频`,
   embedEdit: "修改嵌入内容",
   embedSave: "保存嵌入内容",
   embedRemove: "移除嵌入内容",
