@@ -76,16 +76,18 @@ export function FindBar({ editor, onClose }: FindBarProps) {
       <span role="status" className="min-w-20 text-xs text-muted-foreground tabular-nums">
         {announcement || (query.text !== "" && messages.found({ count, current }))}
       </span>
-      <Checkbox
-        label={messages.matchCase}
-        checked={query.matchCase}
-        onCheckedChange={(matchCase) => change({ matchCase })}
-      />
-      <Checkbox
-        label={messages.wholeWord}
-        checked={query.wholeWord}
-        onCheckedChange={(wholeWord) => change({ wholeWord })}
-      />
+      <span className="flex flex-wrap items-center gap-x-4 px-1.5">
+        <Checkbox
+          label={messages.matchCase}
+          checked={query.matchCase}
+          onCheckedChange={(matchCase) => change({ matchCase })}
+        />
+        <Checkbox
+          label={messages.wholeWord}
+          checked={query.wholeWord}
+          onCheckedChange={(wholeWord) => change({ wholeWord })}
+        />
+      </span>
       <span className="flex min-w-0 flex-1 basis-64 items-center gap-1">
         <Input
           aria-label={messages.replacement}
