@@ -1,5 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import { articleRemarks } from "../../db/schema/index.ts";
 
 /**
@@ -9,29 +10,33 @@ import { articleRemarks } from "../../db/schema/index.ts";
  */
 export async function noteAcceptedEdits(
   db: Db,
-  { articleId, versionNo, authorId }: { articleId: string; versionNo: number; authorId: string },
+  saved: { articleId: string; versionNo: number; authorId: string },
 ): Promise<string[]> {
-  const rows = await db
-    .update(articleRemarks)
-    .set({ acceptedVersionNo: versionNo })
-    .where(and(isPending(articleId), eq(articleRemarks.decidedBy, authorId)))
-    .returning({ id: articleRemarks.createdBy });
-  return rows.map(({ id }) => id);
+  const rows = await noteAccepted.rows(db, saved);
+  return rows.map(({ suggester }) => suggester);
 }
+
+/** Every save of a text sends it, and hardly any has something to note. */
+const noteAccepted = new Prepared<{ suggester: string }>(
+  "note_accepted_edits",
+  sql`
+update article_remarks set accepted_version_no = ${sql.placeholder("versionNo")}
+where article_id = ${sql.placeholder("articleId")} and decided_by = ${sql.placeholder("authorId")}
+  and suggestion_status = 'accepted' and accepted_version_no is null
+returning created_by as suggester`,
+);
 
 /** Whose suggestions are accepted and not noted in a version yet: they may be in the text in other ways. */
 export async function pendingSuggesters(db: Db, articleId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: articleRemarks.createdBy })
     .from(articleRemarks)
-    .where(isPending(articleId));
+    .where(
+      and(
+        eq(articleRemarks.articleId, articleId),
+        eq(articleRemarks.suggestionStatus, "accepted"),
+        isNull(articleRemarks.acceptedVersionNo),
+      ),
+    );
   return rows.map(({ id }) => id);
-}
-
-function isPending(articleId: string) {
-  return and(
-    eq(articleRemarks.articleId, articleId),
-    eq(articleRemarks.suggestionStatus, "accepted"),
-    isNull(articleRemarks.acceptedVersionNo),
-  );
 }
