@@ -117,6 +117,8 @@ test("a video's address pasted on a line of its own is embedded, and one undo gi
   );
 
   // Within a sentence it stays a link.
+  await text(page).focus();
+  await page.keyboard.press("Control+End");
   await page.keyboard.type(" See ");
   await page.keyboard.press("Control+V");
   await expect(

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { ColumnSet } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
@@ -240,14 +240,17 @@ async function lockForChange(
   throw new AppError("REVIEW_RUNNING", messages.articles.underReview);
 }
 
-async function wasSubmitted(db: Db, row: ArticleRow): Promise<boolean> {
-  const rounds = and(
-    eq(reviewRounds.bizType, "article"),
-    eq(reviewRounds.bizId, row.id),
-    eq(reviewRounds.versionNo, row.headVersionNo),
-  );
-  return (await db.$count(reviewRounds, rounds)) > 0;
+async function wasSubmitted(db: Db, { id, headVersionNo }: ArticleRow): Promise<boolean> {
+  const rounds = await roundOfVersion.rows(db, { id, versionNo: headVersionNo });
+  return rounds.length > 0;
 }
+
+const roundOfVersion = new Prepared<{ id: string }>(
+  "round_of_version",
+  sql`select id from ${reviewRounds}
+      where biz_type = 'article' and biz_id = ${sql.placeholder("id")} and version_no = ${sql.placeholder("versionNo")}
+      limit 1`,
+);
 
 function plannedOrWish(row: ArticleRow, sent: string | null | undefined, now: Date): Date | null {
   if (sent === undefined) return row.scheduledAt;

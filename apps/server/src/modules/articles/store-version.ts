@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { allColumns } from "../../db/column-set.ts";
+import { sql } from "drizzle-orm";
+import { allColumns, ColumnSet } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
@@ -60,14 +60,25 @@ export async function replaceVersion(
   db: Db,
   { id, versionNo, fields, content, authorIds, now }: Omit<NewVersion, "actor">,
 ): Promise<void> {
-  await db
-    .update(contentVersions)
-    .set({ title: fields.title, fields, content, authorIds, createdAt: now })
-    .where(
-      and(
-        eq(contentVersions.bizType, "article"),
-        eq(contentVersions.bizId, id),
-        eq(contentVersions.versionNo, versionNo),
-      ),
-    );
+  const row = replaced.written({
+    title: fields.title,
+    fields,
+    content,
+    authorIds,
+    createdAt: now,
+  });
+  await changeVersion.rows(db, { ...row, id, versionNo });
 }
+
+const replaced = new ColumnSet(contentVersions, [
+  "title",
+  "fields",
+  "content",
+  "authorIds",
+  "createdAt",
+]);
+const changeVersion = new Prepared<never>(
+  "change_version",
+  sql`update ${contentVersions} set ${replaced.assigned}
+      where biz_type = 'article' and biz_id = ${sql.placeholder("id")} and version_no = ${sql.placeholder("versionNo")}`,
+);

@@ -7,9 +7,8 @@ import { addsLettersOnly } from "./typed-letters.ts";
 const link = Link.configure({ openOnClick: false, autolink: true, defaultProtocol: "https" });
 
 /** Tiptap's, for the mark of `link-mark.ts`, and what it leaves out. */
-export const linkDetection: LatePlugins = (editor) => [
-  ...[...pluginsOf(link, editor), punctuatedLinks()].map(exceptAtLetters),
-];
+export const linkDetection: LatePlugins = (editor) =>
+  [...pluginsOf(link, editor), punctuatedLinks()].map(exceptAtLetters);
 
 /** A URL ends at a space or a punctuation mark: no letter has it looked for. */
 function exceptAtLetters(plugin: Plugin): Plugin {
