@@ -208,7 +208,7 @@ export const en = {
       `“${keyword}” has no word to search for. Words such as “the” and “a” are in every text: add another one.`,
     tooLong: (length: number, most: number) =>
       `The keyword has ${length.toLocaleString("en")} characters. Shorten it to at most ${most}.`,
-    didYouMean: "Did you mean",
+    didYouMean: "Did you mean:",
     start: "Searches articles, products, pages and names of attached files.",
     tooOften: "Too many searches in a short time. Wait a minute, then try again.",
     everything: "Everything",

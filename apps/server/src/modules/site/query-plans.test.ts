@@ -51,7 +51,7 @@ const values = {
   from: "word47",
   to: "word48",
   stems: ["word4711"],
-  spellings: ["word4711", "wrd4711"],
+  spellings: Array.from({ length: 60 }, (_, index) => `word${index}`),
   now: new Date().toISOString(),
 };
 

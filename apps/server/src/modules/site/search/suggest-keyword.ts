@@ -14,8 +14,6 @@ import { Prepared } from "../../../db/prepared.ts";
 /** Words of a query that may be corrected, and corrections of the whole query to try. */
 const MAX_CORRECTED = 3;
 const MAX_TRIED = 4;
-/** Words of the vocabulary that share a spelling with one. */
-const MAX_CANDIDATES = 200;
 const MIN_RUN = 3;
 
 /**
@@ -53,7 +51,7 @@ async function unknownWords(db: Db, words: readonly QueryWord[]): Promise<QueryW
 async function correctionsOf(db: Db, word: string): Promise<string[]> {
   const most = word.length < 7 ? 1 : 2;
   const rows = await wordsSpelled.rows(db, { spellings: spellingsOf(word) });
-  const found = [...new Set(rows.map((row) => row.word))].flatMap((other) => {
+  const found = rows.flatMap(({ word: other }) => {
     const distance = editDistance(word, other);
     return distance > most ? [] : [{ other, distance, starts: other[0] === word[0] ? 0 : 1 }];
   });
@@ -89,8 +87,11 @@ export const knownStems = new Prepared<{ stem: string }>(
   sql`select distinct stem from search_words where stem = any(${sql.placeholder("stems")}::text[])`,
 );
 
+/** Each spelling by the index: for many at once, PostgreSQL expects so many words that it reads them all. */
 export const wordsSpelled = new Prepared<{ word: string }>(
   "words_spelled",
-  sql`select word from search_words where spellings && ${sql.placeholder("spellings")}::text[]
-      limit ${sql.raw(String(MAX_CANDIDATES))}`,
+  sql`select distinct near.word from unnest(${sql.placeholder("spellings")}::text[]) as asked (spelling)
+      cross join lateral (
+        select word from search_words where spellings @> array[asked.spelling] offset 0
+      ) as near`,
 );
