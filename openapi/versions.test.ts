@@ -59,6 +59,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     "productsPage",
     "productsProductCascadePage",
     "siteOpenPreview",
+    "homePagesPreview",
   ],
 };
 

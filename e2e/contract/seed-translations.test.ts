@@ -3,6 +3,7 @@ import { shippedDictionaries } from "../../apps/server/src/seed/dictionaries.ts"
 import { permissionsOf } from "../../apps/server/src/seed/permissions.ts";
 import { isWrite } from "../../apps/server/src/http/record-refusals.ts";
 import { readContract } from "../../apps/server/src/kernel/contract.ts";
+import { messages } from "../../apps/server/src/kernel/messages/index.ts";
 import { shippedMenus, type ShippedMenu } from "../../apps/server/src/seed/menus.ts";
 import { adminEn, type AdminMessages } from "../../apps/web/src/i18n/admin-en.ts";
 import { adminZh } from "../../apps/web/src/i18n/admin-zh.ts";
@@ -47,7 +48,9 @@ it("everything in the operation log and every shipped permission is translated, 
   );
   const summaries = logged.map(({ summary }) => summary);
   const names = permissionsOf(contract).map(({ name }) => name);
-  expect(sorted(Object.keys(seed.operations))).toEqual(sorted([...summaries, ...names]));
+  const ofTheServer = Object.values(messages.operationLogs);
+  const all = [...summaries, ...names, ...ofTheServer];
+  expect(sorted(Object.keys(seed.operations))).toEqual(sorted(all));
 });
 
 /** The permission that a refused page names. */

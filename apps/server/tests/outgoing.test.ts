@@ -14,8 +14,8 @@ const ways = [
 ];
 
 /**
- * False positives: the server's own in-process `fetch`, its listening, address parsing, and the connection to the
- * configured database.
+ * False positives: the server's own in-process `fetch`, its listening, address parsing, and the connections to
+ * the configured database and audit sink.
  */
 const harmless = [
   "web/app.ts",
@@ -24,6 +24,7 @@ const harmless = [
   "http/create-fastify.ts",
   "kernel/config/setting-reader.ts",
   "db/postgres/fail-fast-pool.ts",
+  "modules/audit/audit-sink.ts",
 ];
 
 test("the server sends no request to a URL from user input", () => {

@@ -77,6 +77,13 @@ function makersOver(sdk: Sdk, ids: Ids) {
       ...more,
     });
   return {
+    /** The administrator's own. */
+    accessToken: async (n) => {
+      const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+      const scopes = ["content:article:page"];
+      const { id } = await sdk.accessTokens.save({ name: `Token ${n}`, scopes, expiresAt });
+      return { id, version: 0 };
+    },
     article,
     user,
     articleType: (n, more) =>

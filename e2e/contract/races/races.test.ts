@@ -261,6 +261,7 @@ const deletions: Partial<Record<OperationId, Kind>> = {
   articlesDelete: "article",
   articlesPreviewLinkDelete: "previewLink",
   articlesTrashDelete: "trashedArticle",
+  accessTokensDelete: "accessToken",
   articleTypesDelete: "articleType",
   authsDelete: "auth",
   bannersDelete: "banner",

@@ -1,10 +1,10 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openEmptyDatabase } from "../../tests/_database.ts";
 import { knownMigrations, migrateWithin } from "../db/migration-history.ts";
 import type { Database } from "../db/database.ts";
 import type { Db } from "../db/db.ts";
-import { nameKey } from "../db/name-key.ts";
+import { queryRows } from "../db/query-rows.ts";
 import {
   dictItems,
   dicts,
@@ -36,17 +36,14 @@ async function openFirstSite(): Promise<void> {
   if (!first) throw new Error("There is no migration");
   await db.transaction((tx) => migrateWithin(tx, null, first.folderMillis));
   const stamp = stampCreate(systemAuthor, now);
-  const role = (code: string) => ({
-    code,
-    name: code,
-    nameKey: nameKey(code),
-    builtIn: code === "admin",
-    ...stamp,
-  });
-  const staff = await db
-    .insert(roles)
-    .values(["admin", "editor", "reviewer", "publisher", "moderator"].map(role))
-    .returning();
+  // By its first columns alone: the table has others now.
+  const staff = await queryRows<{ id: string; code: string }>(
+    db,
+    sql`insert into roles (id, code, name, name_key, built_in, created_at, created_by, created_by_name, updated_at, updated_by, updated_by_name)
+        select code, code, code, code, code = 'admin', ${now}::timestamptz, 'system', 'System', ${now}::timestamptz, 'system', 'System'
+        from unnest(array['admin', 'editor', 'reviewer', 'publisher', 'moderator']) code
+        returning id, code`,
+  );
   const idOf = (code: string) => staff.find((one) => one.code === code)?.id ?? "";
   const [content] = await db
     .insert(menus)

@@ -748,7 +748,7 @@ export const zHomeLabel = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().
 /**
  * Where it leads, an http(s) address or one of this site; null for nowhere.
  */
-export const zHomeAddress = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/)));
+export const zHomeAddress = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/)));
 
 /**
  * What the company does, in one sentence and one line, with one action. Label and address of the action are both given or both null.
@@ -831,7 +831,7 @@ export const zHomeCallToAction = /* @__PURE__ */ z.object({
     heading: zHomeHeading,
     text: zHomeText,
     actionLabel: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(60), /* @__PURE__ */ z.regex(/\S/)),
-    actionUrl: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/)),
+    actionUrl: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/)),
     secondLabel: zHomeLabel,
     secondUrl: zHomeAddress
 });

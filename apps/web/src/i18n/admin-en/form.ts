@@ -31,6 +31,7 @@ export const form = {
     dictCode:
       "Use letters and digits, separated by single dots, dashes or underscores, starting with a letter.",
     noSpaces: "Remove the spaces.",
+    secondFactorCode: "Enter the six digits of the app, or a recovery code.",
     productCode:
       "Use letters, digits, dots, slashes, dashes and underscores, starting with a letter or digit.",
   },

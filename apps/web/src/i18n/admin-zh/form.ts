@@ -30,6 +30,7 @@ export const form: AdminMessages["form"] = {
     orgCode: "请使用字母、数字、点、连字符和下划线，以字母或数字开头。",
     dictCode: "请使用字母和数字，以单个点、连字符或下划线分隔，以字母开头。",
     noSpaces: "请去掉空格。",
+    secondFactorCode: "请输入应用显示的六位数字或恢复代码。",
     productCode: "请使用字母、数字、点、斜杠、连字符和下划线，以字母或数字开头。",
   },
   save: "保存",

@@ -15,6 +15,7 @@ import {
   zProductSaveBody,
   zQuickLinkSaveBody,
   zRoleCode,
+  zSecondFactorCode,
   zSlug,
   zTypeCode,
   zUrl,
@@ -49,6 +50,7 @@ const formats: readonly (readonly [z.core.$ZodType, FormatName])[] = [
   [zOrgCode, "orgCode"],
   [zDictCode, "dictCode"],
   [zDictItemValue, "noSpaces"],
+  [zSecondFactorCode, "secondFactorCode"],
   [zProductSaveBody.shape.code, "productCode"],
 ];
 
