@@ -60,7 +60,13 @@ describe("the page of a preview link", () => {
   it("is in the draft's language, whatever the visitor's", async () => {
     const chinese = { "accept-language": "zh-CN" };
     expect((await open(chinese)).text).not.toContain("这是一份草稿");
-    const body = { name: "新闻", code: "news-zh", language: "zh-CN" };
+    const body = {
+      parentId: "0",
+      kind: "list",
+      name: "新闻",
+      code: "news-zh",
+      language: "zh-CN",
+    };
     const type = result(
       await server.call<"articleTypesSave">("POST /api/dtArticleType/save", {
         token: staff.admin,

@@ -145,7 +145,7 @@ async function renderPage(
   const status = page.status === 500 ? (refusal?.status ?? 500) : page.status;
   const location = page.headers.get("location");
   // The URL of a private page is a secret: other sites must not learn it.
-  const secrecy = isPrivate ? { "referrer-policy": "no-referrer" } : {};
+  const secrecy = isPrivate ? { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" } : {};
   if (location !== null) {
     const caching = { "cache-control": isPrivate ? "no-store" : "no-cache" };
     return new PageResponse({
