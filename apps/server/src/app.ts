@@ -24,6 +24,7 @@ import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveContract } from "./http/serve-contract.ts";
 import { serveEvents } from "./http/serve-events.ts";
 import { sendMails } from "./http/send-mails.ts";
+import { shareCounts } from "./http/rate-limits/shared-counts.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { acceptUploads } from "./http/uploads.ts";
 import type { Config } from "./kernel/config/config.ts";
@@ -59,6 +60,7 @@ const plugins: readonly Plugin[] = [
   serveHealth,
   serveEvents,
   sendMails,
+  shareCounts,
   followClock,
   keepLog,
   deleteOldRecords,

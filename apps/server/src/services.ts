@@ -1,13 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import { PasswordHasher } from "./auth/password-hasher.ts";
-import type { DatabaseLoad } from "./db/database.ts";
+import type { Database, DatabaseLoad } from "./db/database.ts";
 import type { Db } from "./db/db.ts";
 import type { EventBus } from "./db/event-bus.ts";
 import type { InvalidationBus } from "./db/invalidation-bus.ts";
 import { trustsProxy, type TrustsProxy } from "./http/caller-address.ts";
 import { ShutdownState } from "./http/graceful-shutdown.ts";
 import { OperationChecks } from "./http/operation-checks.ts";
-import { RateLimits } from "./http/rate-limits.ts";
+import { RateLimits } from "./http/rate-limits/rate-limits.ts";
+import { SharedCounts } from "./http/rate-limits/shared-counts.ts";
 import { cacheKeys, type CacheKey } from "./http/response-cache/cache-key.ts";
 import type { CachedResponse } from "./http/response-cache/cached-response.ts";
 import { ResponseCache, type ResponseCacheOptions } from "./http/response-cache/response-cache.ts";
@@ -29,6 +30,8 @@ import type { PageResponse } from "./web/page-response.ts";
 export interface ServiceOptions {
   config: Config;
   db: Db;
+  /** Servers on one PostgreSQL count calls together; without it each counts for itself. */
+  databaseKind?: Database["kind"];
   /** How busy the database is, for the metrics. */
   databaseLoad?: () => DatabaseLoad;
   /** Whether the database is known to respond; without it, it is taken to. */
@@ -63,6 +66,8 @@ export interface Services {
   checks: OperationChecks;
   handlers: Partial<Handlers>;
   rateLimits: RateLimits;
+  /** null where one server alone counts calls. */
+  sharedCounts: SharedCounts | null;
   idempotentCalls: IdempotentCalls;
   /** Responses of public reads; null when they are not cached. */
   cache: ResponseCache | null;
@@ -79,7 +84,8 @@ export function createServices(options: ServiceOptions): Services {
   const { config } = options;
   const now = options.now ?? (() => new Date());
   const contract = readContract();
-  const rateLimits = new RateLimits(config.limits);
+  const sharedCounts = options.databaseKind === "postgres" ? new SharedCounts(options.db) : null;
+  const rateLimits = new RateLimits(config.limits, sharedCounts);
   const maxBytes = config.responseCacheBytes;
   const cache = responseCache<CachedResponse>(options, now, { maxBytes });
   const cacheKey = cacheKeys(contract.operations, config.apiBase);
@@ -101,6 +107,7 @@ export function createServices(options: ServiceOptions): Services {
     checks: options.checks ?? new OperationChecks(contract.document),
     handlers: options.handlers ?? handlers,
     rateLimits,
+    sharedCounts,
     idempotentCalls: new IdempotentCalls({ db: options.db, now }),
     cache,
     cacheKey,

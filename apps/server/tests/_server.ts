@@ -141,6 +141,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await createApp({
     config,
     db: database.db,
+    databaseKind: database.kind,
     databaseLoad: database.load,
     databaseResponds: database.responds,
     invalidationBus: database.invalidationBus,

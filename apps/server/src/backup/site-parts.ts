@@ -46,10 +46,14 @@ export interface FilesDigest {
   sha256: string;
 }
 
-/** What no copy of a site has: it would let in who signed out or revoked a token since, or repeat replies to calls of long ago. */
+/**
+ * What no copy of a site has: it would let in who signed out or revoked a token since, or repeat replies to calls and
+ * events of long ago.
+ */
 export const unsavedTables: ReadonlySet<string> = new Set([
   "access_tokens",
   "idempotency_keys",
+  "rate_limits",
   "sessions",
   "sign_in_limits",
 ]);

@@ -56,7 +56,7 @@ async function prepare(database: Database, config: Config, output: Output): Prom
 }
 
 async function loadApp(
-  { db, load, responds, invalidationBus, eventBus }: Database,
+  { db, kind, load, responds, invalidationBus, eventBus }: Database,
   config: Config,
 ): Promise<App> {
   const [{ createApp }, web] = await Promise.all([
@@ -67,6 +67,7 @@ async function loadApp(
   return createApp({
     config,
     db,
+    databaseKind: kind,
     databaseLoad: load,
     databaseResponds: responds,
     ...buses,

@@ -96,7 +96,7 @@ export function schemaNames(migrations: readonly MigrationMeta[] = knownMigratio
   const named = (pattern: RegExp) =>
     new Set(Array.from(text.matchAll(pattern), ([, name]) => name ?? ""));
   return {
-    tables: named(/\bcreate table (?:if not exists )?"?(\w+)"?/gi),
+    tables: named(/\bcreate (?:unlogged )?table (?:if not exists )?"?(\w+)"?/gi),
     functions: named(/\bcreate (?:or replace )?function "?(\w+)"?/gi),
   };
 }

@@ -9,7 +9,7 @@ import type { Contract, ContractOperation } from "../kernel/contract.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { AppError } from "../kernel/app-error.ts";
 import { checkPairs } from "./query-text.ts";
-import type { RateLimits } from "./rate-limits.ts";
+import type { RateLimits } from "./rate-limits/rate-limits.ts";
 import { isUnder, pathOf } from "./is-under.ts";
 import { RouteTable } from "./route-table.ts";
 import { checkUrl } from "./url-check.ts";
@@ -41,7 +41,7 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
     }
     checkUrl(request.url);
     checkPairs(request.url);
-    rateLimits.count(request, now().getTime());
+    await rateLimits.count(request, now().getTime());
     // Visitors may send an expired token to a public operation.
     const token = operation.access === "public" ? null : tokenOf(request);
     request.user = token === null ? null : await findSignedIn(db, token, config.limits, now());

@@ -37,6 +37,7 @@ export async function openApp({ shared, vite }: SharedResources): Promise<OpenAp
     const app = await createApp({
       config,
       db: database.db,
+      databaseKind: database.kind,
       databaseLoad: database.load,
       databaseResponds: database.responds,
       invalidationBus: database.invalidationBus,

@@ -29,6 +29,7 @@ export { productSearch } from "./product-search.ts";
 export { products } from "./products.ts";
 export { searchWords } from "./search-words.ts";
 export { publishedCounts, publishedLabels } from "./published-lists.ts";
+export { rateLimits } from "./rate-limits.ts";
 export { releaseItems, releases } from "./releases.ts";
 export { replyTemplates } from "./reply-templates.ts";
 export { reviewRounds } from "./review-rounds.ts";

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from "fastify";
+import type { Limits } from "../../kernel/config/limits.ts";
+import { messages } from "../../kernel/messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { rateLimitKey } from "../../kernel/rate-limit-key.ts";
+import type { OperationId } from "../../kernel/contract.ts";
+import { LocalCounts, type Counts } from "./local-counts.ts";
+import type { Rate } from "./rate.ts";
+import type { SharedCounts } from "./shared-counts.ts";
+
+const minute = 60_000;
+
+/** Reads cost no write: servers exchange their counts of them from time to time. */
+const READS: ReadonlySet<Rate["kind"]> = new Set(["search", "preview"]);
+
+/**
+ * Limits calls per client of operations that could be flooded; keys never come from the request's content. Several
+ * servers count together: a write of a visitor or a sign-in is counted in the database, which it needs anyway.
+ */
+export class RateLimits {
+  readonly #rates: Partial<Record<OperationId, Rate[]>>;
+  readonly #reads: Counts;
+  readonly #writes: Counts;
+
+  /** @param shared What several servers count together; null where there is only one. */
+  constructor(limits: Limits, shared: SharedCounts | null) {
+    const local = new LocalCounts();
+    this.#reads = shared?.ofReads ?? local;
+    this.#writes = shared?.ofWrites ?? local;
+    const signIn: Rate[] = [{ kind: "signIn", calls: limits.signInsPerMinute, perMs: minute }];
+    const visitorPost: Rate[] = [
+      { kind: "visitorPost", calls: limits.visitorPostsPerMinute, perMs: minute },
+      { kind: "visitorPost", calls: limits.visitorPostsPerHour, perMs: 60 * minute },
+    ];
+    this.#rates = {
+      sessionCreateToken: signIn,
+      sessionLogin: signIn,
+      filesUpload: [{ kind: "upload", calls: limits.uploadsPerMinute, perMs: minute }],
+      siteComment: visitorPost,
+      siteLeaveMessage: visitorPost,
+      siteOpenPreview: [{ kind: "preview", calls: limits.previewsPerMinute, perMs: minute }],
+      siteSearchContent: [{ kind: "search", calls: limits.searchesPerMinute, perMs: minute }],
+    };
+  }
+
+  limits(operation: OperationId): boolean {
+    return this.#rates[operation] !== undefined;
+  }
+
+  /** @throws AppError `RATE_LIMITED` with the seconds to wait. */
+  async count(request: FastifyRequest, nowMs: number): Promise<void> {
+    const operation = request.routeOptions.config.operation;
+    const rates = operation === undefined ? undefined : this.#rates[operation.id];
+    for (const rate of rates ?? []) {
+      const key = `${rate.kind} ${rate.perMs} ${rateLimitKey(request.ip)}`;
+      const counts = READS.has(rate.kind) ? this.#reads : this.#writes;
+      const { count, endsAt } = await counts.add(key, rate, nowMs);
+      if (count > rate.calls) refuse(endsAt - nowMs);
+    }
+  }
+}
+
+function refuse(waitMs: number): never {
+  throw new AppError("RATE_LIMITED", messages.request.tooMany, {
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+}
