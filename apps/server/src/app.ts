@@ -25,6 +25,7 @@ import { serveContract } from "./http/serve-contract.ts";
 import { serveEvents } from "./http/serve-events.ts";
 import { sendMails } from "./http/send-mails.ts";
 import { shareCounts } from "./http/rate-limits/shared-counts.ts";
+import { sendWebhooks } from "./http/send-webhooks.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { acceptUploads } from "./http/uploads.ts";
 import type { Config } from "./kernel/config/config.ts";
@@ -60,6 +61,7 @@ const plugins: readonly Plugin[] = [
   serveHealth,
   serveEvents,
   sendMails,
+  sendWebhooks,
   shareCounts,
   followClock,
   keepLog,

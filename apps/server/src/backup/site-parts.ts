@@ -56,6 +56,7 @@ export const unsavedTables: ReadonlySet<string> = new Set([
   "rate_limits",
   "sessions",
   "sign_in_limits",
+  "webhook_deliveries",
 ]);
 
 /** Version of the stream format; other versions cannot be read. */

@@ -40,4 +40,5 @@ export { banners, friendlyLinks, quickLinks, recommends, siteSettings } from "./
 export { tasks } from "./tasks.ts";
 export { userRoles, users } from "./users.ts";
 export { comments, messageAnswers, messages, spamLessons } from "./visitor-posts.ts";
+export { webhookDeliveries, webhookEvents, webhooks } from "./webhooks.ts";
 export { workgroupMembers, workgroups } from "./workgroups.ts";

@@ -49,6 +49,8 @@ export interface Config extends UploadPlace {
   imageSources: readonly string[];
   /** Module that renders the site, a package entry or an absolute path; null serves the API alone. */
   webEntry: string | null;
+  /** Whether webhooks may reach addresses of private networks. */
+  webhookPrivateAddresses: boolean;
   /** How mail is sent; null sends none. */
   mail: MailConfig | null;
   /** Where the operation log is sent on to; null for nowhere. */
@@ -137,6 +139,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     corsOrigins: read.origins("CORS_ORIGINS"),
     imageSources: imageSources(read, filesUrl),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
+    webhookPrivateAddresses: read.flag("WEBHOOK_PRIVATE_ADDRESSES"),
     mail: mailConfig(read),
     auditSink: auditSinkConfig(read),
     retention: readRetention(read),

@@ -34,6 +34,7 @@ export const envNames = [
   "HSTS_SUBDOMAINS",
   "IMAGE_SOURCES",
   "WEB_ENTRY",
+  "WEBHOOK_PRIVATE_ADDRESSES",
   "SMTP_URL",
   "MAIL_FROM",
   "AUDIT_SINK",

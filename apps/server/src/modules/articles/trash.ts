@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { RecordChange } from "../audit/record-change.ts";
-import { isLiveOrScheduled, statusAt } from "../../content/workflow.ts";
+import { isLiveOrScheduled, publishedVersionAt, statusAt } from "../../content/workflow.ts";
 import { STATUS_IN_TRASH } from "../../content/workflow-transitions.ts";
 import type { Db } from "../../db/db.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
@@ -21,6 +21,7 @@ import { settleNotices } from "../notifications/settle-notices.ts";
 import { endHold, lockReleaseOf } from "../releases/end-hold.ts";
 import { readArticle, typeNames } from "./article-record.ts";
 import { named, ofType } from "./article-filters.ts";
+import { queuePublication } from "../webhooks/queue-publication.ts";
 import { hideArticle } from "./show-article.ts";
 import type { Written } from "./save-article.ts";
 
@@ -69,6 +70,10 @@ export async function trashArticle(
     const event = { action: "delete" as const, versionNo: row.headVersionNo };
     await noteHistory(tx, { bizType: "article", bizId: id }, event, actor, now);
     await settleNotices(tx, "article", id, now);
+    const versionNo = publishedVersionAt(row, now);
+    if (versionNo === null) return;
+    const gone = { bizType: "article", id, title: row.title, versionNo };
+    await queuePublication(tx, "offline", gone, now);
   });
 }
 

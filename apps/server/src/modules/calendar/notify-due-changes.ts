@@ -3,6 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { clockProgress, contentHistory, releaseItems, releases } from "../../db/schema/index.ts";
 import { systemAuthor } from "../../db/stamp.ts";
 import { endOutdatedApprovals } from "../article-types/end-outdated-approvals.ts";
+import { queuePublication } from "../webhooks/queue-publication.ts";
 import { noticePlaces } from "../notifications/notice-places.ts";
 import { notify } from "../notifications/notify.ts";
 import { versionAuthors } from "../workflow/version-authors.ts";
@@ -65,6 +66,8 @@ async function notifyOf(tx: Db, change: DueChange, now: Date): Promise<void> {
     place,
     now,
   });
+  if (kind === "released") return;
+  await queuePublication(tx, kind === "published" ? "published" : "offline", change, now);
 }
 
 /** Authors hear of each record; who scheduled a release hears of it as a whole. */

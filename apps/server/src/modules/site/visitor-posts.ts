@@ -12,6 +12,7 @@ import { judgePost, type Judgement } from "../visitor-posts/judge-post.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { holdersOf } from "../notifications/holders-of.ts";
 import { noticePlaces } from "../notifications/notice-places.ts";
+import { queueWebhooks } from "../webhooks/queue-webhooks.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Reader } from "./reader.ts";
 import { acceptsComments, commentsCloseAt, requireVisible } from "./read-public-article.ts";
@@ -40,18 +41,23 @@ export async function submitComment(
     const content = body.content.trim();
     const text = { lines: [nickname], content, writingSeconds: body.writingSeconds };
     const { isSpam, columns } = await judge(tx, text, email, ctx);
+    const id = uuidv7();
+    const status = isSpam ? "spam" : "pending";
     await tx.insert(comments).values({
+      id,
       articleId: article.id,
       parentId,
       nickname,
       email,
       content,
-      status: isSpam ? "spam" : "pending",
+      status,
       ...columns,
       ...origin(ctx),
       ...stampCreate({ id: "visitor", name: nickname }, ctx.now()),
     });
     if (!isSpam) await notifyModerators(tx, article.id, ctx.now());
+    const comment = { bizType: "comment", id, articleId: article.id, status };
+    await queueWebhooks(tx, "comment.created", comment, ctx.now());
     return null;
   });
 }

@@ -3,6 +3,7 @@ import type { WorkflowAction } from "../../content/workflow-transitions.ts";
 import type { Db } from "../../db/db.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { queuePublication } from "../webhooks/queue-publication.ts";
 import { assertApprovedAsIs, markLive, unmarkLive } from "./approvals.ts";
 import type { Actor, ContentItem, ContentKind, StatePatch } from "./content-kind.ts";
 
@@ -30,6 +31,7 @@ export interface Hold {
 export async function putLive(change: PublicChange, versionNo: number, at: Date): Promise<void> {
   await verifyApproval(change, versionNo, at);
   await showFrom(change, "publish", { versionNo, liveFrom: at });
+  await tellWebhooks(change, "published", versionNo);
 }
 
 /** Publishes a version at a later date; what is public now stays until then. */
@@ -107,6 +109,17 @@ export async function takeOffline(change: PublicChange): Promise<void> {
     liveFrom: null,
     liveUntil: null,
   });
+  const versionNo = publishedVersionAt(item, now);
+  if (versionNo !== null) await tellWebhooks(change, "offline", versionNo);
+}
+
+async function tellWebhooks(
+  { db, kind, item, now }: PublicChange,
+  what: "published" | "offline",
+  versionNo: number,
+): Promise<void> {
+  const { bizType } = kind;
+  await queuePublication(db, what, { bizType, id: item.id, title: item.title, versionNo }, now);
 }
 
 async function verifyApproval(

@@ -1,0 +1,37 @@
+import { lookup, type LookupAddress, type LookupOptions } from "node:dns";
+import ipaddr from "ipaddr.js";
+
+/** An address that only machines of one's own network reach. */
+export class PrivateAddressError extends Error {
+  override readonly name = "PrivateAddressError";
+
+  constructor(host: string) {
+    super(`${host} is an address of a private network`);
+  }
+}
+
+/** Whether everybody reaches an address: no network of one's own, no machine itself, nothing reserved. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+}
+
+type Done = (
+  error: NodeJS.ErrnoException | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void;
+
+/**
+ * Resolves a name for one connection and refuses when any of its addresses is private. The connection is made to what was
+ * checked: a name that changes its mind afterwards leads nowhere else.
+ */
+export function lookupPublic(host: string, options: LookupOptions, done: Done): void {
+  lookup(host, { ...options, all: true }, (error, found) => {
+    if (error !== null) return done(error, []);
+    const isPublic = found.length > 0 && found.every(({ address }) => isPublicAddress(address));
+    if (!isPublic) return done(new PrivateAddressError(host), []);
+    if (options.all === true) return done(null, found);
+    const [first] = found;
+    done(null, first?.address ?? "", first?.family);
+  });
+}

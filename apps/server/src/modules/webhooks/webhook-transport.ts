@@ -1,0 +1,63 @@
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP } from "node:net";
+import { isPublicAddress, lookupPublic, PrivateAddressError } from "./public-address.ts";
+import { signatureOf } from "./sign-webhook.ts";
+
+export interface WebhookMessage {
+  id: string;
+  url: string;
+  secret: string;
+  body: string;
+}
+
+/** Hands a message over, and returns the status of the response. It follows no redirects. */
+export interface WebhookTransport {
+  send(message: WebhookMessage, now: Date): Promise<number>;
+}
+
+/** Shorter than a worker's claim. */
+const DEADLINE_MS = 10_000;
+
+/** Posts over HTTP(S). Private addresses are refused unless the settings allow them. */
+export function webhookTransport({ allowPrivate }: { allowPrivate: boolean }): WebhookTransport {
+  return {
+    async send({ id, url, secret, body }, now) {
+      const target = new URL(url);
+      const host = target.hostname.replace(/^\[(.*)\]$/, "$1");
+      // A literal address is not looked up.
+      if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
+        throw new PrivateAddressError(host);
+      }
+      const timestamp = Math.floor(now.getTime() / 1000);
+      return post(target, body, {
+        ...(allowPrivate ? {} : { lookup: lookupPublic }),
+        headers: {
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(body),
+          "user-agent": "Atrium-Webhooks",
+          "webhook-id": id,
+          "webhook-timestamp": String(timestamp),
+          "webhook-signature": signatureOf(secret, { id, timestamp, body }),
+        },
+      });
+    },
+  };
+}
+
+function post(url: URL, body: string, options: RequestOptions): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const send = url.protocol === "https:" ? requestHttps : requestHttp;
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const request = send(url, { ...options, method: "POST", agent: false, signal });
+  request.on("response", (response: IncomingMessage) => {
+    // What it says is of no interest.
+    response.destroy();
+    resolve(response.statusCode ?? 0);
+  });
+  request.on("error", (error) =>
+    reject(signal.aborted ? new Error("The receiver took too long", { cause: error }) : error),
+  );
+  request.end(body);
+  return promise;
+}
