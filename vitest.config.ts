@@ -13,7 +13,7 @@ if (chromium !== undefined) process.env["CHROMIUM_PATH"] = chromium;
 const differsOnPostgres = [
   "apps/server/src/{backup,db,seed,modules/reads}/**/*.test.ts",
   "apps/server/src/http/{health,response-cache/*}.test.ts",
-  "apps/server/src/modules/{charts,circulations,home,site,workflow}/**/*.test.ts",
+  "apps/server/src/modules/{charts,circulations,home,site,webhooks,workflow}/**/*.test.ts",
   "apps/server/src/modules/articles/{page-articles,suggest-tags}.test.ts",
   "apps/server/src/modules/article-types/review-rules.test.ts",
   "apps/server/src/modules/files/upload-quota.test.ts",
