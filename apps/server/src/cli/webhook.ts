@@ -65,7 +65,7 @@ const resendCommand = defineCommand({
     }),
 });
 
-/** `atrium webhook`: which other programs are told of events, and what became of it. */
+/** `atrium webhook`: which other programs receive events, and what became of it. */
 export const webhookCommand = defineCommand({
   meta: {
     name: "webhook",
@@ -92,7 +92,7 @@ function switchCommand(name: "pause" | "resume", enabled: boolean) {
     run: ({ args }) =>
       withSite(async (db) => {
         if (!(await setEnabled(db, args.id, enabled))) throw unknown("webhook", args.id);
-        progress(enabled ? "The webhook is told of new events." : "The webhook is paused.");
+        progress(enabled ? "The webhook receives new events." : "The webhook is paused.");
       }),
   });
 }
@@ -114,7 +114,7 @@ async function add(db: Db, url: string, names: string): Promise<void> {
     throw new CommandError(`The events are ${webhookEvents.join(", ")}.`);
   }
   const added = await addWebhook(db, { url, events: known }, new Date());
-  progress(`Added the webhook ${added.id}, which is told of ${known.join(", ")}.`);
+  progress(`Added the webhook ${added.id}, which receives ${known.join(", ")}.`);
   progress(`Its secret, shown only now: ${added.secret}`);
 }
 

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, timestamptz } from "./entity-columns.ts";
 
-/** What a webhook may be told of. */
+/** What a webhook may receive. */
 export const webhookEvents = ["article.published", "article.offline", "comment.created"] as const;
 
-/** Addresses of other programs that are told of events. */
+/** Addresses of other programs that receive events. */
 export const webhooks = pgTable("webhooks", {
   id: id(),
   url: text("url").notNull(),

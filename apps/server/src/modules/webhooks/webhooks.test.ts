@@ -86,7 +86,7 @@ async function states() {
   }));
 }
 
-test("tells of what is published, taken offline and commented, signed as Standard Webhooks says", async () => {
+test("reports what is published, taken offline and commented, signed as Standard Webhooks says", async () => {
   const { secret } = await add();
   const articleId = await publish(staff, { title: "Tide gauges", allowComment: true });
   const comment = { articleId, nickname: "Ann", content: "A private remark" };
