@@ -1,5 +1,6 @@
 import type { TestServer } from "@atrium/server/testing";
 import { PasswordHasher } from "../../../apps/server/src/auth/password-hasher.ts";
+import { roles } from "../../../apps/server/src/db/schema/index.ts";
 import { createAccount } from "../../../apps/server/src/seed/create-account.ts";
 import { testPassword } from "../../../apps/server/tests/_database.ts";
 
@@ -29,13 +30,16 @@ export class Sessions {
     return token;
   }
 
-  /** Gives a caller a new session next time, after one was found to have ended. */
+  /** Gives a caller a new session next time, after one was found to have ended or to be of no use. */
   forget(caller: Caller): void {
     this.#tokens.delete(caller);
   }
 
-  /** Each time another one: chance may have changed, disabled or deleted the last. */
+  /**
+   * Each time another one: chance may have changed, disabled or deleted the last, or made its role set up a second factor.
+   */
   async #makeAccount(role: "admin" | "editor"): Promise<string> {
+    await this.#server.db.update(roles).set({ requireSecondFactor: false });
     const username = `${role}-${(this.#made += 1)}`;
     const account = { username, name: role, password: testPassword, roleCode: role };
     const fields = { ...account, mustChangePassword: false };

@@ -85,9 +85,10 @@ async function tryCase(id: OperationId, { caller, input, mutations }: Case): Pro
   const effects = new Set(mutations.map(({ apply }) => apply(draft)));
   const request = toWire(draft, server.config.apiBase);
   const reply = await wire.send(request);
-  if (reply.status === 401) sessions.forget(caller);
+  const { errorCode, result } = parse(reply.body);
+  if (reply.status === 401 || errorCode === "SECOND_FACTOR_DUE") sessions.forget(caller);
   if (reply.status === 200 && !effects.has("elsewhere")) {
-    known.learn(subjectOf(id), parse(reply.body).result);
+    known.learn(subjectOf(id), result);
   }
   return { id, request, effects, reply };
 }
@@ -101,7 +102,7 @@ function subjectOf(id: OperationId): string {
   return isOfItsOwn ? id : group;
 }
 
-function parse(body: Buffer): { result?: unknown; requestId?: string } {
+function parse(body: Buffer): { result?: unknown; errorCode?: string; requestId?: string } {
   try {
     return JSON.parse(body.toString()) as object;
   } catch {
