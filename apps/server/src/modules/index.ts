@@ -43,6 +43,8 @@ import { workgroupHandlers } from "./workgroups/handlers.ts";
 /** A test refuses the same operation in two modules. */
 export const modules = [
   accessHandlers,
+  accessTokenHandlers,
+  secondFactorHandlers,
   sessionHandlers,
   usersHandlers,
   roleHandlers,
