@@ -1,4 +1,4 @@
-import { eachPage, isApiError, type Page } from "@atrium/sdk";
+import { eachPage, isApiError, type Page, type SearchHit } from "@atrium/sdk";
 import { element } from "./element.ts";
 import { openNotice } from "./open-notice.ts";
 import { sdk } from "./sdk.ts";
@@ -32,9 +32,20 @@ function start(): void {
   pages =
     keyword === ""
       ? eachPage(sdk.site.articleList, { pageSize }, { signal })
-      : eachPage(sdk.site.searchContent, { keyword, pageSize }, { signal });
+      : articlesOf(
+          eachPage(sdk.site.searchContent, { keyword, kind: "article", pageSize }, { signal }),
+        );
   list.replaceChildren();
   void showNext(signal);
+}
+
+/** A hit may be a product as well; one that is an article has its card. */
+async function* articlesOf(
+  found: AsyncIterable<Page<SearchHit>>,
+): AsyncGenerator<Page<Card>, void> {
+  for await (const page of found) {
+    yield { ...page, records: page.records.flatMap(({ article }) => article ?? []) };
+  }
 }
 
 async function showNext(signal: AbortSignal): Promise<void> {

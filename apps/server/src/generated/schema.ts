@@ -1929,16 +1929,18 @@ export interface TranslationHead {
     /** Whether it is older than its source. See `isOutdated` of the record. */
     isOutdated: boolean;
 }
+/** A translation of an article or of a type, with its state. */
+export interface ContentTranslation extends TranslationHead {
+    /**
+     * `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
+     *     `publishedReviewing` is live with newer work in review. Its labels are in the dictionary `displayStatus`.
+     */
+    displayStatus: DisplayStatus;
+}
 /** The translations of reviewed content: the other records of its group, by language. */
 export interface TranslatedContent extends TranslationState {
     /** The other records of its group. */
-    readonly translations: (TranslationHead & {
-        /**
-         * `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
-         *     `publishedReviewing` is live with newer work in review. Its labels are in the dictionary `displayStatus`.
-         */
-        displayStatus: DisplayStatus;
-    })[];
+    readonly translations: ContentTranslation[];
 }
 /** An article without its content. */
 export interface ArticleSummary extends Entity, WorkflowState, ArticleHead, TranslatedContent {
@@ -5445,6 +5447,11 @@ export interface ProductGetBody {
  * Whether the company offers it. Its labels are in the dictionary `productStatus`.
  */
 export type ProductStatus = "draft" | "onShelf" | "offShelf";
+/** A translation of a product, with its status. */
+export interface ProductTranslation extends TranslationHead {
+    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    status: ProductStatus;
+}
 /**
  * The picture shown in place of one that fails. Its labels are in the dictionary `productImageType`.
  */
@@ -5462,10 +5469,7 @@ export interface ProductSummary extends Entity, TranslationState {
     /** What translations of each other share. A record without translations has a group of its own. */
     translationGroupId: TranslationGroupId;
     /** The other records of its group. */
-    readonly translations: (TranslationHead & {
-        /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
-        status: ProductStatus;
-    })[];
+    readonly translations: ProductTranslation[];
     /** Name for people. */
     name: string;
     /** The company's own number, unique among the products of its language ignoring case; null for none. */
@@ -13681,6 +13685,7 @@ export interface components {
         ArticleHead: ArticleHead;
         TranslationState: TranslationState;
         TranslationHead: TranslationHead;
+        ContentTranslation: ContentTranslation;
         TranslatedContent: TranslatedContent;
         ArticleSummary: ArticleSummary;
         ArticleText: ArticleText;
@@ -13918,6 +13923,7 @@ export interface components {
         ProductDeleteBatchReply: ProductDeleteBatchReply;
         ProductGetBody: ProductGetBody;
         ProductStatus: ProductStatus;
+        ProductTranslation: ProductTranslation;
         ProductImageType: ProductImageType;
         ProductSummary: ProductSummary;
         Product: Product;
