@@ -85,7 +85,8 @@ for (const edition of editions) {
     await publisher.goto("/dashboard");
     await openHome(publisher, edition);
     await expect(heading(frameOf(publisher), before)).toBeVisible();
-    await publisher.getByRole("button", { name: before, expanded: false }).click();
+    const section = { name: new RegExp(`^${before}`), expanded: false };
+    await publisher.getByRole("button", section).click();
     await publisher.getByLabel(words.homePages.sentence).fill(after);
     await expect(heading(frameOf(publisher), after)).toBeVisible();
     await publisher.getByRole("button", { name: words.form.save, exact: true }).click();
@@ -153,7 +154,8 @@ test("a restored version is the draft, and the public page stays", async ({
   await page.goto("/content/home?page=home-en");
   await page.getByRole("button", { name: "Versions" }).click();
   await page.getByRole("button", { name: "Restore version 1", exact: true }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+  const dialog = page.getByRole("dialog", { name: "Restore version 1?" });
+  await dialog.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(page.getByText("Version 1 is the draft now.")).toBeVisible();
   await expect(page.getByText("No sections yet")).toBeVisible();
   await visitor.reload();

@@ -77,7 +77,7 @@ test("an existing article is joined as a translation, and separated again", asyn
   await signInAs("editor");
   await page.goto(`/content/articles/view/${english}`);
   const panel = translations(page);
-  await panel.getByRole("button", { name: "Join what exists in 中文" }).click();
+  await panel.getByRole("button", { name: "Join existing in 中文" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Existing record").fill(String(stamp));
   await page.getByRole("option", { name: new RegExp(chinese) }).click();

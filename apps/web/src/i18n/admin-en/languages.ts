@@ -25,7 +25,7 @@ export const languages = {
   noCounterpart: (p: { language: string }) =>
     `The original’s type has no translation in ${p.language}: choose where the draft belongs.`,
   join: "Join existing",
-  joinInto: (p: { language: string }) => `Join what exists in ${p.language}`,
+  joinInto: (p: { language: string }) => `Join existing in ${p.language}`,
   joinText:
     "Both count as translations of each other. It is saved as a new version: visitors are led there once that is published.",
   joinChoose: "Search by title",

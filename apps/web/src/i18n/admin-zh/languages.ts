@@ -24,7 +24,7 @@ export const languages: AdminMessages["languages"] = {
   created: ({ language }) => `已创建${language}草稿。`,
   noCounterpart: ({ language }) => `原文所属类型没有${language}版，请选择草稿所属的类型。`,
   join: "关联已有内容",
-  joinInto: ({ language }) => `关联已有的${language}内容`,
+  joinInto: ({ language }) => `关联已有内容（${language}）`,
   joinText: "两者互为译文。此操作会保存一个新版本，发布该版本后访客才会看到关联。",
   joinChoose: "按标题搜索",
   joinRecord: "已有内容",
