@@ -23,7 +23,7 @@ for (const { title, ...setup } of setups) {
       const messages = listen(page);
       await page.goto(site.url);
       await expect(page).toHaveURL(`${site.url}index`);
-      await expect(page.getByRole("heading", { name: "Latest" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "From the journal" })).toBeVisible();
       await everyPictureLoads(page);
 
       await page.getByRole("link", { name: "All articles" }).first().click();

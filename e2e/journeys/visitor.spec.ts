@@ -5,7 +5,7 @@ test("a visitor reads home, list and article, and finds it again by searching", 
 }) => {
   await page.goto("/");
   await expect(page).toHaveURL(/\/index$/);
-  await expect(page.getByRole("heading", { name: "Latest" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "From the journal" })).toBeVisible();
 
   await page.getByRole("link", { name: "All articles" }).first().click();
   await expect(page).toHaveURL(/\/article-list/);
