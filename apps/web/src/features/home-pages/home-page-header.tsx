@@ -15,8 +15,8 @@ interface HomePageHeaderProps {
   page: HomePage;
   /** Of the page, for the dialogs. */
   name: string;
-  /** The page is another one: a step was taken, or an earlier version restored. */
-  onChanged: () => void;
+  /** The page is no longer the one with this `version`: a step was taken, or an earlier version restored. */
+  onChanged: (version: number) => void;
 }
 
 /** The status of a home page, its steps towards the public, its versions. */
@@ -26,10 +26,15 @@ export function HomePageHeader({ page, name, onChanged }: HomePageHeaderProps) {
   const tab = useViewTab();
   const [step, setStep] = useState<StepAction>();
   const [showsVersions, setShowsVersions] = useState(false);
+  const [opened, setOpened] = useState(page.version);
   const { headVersionNo: head, publishedVersionNo: published } = page;
   // A step is about what is saved.
-  const saved = (act: () => void) =>
-    tab.isUnsaved() ? notices.warning(messages.saveFirst) : act();
+  const saved = (open: () => void) => {
+    if (tab.isUnsaved()) return notices.warning(messages.saveFirst);
+    setOpened(page.version);
+    open();
+  };
+  const changed = () => onChanged(opened);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <DisplayStatusBadge status={page.displayStatus} />
@@ -58,11 +63,11 @@ export function HomePageHeader({ page, name, onChanged }: HomePageHeaderProps) {
           action={step}
           target={{ bizType: "homePage", bizId: page.id, version: page.version, title: name }}
           onClose={() => setStep(undefined)}
-          onDone={onChanged}
+          onDone={changed}
         />
       )}
       {showsVersions && (
-        <VersionsSheet page={page} onClose={() => setShowsVersions(false)} onRestored={onChanged} />
+        <VersionsSheet page={page} onClose={() => setShowsVersions(false)} onRestored={changed} />
       )}
     </div>
   );

@@ -64,7 +64,12 @@ function LanguagePage({ page, name }: LanguagePageProps) {
   const { homePages: messages } = useMessages();
   const can = useViewCan();
   // Grows when what the form began with is no longer so.
-  const [round, setRound] = useState(0);
+  const [round, setRound] = useState({ number: 0, after: 0 });
+  // A step or a restored version changes the page: the form begins anew once the changed page is here.
+  if (round.after > 0 && page.version > round.after) {
+    setRound({ number: round.number + 1, after: 0 });
+  }
+  const beginAnew = (after: number) => setRound(({ number }) => ({ number, after }));
   const locked = !can("update")
     ? messages.readOnly
     : isAllowed(page.allowedActions, "update")
@@ -72,8 +77,8 @@ function LanguagePage({ page, name }: LanguagePageProps) {
       : messages.underReview;
   return (
     <div className="grid gap-4 pt-4">
-      <HomePageHeader page={page} name={name} onChanged={() => setRound((count) => count + 1)} />
-      <HomePageForm key={round} page={page} locked={locked} />
+      <HomePageHeader page={page} name={name} onChanged={beginAnew} />
+      <HomePageForm key={round.number} page={page} locked={locked} />
     </div>
   );
 }
