@@ -13,6 +13,11 @@ export interface Call extends Pick<Context, "user" | "requestId" | "now"> {
   address: string | null;
 }
 
+/** What the server does by itself, or an operator from the command line. */
+export function serverCall(operation: Call["operation"], now: Date): Call {
+  return { operation, user: null, address: null, requestId: uuidv7(), now: () => now };
+}
+
 /** One record before and after a write. */
 export interface RecordChange {
   /** Kind of the record; the operation's tag by default. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { and, asc, desc, eq, gt, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, notExists } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { queryRows } from "../../db/query-rows.ts";
 import { operationLogs, operationLogSeals } from "../../db/schema/index.ts";
+import { tryLock } from "../../db/try-lock.ts";
 
 export type LogEntry = typeof operationLogs.$inferSelect;
 export type LogSeal = typeof operationLogSeals.$inferSelect;
@@ -22,9 +22,7 @@ const LATE_MS = 86_400_000;
  */
 export async function sealLog(db: Db, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const lock = sql`select pg_try_advisory_xact_lock(${SEALING_LOCK}::bigint) as held`;
-    const [{ held } = { held: false }] = await queryRows<{ held: boolean }>(tx, lock);
-    if (!held) return 0;
+    if (!(await tryLock(tx, SEALING_LOCK))) return 0;
     const last = await lastSeal(tx);
     const entries = await unsealed(tx, last, now);
     if (entries.length > 0) await tx.insert(operationLogSeals).values(sealsOf(entries, last));

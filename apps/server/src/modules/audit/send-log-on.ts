@@ -1,7 +1,7 @@
-import { asc, eq, gt, sql } from "drizzle-orm";
+import { asc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { queryRows } from "../../db/query-rows.ts";
 import { auditSinkProgress, operationLogs, operationLogSeals } from "../../db/schema/index.ts";
+import { tryLock } from "../../db/try-lock.ts";
 import type { AuditLine, AuditSink } from "./audit-sink.ts";
 
 /** "Atrium audit sink": one server sends at a time, so that lines arrive in order. */
@@ -16,9 +16,7 @@ const MAX_LINES = 200;
  */
 export async function sendLogOn(db: Db, sink: AuditSink, name: string): Promise<number> {
   return db.transaction(async (tx) => {
-    const lock = sql`select pg_try_advisory_xact_lock(${SENDING_LOCK}::bigint) as held`;
-    const [{ held } = { held: false }] = await queryRows<{ held: boolean }>(tx, lock);
-    if (!held) return 0;
+    if (!(await tryLock(tx, SENDING_LOCK))) return 0;
     const isOwn = eq(auditSinkProgress.sink, name);
     const [progress] = await tx.select().from(auditSinkProgress).where(isOwn);
     const rows = await readSealed(tx, progress?.position ?? 0);

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { queryRows } from "../../db/query-rows.ts";
 import { notificationPreferences, notifications, users } from "../../db/schema/index.ts";
+import { tryLock } from "../../db/try-lock.ts";
 import type { MailLanguage } from "../../kernel/messages/mail.ts";
 import { queueMail } from "./queue-mail.ts";
 import { writeDigest } from "./write-digest.ts";
@@ -26,9 +26,7 @@ export async function composeDigests(db: Db, options: DigestOptions, now: Date):
   const [due] = await db.select({ at: mailDueAt }).from(notifications).where(isDue(now)).limit(1);
   if (due === undefined) return 0;
   return db.transaction(async (tx) => {
-    const lock = sql`select pg_try_advisory_xact_lock(${COMPOSING_LOCK}::bigint) as held`;
-    const [{ held } = { held: false }] = await queryRows<{ held: boolean }>(tx, lock);
-    if (!held) return 0;
+    if (!(await tryLock(tx, COMPOSING_LOCK))) return 0;
     const readers = await tx
       .selectDistinct({ id: notifications.userId })
       .from(notifications)

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import { uuidv7 } from "uuidv7";
 import { queryRows } from "../../db/query-rows.ts";
 import type { Db } from "../../db/db.ts";
 import {
@@ -14,7 +13,7 @@ import {
   userRoles,
   users,
 } from "../../db/schema/index.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { recordChange, serverCall } from "../audit/record-change.ts";
 import { admitRetention } from "../retention/admit-retention.ts";
 import { assertAdminRemains } from "../users/last-admin.ts";
 import type { Account, Person } from "./find-person.ts";
@@ -50,22 +49,12 @@ export async function erasePerson(db: Db, person: Person, now: Date): Promise<vo
     await admitRetention(tx);
     if (email !== null) await eraseVisitor(tx, email);
     if (account !== null) await eraseAccount(tx, account, now);
-    await recordChange(
-      tx,
-      {
-        operation: { id: ERASURE, tag: "users" },
-        user: null,
-        address: null,
-        requestId: uuidv7(),
-        now: () => now,
-      },
-      {
-        targetId: account?.id ?? "visitor",
-        targetName: null,
-        before: { erased: false },
-        after: { erased: true },
-      },
-    );
+    await recordChange(tx, serverCall({ id: ERASURE, tag: "users" }, now), {
+      targetId: account?.id ?? "visitor",
+      targetName: null,
+      before: { erased: false },
+      after: { erased: true },
+    });
   });
 }
 

@@ -1,5 +1,4 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
-import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/db.ts";
 import {
   articles,
@@ -11,7 +10,7 @@ import {
 import { systemAuthor } from "../../db/stamp.ts";
 import type { Retention } from "../../kernel/config/retention.ts";
 import { deleteArticle } from "../articles/trash.ts";
-import { recordChange, type Call, type RecordChange } from "../audit/record-change.ts";
+import { recordChange, serverCall, type RecordChange } from "../audit/record-change.ts";
 import { settleMessageNotices } from "../notifications/settle-post-notices.ts";
 import { admitRetention } from "./admit-retention.ts";
 
@@ -132,7 +131,7 @@ async function emptyTrash(db: Db, before: Date, now: Date): Promise<void> {
     may: () => true,
     // Not the whole article, which would live on in the log.
     record: (tx: Db, { targetId, targetName, before: row }: RecordChange) =>
-      recordChange(tx, ownCall("articles", now), {
+      recordChange(tx, serverCall({ id: RETENTION, tag: "articles" }, now), {
         targetId,
         targetName,
         before: { deletedAt: row?.["deletedAt"] },
@@ -149,15 +148,5 @@ async function logDeletion(
   now: Date,
 ): Promise<void> {
   const change = { targetId: target, targetName: null, before: null, after };
-  await recordChange(tx, ownCall(target, now), change);
-}
-
-function ownCall(tag: string, now: Date): Call {
-  return {
-    operation: { id: RETENTION, tag },
-    user: null,
-    address: null,
-    requestId: uuidv7(),
-    now: () => now,
-  };
+  await recordChange(tx, serverCall({ id: RETENTION, tag: target }, now), change);
 }
