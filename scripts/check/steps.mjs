@@ -81,6 +81,11 @@ export const steps = [
       ["node", ["tools/doc-references.mjs"]],
     ],
   }),
+  stampedStep("docs", "Documentation site", {
+    seconds: 3,
+    inputs: ["."],
+    commands: [["node", ["docs/site/src/assemble.ts", "--check"]]],
+  }),
   stampedStep("unused", "Unused code", {
     seconds: 3,
     needs: builds,

@@ -1,0 +1,83 @@
+/** Which pages the site has, in their order, and which file of the repository each of them is made of. */
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { root } from "./repository.ts";
+
+/** A group of pages in the side bar. */
+export interface Section {
+  title: string;
+  pages: PageSource[];
+}
+
+/** A page that is written by hand: its path on the site, and its file in the repository. */
+export interface PageSource {
+  path: string;
+  file: string;
+}
+
+const own = (...paths: string[]): PageSource[] =>
+  paths.map((path) => ({ path, file: `docs/site/pages/${path}.md` }));
+
+const mapped = (folder: string, files: Record<string, string>): PageSource[] =>
+  Object.entries(files).map(([name, file]) => ({ path: `${folder}/${name}`, file }));
+
+const docs = (folder: string, ...names: string[]): PageSource[] =>
+  names.map((name) => ({ path: `${folder}/${name}`, file: `docs/${name}.md` }));
+
+/** The written pages; the reference adds its own. */
+export const sections: Section[] = [
+  { title: "Start", pages: own("index") },
+  {
+    title: "Packages",
+    pages: mapped("packages", {
+      sdk: "packages/sdk/README.md",
+      hooks: "packages/hooks/README.md",
+      ui: "packages/ui/README.md",
+      examples: "examples/README.md",
+    }),
+  },
+  {
+    title: "Hooks, area by area",
+    pages: mapped("hooks", {
+      index: "docs/hooks/README.md",
+      ...pagesOf("docs/hooks", ["README"]),
+    }),
+  },
+  {
+    title: "Operating",
+    pages: docs("operating", "deploying", "backing-up", "importing", "security"),
+  },
+  {
+    title: "Contributing",
+    pages: [
+      { path: "contributing/index", file: "CONTRIBUTING.md" },
+      ...docs("contributing", "architecture", "glossary", "adding-a-resource", "workflow"),
+      ...docs("contributing", "permissions", "public-reads", "languages", "testing"),
+      ...mapped("contributing", {
+        contract: "openapi/README.md",
+        server: "apps/server/README.md",
+        web: "apps/web/README.md",
+        e2e: "e2e/README.md",
+        bench: "bench/README.md",
+        "bench-methods": "bench/METHODS.md",
+        "bench-results": "bench/RESULTS.md",
+        scripts: "scripts/README.md",
+        tools: "tools/README.md",
+        "planted-faults": "tools/planted-faults/README.md",
+      }),
+    ],
+  },
+  {
+    title: "Decisions",
+    pages: mapped("decisions", pagesOf("docs/decisions", ["000-template"])),
+  },
+];
+
+/** Every page of a folder but these, by their names. */
+function pagesOf(folder: string, except: string[]): Record<string, string> {
+  const names = globSync(`${folder}/*.md`, { cwd: root })
+    .map((file) => basename(file, ".md"))
+    .filter((name) => !except.includes(name))
+    .toSorted();
+  return Object.fromEntries(names.map((name) => [name, `${folder}/${name}.md`]));
+}

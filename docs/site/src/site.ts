@@ -1,0 +1,68 @@
+/** Assembles the site: every page by its path, with what is wrong in them. */
+import { drawDiagrams, type Pictures } from "./diagrams.ts";
+import { linkPage, outsideOfCode, type LinkTargets } from "./links.ts";
+import { readText } from "./repository.ts";
+import { sections, type PageSource } from "./sections.ts";
+
+/** A page as the generator gets it. */
+export interface Page {
+  path: string;
+  title: string;
+  markdown: string;
+  /** The file that it is written in; undefined for one that is generated. */
+  file?: string;
+}
+
+/** What the site is built from. */
+export interface Site {
+  groups: { title: string; pages: Page[] }[];
+  pictures: Pictures;
+  /** Sentences that name what is wrong and where. */
+  problems: string[];
+}
+
+/** Reads all pages. Nothing is written. */
+export function readSite(repository: string | undefined): Site {
+  const pictures: Pictures = new Map();
+  const problems: string[] = [];
+  const targets: LinkTargets = { repository, pageOf: pageFinder() };
+  const read = ({ path, file }: PageSource): Page => {
+    const { markdown, dead } = linkPage(file, readText(file), targets);
+    problems.push(...dead.map((target) => `${file}: the link ${target} leads nowhere`));
+    const drawn = drawDiagrams(escapeMarkup(markdown), pictures);
+    return { path, file, title: titleOf(file, markdown), markdown: drawn };
+  };
+  const groups = sections.map(({ title, pages }) => ({ title, pages: pages.map(read) }));
+  return { groups, pictures, problems };
+}
+
+/** All pages of a site. */
+export function pagesOf({ groups }: Site): Page[] {
+  return groups.flatMap(({ pages }) => pages);
+}
+
+function pageFinder(): LinkTargets["pageOf"] {
+  const paths = new Map(
+    sections.flatMap(({ pages }) => pages.map(({ path, file }) => [file, path] as const)),
+  );
+  return (file) => paths.get(file) ?? paths.get(`${file.replace(/\/$/, "")}/README.md`);
+}
+
+function titleOf(file: string, markdown: string): string {
+  const title = /^# (.+)$/m.exec(markdown)?.[1];
+  if (title === undefined) throw new Error(`${file} has no title`);
+  return title.replaceAll("`", "");
+}
+
+const code = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)/;
+
+/** The generator's templates would take braces for expressions, and what is between angle brackets for elements. */
+function escapeMarkup(markdown: string): string {
+  const escape = (text: string) =>
+    text.replaceAll("{{", "&#123;&#123;").replaceAll(/<(?=\/?[a-z])(?!https?:)/gi, "&lt;");
+  return outsideOfCode(markdown, (prose) =>
+    prose.replaceAll(new RegExp(`${code.source}|[^\`]+`, "g"), (part) =>
+      part.startsWith("`") ? part.replaceAll("\n", " ") : escape(part),
+    ),
+  );
+}

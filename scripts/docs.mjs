@@ -1,0 +1,32 @@
+/**
+ * `pnpm run docs`: builds the documentation site from the repository and serves it; with `--build` it only builds. Nothing is
+ * downloaded. (`pnpm docs` alone is a command of pnpm's own.)
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ensureInstalled } from "./bootstrap/prepare.mjs";
+import {
+  finished,
+  forwardSignals,
+  root,
+  runCommand,
+  runLogged,
+  spawnHere,
+} from "./bootstrap/run.mjs";
+
+const node = join(root, "node_modules/.bin/node");
+const vitepress = join(root, "docs/site/node_modules/vitepress/bin/vitepress.js");
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { build: { type: "boolean", default: false } } });
+  await ensureInstalled();
+  await runLogged("Reading the pages", "docs-pages", node, ["docs/site/src/assemble.ts"]);
+  await runLogged("Building the site", "docs-site", node, [vitepress, "build", "docs/site"]);
+  if (!values.build) process.exitCode = await serve();
+});
+
+function serve() {
+  const server = spawnHere(node, [vitepress, "preview", "docs/site"], { stdio: "inherit" });
+  forwardSignals(server);
+  return finished(server);
+}
