@@ -126,3 +126,40 @@ test("a link is created and deleted without a mouse", async ({ page, signInAs })
   await page.keyboard.press("Enter");
   await expect(more).toBeHidden();
 });
+
+test("a list is worked by single keys, and a changed sheet asks before Escape closes it", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
+  await page.goto("/content/friendly-links");
+  const rows = page.getByRole("row");
+  await expect(rows.nth(1)).toBeVisible();
+
+  await page.keyboard.press("Shift+?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet.getByText("Next row", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+
+  await page.keyboard.press("n");
+  const link = page.getByRole("dialog", { name: "New link" });
+  await link.getByLabel("Name").fill(`By key ${Date.now()}`);
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Discard" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await link.getByLabel("URL").fill("https://example.org/");
+  await page.keyboard.press("Control+S");
+  await expect(link).toBeHidden();
+
+  await page.keyboard.press("j");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Edit link" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.keyboard.type("j k n");
+  await expect(page.getByLabel("Search links")).toHaveValue("j k n");
+});

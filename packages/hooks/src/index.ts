@@ -85,10 +85,12 @@ export { useCan, useHasPermission } from "./permission/use-can.ts";
 export {
   createPreferences,
   densityNames,
+  pageSizes,
   resolveTheme,
   sizeNames,
   themeNames,
   type DensityName,
+  type PageSize,
   type SizeName,
   type ThemeName,
   type Preferences,

@@ -118,6 +118,8 @@ export {
   type FileTilesPicker,
   type FileTilesProps,
 } from "./patterns/file-tiles.tsx";
+export { BottomBar, type BottomBarProps } from "./patterns/bottom-bar.tsx";
+export { useIsNarrow } from "./lib/use-is-narrow.ts";
 export {
   FilterBar,
   FilterChips,

@@ -44,6 +44,7 @@ import { seed } from "./admin-en/seed.ts";
 import { visibility } from "./admin-en/visibility.ts";
 import { visitorPosts } from "./admin-en/visitor-posts.ts";
 import { signInLogs } from "./admin-en/sign-in-logs.ts";
+import { shortcuts } from "./admin-en/shortcuts.ts";
 import { siteSetting } from "./admin-en/site-setting.ts";
 import { tasks } from "./admin-en/tasks.ts";
 import { trash } from "./admin-en/trash.ts";
@@ -96,6 +97,7 @@ export const adminEn = {
   operationLogs,
   signInLogs,
   liveSessions,
+  shortcuts,
   siteSetting,
   articleTypes,
   reviewFlow,

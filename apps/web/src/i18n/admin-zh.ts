@@ -45,6 +45,7 @@ import { seed } from "./admin-zh/seed.ts";
 import { visibility } from "./admin-zh/visibility.ts";
 import { visitorPosts } from "./admin-zh/visitor-posts.ts";
 import { signInLogs } from "./admin-zh/sign-in-logs.ts";
+import { shortcuts } from "./admin-zh/shortcuts.ts";
 import { siteSetting } from "./admin-zh/site-setting.ts";
 import { tasks } from "./admin-zh/tasks.ts";
 import { trash } from "./admin-zh/trash.ts";
@@ -97,6 +98,7 @@ export const adminZh: AdminMessages = {
   operationLogs,
   signInLogs,
   liveSessions,
+  shortcuts,
   siteSetting,
   articleTypes,
   reviewFlow,

@@ -10,6 +10,8 @@ test("starts open, dark and small", () => {
     themeName: "dark",
     size: "small",
     density: "compact",
+    pageSize: 20,
+    shortcuts: true,
   });
 });
 
@@ -34,6 +36,8 @@ test("restores every preference", () => {
   ui.setThemeName("system");
   ui.setSize("large");
   ui.setDensity("regular");
+  ui.setPageSize(50);
+  ui.setShortcuts(false);
   ui.setLanguage("zh-CN");
   expect(createPreferences(storage).get()).toEqual({
     sidebarOpen: true,
@@ -42,6 +46,8 @@ test("restores every preference", () => {
     themeName: "system",
     size: "large",
     density: "regular",
+    pageSize: 50,
+    shortcuts: false,
     language: "zh-CN",
   });
   expect(createPreferences(storage).get()).toEqual(ui.get());
@@ -56,6 +62,8 @@ test("ignores invalid values", () => {
       themeName: "pink",
       size: "__proto__",
       density: "1",
+      pageSize: "1e9",
+      shortcuts: "no",
       language: "../en",
     }),
   );

@@ -50,6 +50,22 @@ export type SizeName = (typeof sizeNames)[number];
 export type DensityName = (typeof densityNames)[number];
 
 /**
+ * The numbers of rows a page of a list can have.
+ *
+ * @example
+ * const options = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
+ */
+export const pageSizes = [20, 50, 100] as const;
+
+/**
+ * One of {@link pageSizes}.
+ *
+ * @example
+ * const size: PageSize = 50;
+ */
+export type PageSize = (typeof pageSizes)[number];
+
+/**
  * A user's display preferences on this device.
  *
  * @example
@@ -64,6 +80,10 @@ export interface Preferences {
   /** Of form controls. */
   readonly size: SizeName;
   readonly density: DensityName;
+  /** How many rows a page of a list has, unless its address says otherwise. */
+  readonly pageSize: PageSize;
+  /** Whether single keys are shortcuts; WCAG 2.1.4 requires that they can be turned off. */
+  readonly shortcuts: boolean;
   /** The language chosen, as a BCP 47 tag; undefined until one is. */
   readonly language: string | undefined;
 }
@@ -83,6 +103,8 @@ export interface PreferencesStore extends ReadableStore<Preferences> {
   setThemeName(name: ThemeName): void;
   setSize(name: SizeName): void;
   setDensity(name: DensityName): void;
+  setPageSize(size: PageSize): void;
+  setShortcuts(enabled: boolean): void;
   /** A BCP 47 tag, such as `zh-CN`. */
   setLanguage(tag: string): void;
 }
@@ -94,6 +116,8 @@ const storageKeys: Record<keyof Preferences, string> = {
   themeName: "themeName",
   size: "size",
   density: "density",
+  pageSize: "pageSize",
+  shortcuts: "shortcuts",
   language: "language",
 };
 
@@ -125,6 +149,8 @@ export function createPreferences(storage: StoragePort): PreferencesStore {
     setThemeName: (name) => set("themeName", name),
     setSize: (name) => set("size", name),
     setDensity: (name) => set("density", name),
+    setPageSize: (size) => set("pageSize", size),
+    setShortcuts: (enabled) => set("shortcuts", enabled),
     setLanguage: (tag) => set("language", tag),
   };
 }
@@ -148,6 +174,8 @@ function readPreferences(storage: Pick<StoragePort, "get">): Preferences {
     themeName: readName("themeName", themeNames, "dark"),
     size: readName("size", sizeNames, "small"),
     density: readName("density", densityNames, "compact"),
+    pageSize: readPageSize(storage.get(storageKeys.pageSize)),
+    shortcuts: readFlag("shortcuts", true),
     language: readTag(storage.get(storageKeys.language)),
   };
 }
@@ -166,11 +194,15 @@ export function resolveTheme(themeName: ThemeName, systemPrefersDark: boolean): 
   return themeName;
 }
 
+function readPageSize(text: string | undefined): PageSize {
+  return pageSizes.find((size) => String(size) === text) ?? pageSizes[0];
+}
+
 function readTag(text: string | undefined): string | undefined {
   return text !== undefined && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(text) ? text : undefined;
 }
 
-function toText(value: string | boolean): string {
-  if (typeof value === "string") return value;
-  return value ? "1" : "0";
+function toText(value: string | number | boolean): string {
+  if (typeof value === "boolean") return value ? "1" : "0";
+  return String(value);
 }

@@ -19,8 +19,11 @@ export interface DialogProps {
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode | undefined;
   size?: "sm" | "default" | "lg" | "upload" | "preview" | "sheet" | null | undefined;
-  /** Keeps the dialog open on Escape and on a press outside: for one with unsaved input. */
-  keepOpen?: boolean | undefined;
+  /**
+   * Keeps the dialog open on Escape and on a press outside: for one with unsaved input. With `onPress` Escape is passed
+   * to `onOpenChange` all the same, for a caller that asks first.
+   */
+  keepOpen?: boolean | "onPress" | undefined;
   className?: string | undefined;
 }
 
@@ -78,7 +81,7 @@ export function DialogPanel(props: DialogProps) {
     previousFocus.current?.focus();
   };
   const preventClose = (event: Event) => {
-    if (keepOpen || isToast(event.target)) event.preventDefault();
+    if (keepOpen !== false || isToast(event.target)) event.preventDefault();
   };
 
   return (
@@ -94,7 +97,7 @@ export function DialogPanel(props: DialogProps) {
           className={cn(panelVariants({ size }), props.className)}
           onOpenAutoFocus={moveFocusIn}
           onCloseAutoFocus={restoreFocus}
-          onEscapeKeyDown={(event) => keepOpen && event.preventDefault()}
+          onEscapeKeyDown={(event) => keepOpen === true && event.preventDefault()}
           onPointerDownOutside={preventClose}
           onInteractOutside={preventClose}
           {...(!description && { "aria-describedby": undefined })}

@@ -8,7 +8,7 @@ export const cellClasses =
 /** The cell of the name; unless resized it fills the remaining width, and is truncated before the others are. */
 export function nameClasses(takesRest: boolean): string {
   return takesRest
-    ? "w-full min-w-48 max-w-0 truncate font-medium text-foreground"
+    ? "w-2/5 min-w-48 max-w-0 truncate font-medium text-foreground"
     : "truncate font-medium text-foreground";
 }
 
@@ -31,9 +31,6 @@ export function sizedStyle(width: number | undefined): CSSProperties | undefined
   return width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
 }
 
-/** Below this width rows are cards. */
-export const cardsQuery = "(width < 56.25rem)";
-
 /** Parts of a table whose rows are cards, in place of those above. */
 export const cardClasses = {
   row: "relative flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-border p-3 scroll-mt-12 last:border-b-0",
@@ -43,7 +40,7 @@ export const cardClasses = {
   cell: "flex min-w-0 max-w-full items-baseline gap-1.5 p-0 text-sm text-muted-foreground empty:hidden",
   actions:
     "ml-auto p-0 pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11",
-  head: "sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border bg-card px-3 py-1",
+  head: "sticky top-0 z-10 flex items-center gap-x-3 overflow-x-auto border-b [scrollbar-width:none] border-border bg-card px-3 py-1",
 } as const;
 
 /** The roles of a table, said aloud: elements that are not displayed as a table lose their own. */

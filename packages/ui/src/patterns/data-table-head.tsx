@@ -101,7 +101,7 @@ function HeadCell<Row>({ column, takesRest, head }: HeadCellProps<Row>) {
             "-mx-1 inline-flex min-h-6 items-center gap-1 rounded-md border-0 bg-transparent px-1 py-0.5 text-xs font-medium hover:text-foreground",
             direction ? "text-foreground" : "text-muted-foreground",
             atEnd && !isCard && "flex-row-reverse",
-            isCard && "pointer-coarse:min-h-11",
+            isCard && "whitespace-nowrap pointer-coarse:min-h-11",
           )}
         >
           {column.header}

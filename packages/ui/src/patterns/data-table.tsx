@@ -2,11 +2,11 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { cn } from "../lib/utils.ts";
-import { useMediaQuery } from "../lib/use-media-query.ts";
+import { useIsNarrow } from "../lib/use-is-narrow.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { DataTableBody } from "./data-table-body.tsx";
 import { useRowSelection } from "./data-table-selection.ts";
-import { cardRoles, cardsQuery, rowHeights } from "./data-table-classes.ts";
+import { cardRoles, rowHeights } from "./data-table-classes.ts";
 import { useRowFocus } from "./data-table-focus.ts";
 import { DataTableHead } from "./data-table-head.tsx";
 import { defaultTableLayout, fitTableLayout, withColumnWidth } from "./data-table-layout.ts";
@@ -39,7 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isLoaded: (index) => rows.at(index) !== undefined,
   });
   const { from, to, isVirtual } = virtual;
-  const isNarrow = useMediaQuery(cardsQuery);
+  const isNarrow = useIsNarrow();
   // The rows that are not rendered must be as high as those that are.
   const isCard = isNarrow && !isVirtual;
   const model = useTableModel({ columns: props.columns, layout, rows, rowId, from, to });

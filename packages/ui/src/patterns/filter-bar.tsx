@@ -2,8 +2,11 @@
 
 import { SlidersHorizontal, X } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
+import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Popover } from "../components/popover.tsx";
+import { cn } from "../lib/utils.ts";
+import { useIsNarrow } from "../lib/use-is-narrow.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 /** One filter in force. */
@@ -17,8 +20,10 @@ export interface FilterChip {
 }
 
 export interface FilterBarProps {
-  /** The most used filters, on one line. */
-  children: ReactNode;
+  /** What is searched for; always in view. */
+  search?: ReactNode | undefined;
+  /** The most used filters, on one line; below 900 px behind “Filters”, provided that there is a `search`. */
+  children?: ReactNode | undefined;
   /** The rest, behind “More”. */
   more?: ReactNode | undefined;
   chips?: readonly FilterChip[] | undefined;
@@ -31,6 +36,7 @@ export interface FilterBarProps {
 
 /** The line over a list: filters, what is filtered as removable chips, and the primary action. */
 export function FilterBar({
+  search,
   children,
   more,
   chips = [],
@@ -39,6 +45,9 @@ export function FilterBar({
   onSubmit,
 }: FilterBarProps) {
   const messages = useUiMessages();
+  const isNarrow = useIsNarrow();
+  const folds = isNarrow && Boolean(search);
+  const isFolding = Boolean(more) || (folds && Boolean(children));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.();
@@ -53,19 +62,24 @@ export function FilterBar({
           onSubmit={submit}
           className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-[1_1_9rem]"
         >
-          {children}
-          {more && (
+          {search}
+          {!folds && children}
+          {isFolding && (
             <Popover
               label={messages.filters}
               className="w-88"
               trigger={
-                <Button variant="ghost">
+                <Button variant={folds ? "outline" : "ghost"} className={cn(folds && "grow-0!")}>
                   <SlidersHorizontal aria-hidden="true" />
-                  {messages.moreFilters}
+                  {folds ? messages.filters : messages.moreFilters}
+                  {folds && chips.length > 0 && <Badge>{chips.length}</Badge>}
                 </Button>
               }
             >
-              <div className="grid gap-3 *:w-full">{more}</div>
+              <div className="grid gap-3 *:w-full">
+                {folds && children}
+                {more}
+              </div>
             </Popover>
           )}
           {/* Lets Enter send the form when there are several boxes. */}

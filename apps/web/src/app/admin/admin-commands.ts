@@ -6,6 +6,8 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 /** A command of the command palette. */
 export interface AdminCommand extends CommandItem {
   readonly run: () => void;
+  /** Where it goes, of a record that was found by searching. */
+  readonly path?: string | undefined;
 }
 
 /** What the commands are made of. */

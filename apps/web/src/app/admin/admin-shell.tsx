@@ -6,6 +6,8 @@ import { config, preferences } from "../../shared/api.ts";
 import { AdminLogo } from "./admin-logo.tsx";
 import { AdminHeader } from "./admin-header.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
+import { CommandHost } from "./command-host.tsx";
+import { FocusModeExit } from "./focus-mode.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
 
 /** The shell: menu, header, tabs and page. Each part subscribes to the current page itself; the shell never re-renders. */
@@ -31,6 +33,8 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
         {/* The frame's own scrolling and gutter are given up: every pane scrolls for itself. */}
         <div className="relative -m-4 h-[calc(100%+2rem)]">{children}</div>
       </AppShell>
+      <FocusModeExit />
+      <CommandHost />
     </>
   );
 }

@@ -24,6 +24,14 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
   const title = articleId === undefined ? undefined : article.data?.title;
   return (
     <FilterBar
+      search={
+        <KeywordFilter
+          label={messages.search}
+          value={keyword ?? ""}
+          onChange={(next) => setFilters({ keyword: next })}
+        />
+      }
+
       chips={filterChips(page, {
         keyword: { name: list.keyword },
         assignment: { name: visitorPosts.assignment, formatValue: assignments.label },
@@ -31,11 +39,6 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
       })}
       onClearAll={page.clearFilters}
     >
-      <KeywordFilter
-        label={messages.search}
-        value={keyword ?? ""}
-        onChange={(next) => setFilters({ keyword: next })}
-      />
       <Select
         aria-label={list.status}
         options={[...statuses.options, { value: everyStatus, label: messages.all }]}

@@ -46,6 +46,7 @@ export function CommentPage() {
           <CommentFilters page={page} />
           {batch.length > 0 && (
             <BatchBar
+              page={page}
               selection={selection}
               actions={batch}
               rowName={(comment) => commentName(comment, messages)}

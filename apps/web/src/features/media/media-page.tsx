@@ -101,6 +101,14 @@ export function MediaPage() {
             }
           />
           <FilterBar
+            search={
+              <KeywordFilter
+                label={messages.search}
+                value={page.state.filters["keyword"] ?? ""}
+                onChange={(keyword) => page.setFilters({ keyword })}
+              />
+            }
+
             action={action}
             onClearAll={page.clearFilters}
             chips={filterChips(page, {
@@ -118,11 +126,6 @@ export function MediaPage() {
               </>
             }
           >
-            <KeywordFilter
-              label={messages.search}
-              value={page.state.filters["keyword"] ?? ""}
-              onChange={(keyword) => page.setFilters({ keyword })}
-            />
             <FilterSelect
               label={messages.kind}
               all={messages.allKinds}
@@ -171,6 +174,7 @@ export function MediaPage() {
           )}
           {can("delete") && (
             <BatchBar
+              page={page}
               selection={selection}
               rowName={nameOf}
               actions={[

@@ -47,12 +47,15 @@ export function TaskListPage({ name, title, description, empty }: TaskListPagePr
   return (
     <ViewPage fill className="max-[56.25rem]:h-auto">
       <PageHeader title={title} description={description} />
-      <FilterBar>
-        <KeywordFilter
-          label={messages.filterKeyword}
-          value={page.state.filters.keyword ?? ""}
-          onChange={(keyword) => page.setFilters({ keyword })}
-        />
+      <FilterBar
+        search={
+          <KeywordFilter
+            label={messages.filterKeyword}
+            value={page.state.filters.keyword ?? ""}
+            onChange={(keyword) => page.setFilters({ keyword })}
+          />
+        }
+      >
         <Select
           aria-label={messages.kind}
           value={kind}
@@ -66,7 +69,9 @@ export function TaskListPage({ name, title, description, empty }: TaskListPagePr
           className="w-40"
         />
       </FilterBar>
-      {batch.length > 0 && <BatchBar selection={selection} actions={batch} rowName={titleOf} />}
+      {batch.length > 0 && (
+        <BatchBar page={page} selection={selection} actions={batch} rowName={titleOf} />
+      )}
       <DataTable
         label={title}
         className="min-h-0 flex-initial"

@@ -36,6 +36,10 @@ export const list = {
   exportedPart: (p: { count: number }) =>
     `Only the first ${p.count} rows were exported. Filter the list to export the rest.`,
   exportFailed: "The list could not be loaded completely, so nothing was exported. Try again.",
+  selectAll: (p: { count: number }) => `Select all ${p.count}`,
+  selectFirst: (p: { count: number }) => `Select the first ${p.count}`,
+  selectAllFailed: "The other pages could not be loaded, so only this page is selected. Try again.",
+  skipToRows: "Skip to the rows",
   batchApplies: (p: { count: number }) =>
     p.count === 1 ? "It affects this one" : `It affects these ${p.count}`,
   batchSkipped: (p: { count: number }) =>

@@ -1,8 +1,9 @@
 import { Button, cn, ErrorSummary, SaveBar } from "@atrium/ui";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import type { FieldValues, FieldPath } from "react-hook-form";
 import { useMessages } from "../messages.ts";
 import { ConflictDialog, type ShownValue } from "./conflict-dialog.tsx";
+import { useSaveShortcut } from "../use-save-shortcut.ts";
 import { useViewTab } from "../view-location.tsx";
 import { useFormPlace } from "./record-sheet.tsx";
 import type { RecordForm as Form } from "./use-record-form.ts";
@@ -35,10 +36,13 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
       work.save = undefined;
     };
   }, [tab, isDirty]);
+  const box = useRef<HTMLFormElement>(null);
+  useSaveShortcut(() => isDirty && form.onSubmit(), box);
   // The labels are by field name.
   const labelOf = (field: string) => form.labels[field as FieldPath<Fields>] ?? field;
   return (
     <form
+      ref={box}
       noValidate
       autoComplete="off"
       className="flex min-h-full flex-col gap-4"

@@ -55,7 +55,7 @@ export function RecordSheet<Stored>(props: RecordSheetProps<Stored>) {
       size="sheet"
       {...(wide && { className: "sm:w-[45rem]" })}
       title={title}
-      keepOpen={unsaved}
+      keepOpen={unsaved && "onPress"}
       onOpenChange={(open) => {
         if (!open) close();
       }}

@@ -1,10 +1,14 @@
 import { Button, SelectionBar } from "@atrium/ui";
 import { useState } from "react";
 import { BatchDialog } from "./batch-dialog.tsx";
+import { SelectAllButton } from "./select-all-button.tsx";
+import type { ListPage } from "./use-list-page.ts";
 import type { Selection } from "./use-selection.ts";
 import type { BatchAction } from "./batch-action.ts";
 
 interface BatchBarProps<Row> {
+  /** The list that the rows are of; without one all rows are at hand. */
+  page?: ListPage<Row> | undefined;
   selection: Selection<Row>;
   actions: readonly BatchAction<Row>[];
   rowName: (row: Row) => string;
@@ -12,6 +16,7 @@ interface BatchBarProps<Row> {
 
 /** The bar of batch actions, shown while rows are selected. */
 export function BatchBar<Row extends { readonly id: string }>({
+  page,
   selection,
   actions,
   rowName,
@@ -23,6 +28,7 @@ export function BatchBar<Row extends { readonly id: string }>({
   return (
     <>
       <SelectionBar count={rows.length} onClear={selection.clear}>
+        {page && <SelectAllButton page={page} selection={selection} />}
         {actions.map((action) => {
           const count = rows.filter(action.applies ?? (() => true)).length;
           if (count === 0) return null;

@@ -1,3 +1,4 @@
+import { pageSizes } from "@atrium/hooks";
 import { Pagination } from "@atrium/ui";
 import type { ListPage } from "./use-list-page.ts";
 
@@ -9,8 +10,14 @@ export function ListPagination({ page }: { page: ListPage<unknown> }) {
       pageSize={page.state.pageSize}
       total={page.total}
       truncated={page.truncated}
+      {...(hasSizes(page) && { pageSizeOptions: pageSizes })}
       onPageChange={page.setPage}
       onPageSizeChange={page.setPageSize}
     />
   );
+}
+
+/** Whether another page size would show something else. */
+function hasSizes({ total = 0, state }: ListPage<unknown>): boolean {
+  return total > pageSizes[0] || state.pageSize !== pageSizes[0];
 }

@@ -1,13 +1,15 @@
 import {
+  BottomBar,
   ColumnsMenu,
   DataTable,
   FilterBar,
   PageHeader,
   shownColumns,
+  useIsNarrow,
   type DataTableState,
   type FilterChip,
 } from "@atrium/ui";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { preferences } from "../api.ts";
 import { useTableDensity } from "../use-table-density.ts";
 import { KeywordFilter } from "../keyword-filter.tsx";
@@ -18,6 +20,8 @@ import { ExportMenu } from "./export-menu.tsx";
 import { toTableColumns, type ListColumn } from "./list-column.ts";
 import { ListPagination } from "./list-pagination.tsx";
 import type { ListPage } from "./use-list-page.ts";
+import { SkipToRows } from "./skip-to-rows.tsx";
+import { primaryAction, useListShortcuts } from "./use-list-shortcuts.ts";
 import { useSelection } from "./use-selection.ts";
 import { useTableLayout } from "./use-table-layout.ts";
 
@@ -56,8 +60,20 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
   const tableColumns = toTableColumns(columns);
   const [layout, setLayout] = useTableLayout(tableColumns);
   const density = useTableDensity();
+  const isNarrow = useIsNarrow();
+  const box = useRef<HTMLDivElement>(null);
+  const { focusRows } = useListShortcuts(box);
+  const action = props.action && (
+    <div {...primaryAction} className="grid">
+      {props.action}
+    </div>
+  );
+  const selectionBar = batch.length > 0 && (
+    <BatchBar page={page} selection={selection} actions={batch} rowName={rowName} />
+  );
   return (
-    <ViewPage fill className="max-[56.25rem]:h-auto">
+    <ViewPage fill ref={box} className="relative max-[56.25rem]:h-auto">
+      <SkipToRows onSkip={focusRows} />
       <PageHeader
         title={title}
         description={props.description}
@@ -82,22 +98,24 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
       <FilterBar
         chips={props.chips}
         onClearAll={page.clearFilters}
-        action={props.action}
+        action={!isNarrow && action}
         more={props.moreFilters}
+        search={
+          keywordLabel !== undefined && (
+            <KeywordFilter
+              label={keywordLabel}
+              value={page.state.filters.keyword ?? ""}
+              onChange={(keyword) => page.setFilters({ keyword })}
+            />
+          )
+        }
       >
-        {keywordLabel !== undefined && (
-          <KeywordFilter
-            label={keywordLabel}
-            value={page.state.filters.keyword ?? ""}
-            onChange={(keyword) => page.setFilters({ keyword })}
-          />
-        )}
         {props.filters}
       </FilterBar>
-      {batch.length > 0 && <BatchBar selection={selection} actions={batch} rowName={rowName} />}
+      {!isNarrow && selectionBar}
       <DataTable
         label={title}
-        className="min-h-0 flex-initial"
+        className="min-h-0 flex-initial max-[56.25rem]:overflow-visible"
         columns={tableColumns}
         layout={layout}
         onLayoutChange={setLayout}
@@ -111,6 +129,9 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
         onRowOpen={props.onRowOpen}
       />
       <ListPagination page={page} />
+      {isNarrow && (selection.rows.length > 0 || action) && (
+        <BottomBar>{selection.rows.length > 0 ? selectionBar : action}</BottomBar>
+      )}
     </ViewPage>
   );
 }

@@ -1,4 +1,11 @@
-import { useListState, type ListControls, type ListSpec } from "@atrium/hooks/resource";
+import { pageSizes, useStoreSelector } from "@atrium/hooks";
+import {
+  replaceListState,
+  useListState,
+  withPageSize,
+  type ListControls,
+  type ListSpec,
+} from "@atrium/hooks/resource";
 import type { DataTableSort, DataTableState } from "@atrium/ui";
 import {
   keepPreviousData,
@@ -6,7 +13,8 @@ import {
   type QueryFunction,
   type QueryKey,
 } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
+import { preferences } from "../api.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { useViewAddress } from "../view-location.tsx";
 
@@ -55,7 +63,12 @@ export interface ListPage<Row> extends Omit<Controls, "setSort" | "query"> {
 /** Binds a list to the view's URL and to its query. */
 export function useListPage<Row>(options: ListPageOptions<Row>): ListPage<Row> {
   const address = useViewAddress();
-  const list = useListState<string>(options.spec, address);
+  const defaultPageSize = useStoreSelector(preferences, ({ pageSize }) => pageSize);
+  const spec = useMemo(
+    () => ({ ...options.spec, defaultPageSize }),
+    [options.spec, defaultPageSize],
+  );
+  const list = useListState<string>(spec, address);
   const query = useQuery({ ...options.query(list.state), placeholderData: keepPreviousData });
   const { dialog } = address.search;
   return {
@@ -66,6 +79,15 @@ export function useListPage<Row>(options: ListPageOptions<Row>): ListPage<Row> {
     table: tableState(query, list.state, options),
     sort: toTableSort(list.state),
     setSort: (sort) => list.setSort(toListSort(sort)),
+    // The next list starts with as many rows.
+    setPageSize: (size) => {
+      const chosen = pageSizes.find((one) => one === size) ?? defaultPageSize;
+      preferences.setPageSize(chosen);
+      const state = withPageSize(list.state, chosen);
+      address.setSearch(
+        replaceListState(address.search, state, { ...spec, defaultPageSize: chosen }),
+      );
+    },
     query: options.query,
     dialog: typeof dialog === "string" ? dialog : undefined,
     setDialog: (about) => address.setSearch({ ...address.search, dialog: about }),

@@ -1,0 +1,44 @@
+import { createStore, useStoreSelector } from "@atrium/hooks";
+import { useEffect } from "react";
+import { lazyPart } from "../../shared/lazy-part.tsx";
+import { useShortcuts } from "../../shared/use-shortcuts.ts";
+import { toggleFocusMode } from "./focus-mode.tsx";
+
+const CommandSearch = lazyPart(async () => (await import("./command-search.tsx")).CommandSearch);
+const ShortcutSheet = lazyPart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
+
+interface ShownCommands {
+  readonly shown?: "search" | "shortcuts" | undefined;
+}
+
+/** Which of the two dialogs over the back office is open. */
+export const shownCommands = createStore<ShownCommands>({});
+
+const close = () => shownCommands.set({});
+
+/** The command palette and the sheet of shortcuts, with the keys that work everywhere: in focus mode there is no header. */
+export function CommandHost() {
+  const shown = useStoreSelector(shownCommands, (state) => state.shown);
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.code !== "KeyK" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      shownCommands.set((before) => (before.shown === "search" ? {} : { shown: "search" }));
+    };
+    window.addEventListener("keydown", toggle);
+    return () => window.removeEventListener("keydown", toggle);
+  }, []);
+  useShortcuts({
+    "?": () => shownCommands.set({ shown: "shortcuts" }),
+    F: toggleFocusMode,
+  });
+  if (shown === "shortcuts") return <ShortcutSheet onClose={close} />;
+  if (shown === undefined) return null;
+  return (
+    <CommandSearch
+      open
+      onOpenChange={(open) => !open && close()}
+      onShowShortcuts={() => shownCommands.set({ shown: "shortcuts" })}
+    />
+  );
+}

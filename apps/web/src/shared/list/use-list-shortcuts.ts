@@ -1,0 +1,27 @@
+import type { RefObject } from "react";
+import { useShortcuts } from "../use-shortcuts.ts";
+
+/** The attribute of what holds the list's primary action. */
+export const primaryAction = { "data-primary-action": "" };
+
+/**
+ * The keys of a list: J and K walk its rows, / searches, N presses the primary action. They act on what is on the
+ * screen, so that every list has them, whatever its action is. Returns how to get to the rows.
+ */
+export function useListShortcuts(list: RefObject<HTMLElement | null>): { focusRows: () => void } {
+  const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
+  const focusRows = () => find("tr[data-index][tabindex='0']")?.focus();
+  const walk = (step: 1 | -1) => {
+    const current = document.activeElement?.closest<HTMLElement>("tr[data-index]");
+    if (!current || !list.current?.contains(current)) return focusRows();
+    const index = Number(current.dataset["index"]) + step;
+    find(`tr[data-index="${index}"][tabindex]`)?.focus();
+  };
+  useShortcuts({
+    J: () => walk(1),
+    K: () => walk(-1),
+    "/": () => find("input[type=search]")?.focus(),
+    N: () => find("[data-primary-action] :is(a, button)")?.click(),
+  });
+  return { focusRows };
+}
