@@ -240,6 +240,7 @@ export const shippedDictionaries: ShippedDictionary[] = [
       ["draft", "Draft", "neutral"],
       ["onShelf", "Published", "success"],
       ["offShelf", "Unpublished", "warning"],
+      ["discontinued", "Discontinued", "neutral"],
     ],
   },
   {

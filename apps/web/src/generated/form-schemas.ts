@@ -1245,12 +1245,13 @@ export const zProductKind = /* @__PURE__ */ z.enum([
 ]);
 
 /**
- * Whether the company offers it. Its labels are in the dictionary `productStatus`.
+ * Whether the company offers it. A discontinued product is no longer in the catalogue, but visitors still find its page. Only products can be discontinued. Its labels are in the dictionary `productStatus`.
  */
 export const zProductStatus = /* @__PURE__ */ z.enum([
     'draft',
     'onShelf',
-    'offShelf'
+    'offShelf',
+    'discontinued'
 ]);
 
 /**
@@ -1330,6 +1331,21 @@ export const zProductSpec = /* @__PURE__ */ z.object({
 export const zProductPrice = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(15), /* @__PURE__ */ z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/)));
 
 /**
+ * A form of a product that is ordered under its own code.
+ */
+export const zProductVariant = /* @__PURE__ */ z.object({
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9][A-Za-z0-9._\/-]*$/)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/)),
+    specs: /* @__PURE__ */ z.array(zProductSpec).check(/* @__PURE__ */ z.maxLength(50)),
+    priceAmount: /* @__PURE__ */ z.optional(zProductPrice)
+});
+
+/**
+ * Articles about it, in the order shown; those that are not published stay hidden.
+ */
+export const zRelatedArticleIds = /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(20));
+
+/**
  * Currency of the price by its ISO 4217 code; null for none.
  */
 export const zProductCurrency = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.length(3), /* @__PURE__ */ z.regex(/^[A-Z]{3}$/)));
@@ -1356,7 +1372,10 @@ export const zProductSaveBody = /* @__PURE__ */ z.object({
     summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
     content: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
     specs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductSpec).check(/* @__PURE__ */ z.maxLength(200))),
+    variants: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductVariant).check(/* @__PURE__ */ z.maxLength(50))),
     attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
+    relatedArticleIds: /* @__PURE__ */ z.optional(zRelatedArticleIds),
+    replacedById: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
     priceAmount: /* @__PURE__ */ z.optional(zProductPrice),
     priceCurrency: /* @__PURE__ */ z.optional(zProductCurrency),
     priceNote: /* @__PURE__ */ z.optional(zProductPriceNote),
@@ -1382,7 +1401,10 @@ export const zProductUpdateBody = /* @__PURE__ */ z.object({
     summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
     content: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
     specs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductSpec).check(/* @__PURE__ */ z.maxLength(200))),
+    variants: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductVariant).check(/* @__PURE__ */ z.maxLength(50))),
     attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
+    relatedArticleIds: /* @__PURE__ */ z.optional(zRelatedArticleIds),
+    replacedById: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
     priceAmount: /* @__PURE__ */ z.optional(zProductPrice),
     priceCurrency: /* @__PURE__ */ z.optional(zProductCurrency),
     priceNote: /* @__PURE__ */ z.optional(zProductPriceNote),

@@ -142,7 +142,7 @@ export const dictItemValueRule = { minLength: 1, maxLength: 64, pattern: /^\S+$/
 export const mailFrequencyRule = { values: ["atOnce","daily","none"] } as const;
 
 /** What `ProductStatus` allows. */
-export const productStatusRule = { values: ["draft","onShelf","offShelf"] } as const;
+export const productStatusRule = { values: ["draft","onShelf","offShelf","discontinued"] } as const;
 
 /** What `ProductImageType` allows. */
 export const productImageTypeRule = { values: ["person","car","none"] } as const;

@@ -15,9 +15,12 @@ export type ProductRow = Result<"productsPage">["records"][number];
 type Body = Required<Input<"productsSave">>;
 
 /** What of it can be edited; its kind is fixed from the start. */
-export type ProductFields = Omit<Body, "kind" | "specs" | "translationGroupId"> & {
-  specs: Required<Body["specs"][number]>[];
+export type ProductFields = Omit<Body, "kind" | "specs" | "variants" | "translationGroupId"> & {
+  specs: SpecFields[];
+  variants: (Required<Omit<Body["variants"][number], "specs">> & { specs: SpecFields[] })[];
 };
+
+type SpecFields = Required<Body["specs"][number]>;
 
 /** The queries and mutations of products. */
 export const productQueries = defineQueries("products", {

@@ -14,6 +14,7 @@ export const publicPaths: readonly string[] = [
   "/article-preview",
   "/home-preview",
   "/other-detail",
+  "/product-compare",
   "/search-list",
 ];
 

@@ -497,7 +497,7 @@ export interface Operations {
      */
     getPreAndNext: (input: IdInput | string, options?: CallOptions) => OperationCall<"siteGetPreAndNext", PreAndNext>;
     /**
-     * Get a product on the shelf. The product with all that visitors may know of it. One that was taken off the shelf, itself or with its series or category, is 410 `GONE`; one that is unknown or a draft is 404.
+     * Get a product on the shelf. The product with all that visitors may know of it. One that was taken off the shelf, itself or with its series or category, is 410 `GONE`; one that is unknown or a draft is 404. A discontinued one is still here.
      *
      * `GET /api/app/other/getProduct/{id}`, needs no session.
      */

@@ -1171,6 +1171,17 @@ export interface ProductSpecGroup {
     /** Its lines in the editor's order. */
     specs: ProductSpec[];
 }
+/** A form of a product with its price. */
+export interface PublicProductVariant {
+    /** The code it is ordered by. */
+    code: string;
+    /** What tells it from the others. */
+    name: string;
+    /** What differs from the product's specifications. */
+    specs: ProductSpec[];
+    /** In the product's currency; null for a price on request. */
+    priceAmount: ProductPrice;
+}
 /** A category or series on the way to a product. */
 export interface ProductBreadcrumb {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
@@ -1180,6 +1191,15 @@ export interface ProductBreadcrumb {
     /** Name for people. */
     name: string;
 }
+/** What a link to a product needs; null for no product that visitors see. */
+export type ProductLink = {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The code for people; null for none. */
+    code: string | null;
+    /** Name for people. */
+    name: string;
+} | null;
 /** A product on the shelf. */
 export interface PublicProduct extends PublicProductCard {
     /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
@@ -1196,10 +1216,22 @@ export interface PublicProduct extends PublicProductCard {
     specGroups: ProductSpecGroup[];
     /** Files to download, in the editor's order. */
     attachments: Attachment[];
+    /** The forms it is sold in. */
+    variants: PublicProductVariant[];
     /** The category and the series it is in. */
     breadcrumbs: ProductBreadcrumb[];
     /** When it was changed last. */
     modifiedAt: DateTime;
+    /** Whether it is no longer sold. */
+    isDiscontinued: boolean;
+    /** The product that succeeds it. */
+    replacedBy: ProductLink;
+    /** The product before it in the catalogue. */
+    previous: ProductLink;
+    /** The product after it in the catalogue. */
+    next: ProductLink;
+    /** Published articles about it, in the editor's order. */
+    relatedArticles: ArticleCard[];
 }
 /** A product on the shelf. */
 export interface PublicProductReply extends Reply {
@@ -5444,12 +5476,12 @@ export interface ProductGetBody {
     id: Id;
 }
 /**
- * Whether the company offers it. Its labels are in the dictionary `productStatus`.
+ * Whether the company offers it. A discontinued product is no longer in the catalogue, but visitors still find its page. Only products can be discontinued. Its labels are in the dictionary `productStatus`.
  */
-export type ProductStatus = "draft" | "onShelf" | "offShelf";
+export type ProductStatus = "draft" | "onShelf" | "offShelf" | "discontinued";
 /** A translation of a product, with its status. */
 export interface ProductTranslation extends TranslationHead {
-    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    /** Whether the company offers it. A discontinued product is no longer in the catalogue, but visitors still find its page. Only products can be discontinued. Its labels are in the dictionary `productStatus`. */
     status: ProductStatus;
 }
 /**
@@ -5494,10 +5526,51 @@ export interface ProductSummary extends Entity, TranslationState {
     priceNote: ProductPriceNote;
     /** Records right below it. */
     readonly childCount: number;
-    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    /** Whether the company offers it. A discontinued product is no longer in the catalogue, but visitors still find its page. Only products can be discontinued. Its labels are in the dictionary `productStatus`. */
     status: ProductStatus;
     /** Position among its siblings, ascending. */
     orderBy: number;
+}
+/**
+ * A form of a product that is ordered under its own code.
+ * @example {
+ *       "code": "TG-4-50",
+ *       "name": "50 m cable",
+ *       "specs": [
+ *         {
+ *           "group": "Size",
+ *           "name": "Cable",
+ *           "value": "50",
+ *           "unit": "m"
+ *         }
+ *       ],
+ *       "priceAmount": "1420.00"
+ *     }
+ */
+export interface ProductVariant {
+    /**
+     * The company's own number, unique among the variants of a product ignoring case.
+     * @example TG-4-50
+     */
+    code: string;
+    /**
+     * What tells it from the others.
+     * @example 50 m cable
+     */
+    name: string;
+    /** What differs from the product's specifications, in its order. */
+    specs: ProductSpec[];
+    /** Its own price in the product's currency; null or absent for the product's. */
+    priceAmount?: ProductPrice;
+}
+/** Articles about it, in the order shown; those that are not published stay hidden. */
+export type RelatedArticleIds = Id[];
+/** A published article about a product. */
+export interface RelatedArticleTitle {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Its headline, as plain text. */
+    title: string;
 }
 /** A category, a series or a product with all its fields. */
 export interface Product extends ProductSummary {
@@ -5505,8 +5578,18 @@ export interface Product extends ProductSummary {
     content: string | null;
     /** Its specifications, line by line, in order. */
     specs: ProductSpec[];
+    /** The forms it is sold in, in order. */
+    variants: ProductVariant[];
     /** Files to offer for download, in order. */
     attachments: Attachment[];
+    /** Articles about it, in the order shown; those that are not published stay hidden. */
+    relatedArticleIds: RelatedArticleIds;
+    /** Titles of those that are published. */
+    readonly relatedArticles: RelatedArticleTitle[];
+    /** The product that succeeds it; null for none. */
+    replacedById: string | null;
+    /** Name of that product. */
+    readonly replacedByName: string | null;
 }
 /** A product. */
 export interface ProductReply extends Reply {
@@ -5524,7 +5607,7 @@ export interface ProductGetCascadeBody {
     parentId?: ParentId;
     /** The deepest kind to list. */
     toKind?: ProductKind;
-    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    /** Whether the company offers it. A discontinued product is no longer in the catalogue, but visitors still find its page. Only products can be discontinued. Its labels are in the dictionary `productStatus`. */
     status?: ProductStatus;
 }
 /** A node of a cascading picker. */
@@ -5583,7 +5666,7 @@ export interface ProductPageBody {
     translationGroupId?: TranslationGroupId;
     /** Only records of exactly this brand. */
     brand?: string;
-    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    /** Whether the company offers it. A discontinued product is no longer in the catalogue, but visitors still find its page. Only products can be discontinued. Its labels are in the dictionary `productStatus`. */
     status?: ProductStatus;
 }
 /** One page of products. */
@@ -5607,7 +5690,7 @@ export interface ProductCascadePageBody {
     keyword?: string;
     /** Only records in this language. */
     language?: Language;
-    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    /** Whether the company offers it. A discontinued product is no longer in the catalogue, but visitors still find its page. Only products can be discontinued. Its labels are in the dictionary `productStatus`. */
     status?: ProductStatus;
 }
 /** A category, a series or a product with those below it. */
@@ -5659,15 +5742,21 @@ export interface ProductFields {
     content?: string | null;
     /** Specifications, in their order; replaces the former ones. */
     specs?: ProductSpec[];
+    /** The forms it is sold in, in their order; replaces the former ones. */
+    variants?: ProductVariant[];
     /** Uploaded files, in their order; replaces the former ones. */
     attachments?: Attachment[];
+    /** Articles about it in its language, in the order shown; replaces the former ones. */
+    relatedArticleIds?: RelatedArticleIds;
+    /** The product of its language that succeeds it; null for none. */
+    replacedById?: string | null;
     /** A decimal number as text, at most two places; null for a price on request. It needs a currency. */
     priceAmount?: ProductPrice;
     /** Currency of the price by its ISO 4217 code; null for none. */
     priceCurrency?: ProductCurrency;
     /** What the price includes or leaves out; null for nothing to say. */
     priceNote?: ProductPriceNote;
-    /** Whether the company offers it. Its labels are in the dictionary `productStatus`. */
+    /** Whether the company offers it. A discontinued product is no longer in the catalogue, but visitors still find its page. Only products can be discontinued. Its labels are in the dictionary `productStatus`. */
     status?: ProductStatus;
     /** Position among its siblings, ascending. */
     orderBy?: OrderBy;
@@ -7431,6 +7520,8 @@ export interface SiteProductListParams {
     pageSize?: number;
     /** Only products of this category or series, by its id or code. */
     within?: IdOrProductCode;
+    /** Only products that name this article, discontinued ones included, by name. It leaves `within` without effect. */
+    articleId?: Id;
     /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }
@@ -8924,7 +9015,7 @@ export interface paths {
         /**
          * Get a product on the shelf
          * @description The product with all that visitors may know of it. One that was taken off the shelf, itself or with its series or category, is 410 `GONE`;
-         *     one that is unknown or a draft is 404.
+         *     one that is unknown or a draft is 404. A discontinued one is still here.
          */
         get: operations["siteGetProduct"];
         put?: never;
@@ -13621,7 +13712,9 @@ export interface components {
         PublicProductCard: PublicProductCard;
         ProductSpec: ProductSpec;
         ProductSpecGroup: ProductSpecGroup;
+        PublicProductVariant: PublicProductVariant;
         ProductBreadcrumb: ProductBreadcrumb;
+        ProductLink: ProductLink;
         PublicProduct: PublicProduct;
         PublicProductReply: PublicProductReply;
         PublicSocialLink: PublicSocialLink;
@@ -13926,6 +14019,9 @@ export interface components {
         ProductTranslation: ProductTranslation;
         ProductImageType: ProductImageType;
         ProductSummary: ProductSummary;
+        ProductVariant: ProductVariant;
+        RelatedArticleIds: RelatedArticleIds;
+        RelatedArticleTitle: RelatedArticleTitle;
         Product: Product;
         ProductReply: ProductReply;
         ProductGetCascadeBody: ProductGetCascadeBody;

@@ -11,6 +11,13 @@ export interface ProductSpec {
   unit?: string | null;
 }
 
+export interface ProductVariant {
+  code: string;
+  name: string;
+  specs: ProductSpec[];
+  priceAmount?: string | null;
+}
+
 /** Each is the parent of the next. */
 export const productKinds = ["category", "series", "product"] as const;
 
@@ -36,11 +43,14 @@ export const products = pgTable(
     summary: text("summary"),
     content: text("content"),
     specs: jsonb("specs").$type<ProductSpec[]>().notNull().default([]),
+    variants: jsonb("variants").$type<ProductVariant[]>().notNull().default([]),
     attachments: jsonb("attachments").$type<AttachmentRef[]>().notNull().default([]),
+    relatedArticleIds: text("related_article_ids").array().notNull().default([]),
+    replacedById: text("replaced_by_id"),
     priceAmount: numeric("price", { precision: 14, scale: 2 }),
     priceCurrency: text("price_currency"),
     priceNote: text("price_note"),
-    status: text("status", { enum: ["draft", "onShelf", "offShelf"] })
+    status: text("status", { enum: ["draft", "onShelf", "offShelf", "discontinued"] })
       .notNull()
       .default("draft"),
     orderBy: integer("order_by").notNull().default(0),
@@ -54,6 +64,9 @@ export const products = pgTable(
       .where(sql`${table.status} = 'onShelf'`),
     index("products_attachments_idx")
       .using("gin", table.attachments.op("jsonb_path_ops"))
-      .where(sql`${table.status} = 'onShelf'`),
+      .where(sql`${table.status} in ('onShelf', 'discontinued')`),
+    index("products_related_articles_idx")
+      .using("gin", table.relatedArticleIds)
+      .where(sql`${table.status} in ('onShelf', 'discontinued')`),
   ],
 );

@@ -1,11 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";
 import { articleTypes, products } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import type { Language } from "../../kernel/languages.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { assertInLanguage } from "../languages/assert-in-language.ts";
 
 type Section = components["schemas"]["HomePageSection"];
 
@@ -72,32 +71,12 @@ export async function assertReferences(
     if (range) {
       const field = `sections.${index}.range.productIds`;
       const message = messages.homePages.productNotExisting;
-      await assertAll(db, products, { ids: range.productIds, language, field, message });
+      await assertInLanguage(db, products, { ids: range.productIds, language, field, message });
     }
     if (articles) {
       const field = `sections.${index}.articles.typeIds`;
       const message = messages.homePages.typeNotExisting;
-      await assertAll(db, articleTypes, { ids: articles.typeIds, language, field, message });
+      await assertInLanguage(db, articleTypes, { ids: articles.typeIds, language, field, message });
     }
   }
-}
-
-interface Reference {
-  ids: readonly string[];
-  language: Language;
-  field: string;
-  message: string;
-}
-
-async function assertAll(
-  db: Db,
-  table: PgTable & { id: AnyPgColumn; language: AnyPgColumn },
-  { ids, language, field, message }: Reference,
-): Promise<void> {
-  if (ids.length === 0) return;
-  const found = await db.$count(
-    table,
-    and(inArray(table.id, [...ids]), eq(table.language, language)),
-  );
-  if (found < ids.length) throw fieldError(field, "exists", message);
 }

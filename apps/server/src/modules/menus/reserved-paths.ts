@@ -7,6 +7,7 @@ export const SITE_PAGES = [
   "/article-preview",
   "/home-preview",
   "/other-detail",
+  "/product-compare",
   "/search-list",
   "/login",
   "/404",

@@ -9,9 +9,10 @@ import { runTextTask } from "../text-pool.ts";
 
 type ProductRow = typeof products.$inferSelect;
 
-/** Adds, updates or removes a record in the public search index: only products on the shelf are in it. */
+/** Adds, updates or removes a record in the public search index: only products that visitors see are in it. */
 export async function indexProduct(db: Db, product: ProductRow): Promise<void> {
-  if (product.kind !== "product" || product.status !== "onShelf") {
+  const isSeen = product.status === "onShelf" || product.status === "discontinued";
+  if (product.kind !== "product" || !isSeen) {
     await db.delete(productSearch).where(eq(productSearch.productId, product.id));
     return;
   }
@@ -43,13 +44,14 @@ export async function indexProduct(db: Db, product: ProductRow): Promise<void> {
 
 /** The code is as good as the name. */
 async function searchedText(product: ProductRow): Promise<SearchedText> {
-  const { name, code, brand, model, specs, attachments, summary, content } = product;
+  const { name, code, brand, model, specs, variants, attachments, summary, content } = product;
+  const ordered = variants.map((variant) => `${variant.code} ${variant.name}`);
   const lines = specs.map((spec) => `${spec.name}: ${[spec.value, spec.unit].join(" ").trim()}`);
   const text = content === null ? "" : await runTextTask("plainText", content);
   return {
     title: [name, code ?? ""].join("\n").trim(),
     summary: summary ?? "",
-    words: [brand, model, ...attachments.map((file) => file.name)].join("\n").trim(),
+    words: [brand, model, ...ordered, ...attachments.map((file) => file.name)].join("\n").trim(),
     text: [text, ...lines].join("\n").trim(),
   };
 }

@@ -3,15 +3,24 @@ import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { crudTable } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { namesById } from "../../db/names-by-id.ts";
-import { products } from "../../db/schema/index.ts";
+import { products, publishedArticles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
 import { translationsOf } from "../languages/translation-states.ts";
 import { toEntity } from "../to-entity.ts";
 
+const unlisted = [
+  "content",
+  "specs",
+  "variants",
+  "attachments",
+  "relatedArticleIds",
+  "replacedById",
+] as const;
+
 type ProductRow = typeof products.$inferSelect;
 /** Without what only the product's own page shows. */
-export type ListedProduct = Omit<ProductRow, "content" | "specs" | "attachments">;
+export type ListedProduct = Omit<ProductRow, (typeof unlisted)[number]>;
 type Product = components["schemas"]["Product"];
 type ProductSummary = components["schemas"]["ProductSummary"];
 
@@ -29,7 +38,7 @@ export const productTable = crudTable(products, {
     updatedAt: products.updatedAt,
   },
   order: [asc(products.orderBy), asc(products.name)],
-  unlisted: ["content", "specs", "attachments"],
+  unlisted,
 });
 
 export const productKind = recordKind({
@@ -90,11 +99,22 @@ function treeOrder() {
 async function toProducts(db: Db, rows: readonly ProductRow[]): Promise<Product[]> {
   const summaries = await toSummaries(db, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const articleIds = rows.flatMap((row) => row.relatedArticleIds);
+  const titles = await namesById(db, publishedArticles, publishedArticles.title, articleIds);
+  const successorIds = rows.flatMap((row) => row.replacedById ?? []);
+  const successors = await namesById(db, products, products.name, successorIds);
   return summaries.flatMap((summary) => {
     const row = byId.get(summary.id);
     if (row === undefined) return [];
-    const { content, specs, attachments } = row;
-    return [{ ...summary, content, specs, attachments }];
+    const { content, specs, variants, attachments, relatedArticleIds, replacedById } = row;
+    const relatedArticles = relatedArticleIds.flatMap((id) => {
+      const title = titles.get(id);
+      return title === undefined ? [] : [{ id, title }];
+    });
+    const replacedByName = (replacedById && successors.get(replacedById)) || null;
+    const named = { relatedArticleIds, relatedArticles, replacedById, replacedByName };
+    const more = { variants, attachments, ...named };
+    return [{ ...summary, content, specs, ...more }];
   });
 }
 

@@ -109,6 +109,44 @@ describe("a product", () => {
     expect(result(await get(id))).toMatchObject({ priceAmount: null, priceNote: "Ask us" });
   });
 
+  test("has variants with codes of their own, and prices in its currency", async () => {
+    const { middle } = await line("Forms");
+    const variants = [
+      { code: "R-1", name: "Short", specs: [], priceAmount: "10" },
+      { code: "R-2", name: "Long", specs: [] },
+    ];
+    const raft = { kind: "product", parentId: middle, name: "Raft", variants };
+    const fieldsOf = async (body: Record<string, unknown>) =>
+      (await save(body)).body.fieldErrors?.map(({ field, code }) => [field, code]);
+    expect(await fieldsOf(raft)).toEqual([["priceCurrency", "required"]]);
+    const twice = [...variants, { code: "r-1", name: "Again", specs: [] }];
+    expect(await fieldsOf({ ...raft, priceCurrency: "EUR", variants: twice })).toEqual([
+      ["variants.2.code", "unique"],
+    ]);
+    const { id } = result(await save({ ...raft, priceCurrency: "EUR" }));
+    expect(result(await get(id)).variants).toEqual(variants);
+  });
+
+  test("names articles and a successor of its language, never itself", async () => {
+    const { top, middle, bottom } = await line("Followed");
+    const chinese = await category("中文", { language: "zh-CN" });
+    const errors = async (changes: Record<string, unknown>) =>
+      (await update(bottom, changes)).body.fieldErrors?.map(({ field, code }) => [field, code]);
+    expect(await errors({ relatedArticleIds: ["nowhere"] })).toEqual([
+      ["relatedArticleIds", "exists"],
+    ]);
+    expect(await errors({ replacedById: bottom })).toEqual([["replacedById", "const"]]);
+    for (const other of ["nowhere", middle, chinese]) {
+      expect(await errors({ replacedById: other })).toEqual([["replacedById", "exists"]]);
+    }
+    const next = await product(middle, "Next");
+    result(await update(bottom, { replacedById: next, status: "discontinued" }));
+    expect(result(await get(bottom)).replacedById).toBe(next);
+    expect((await update(top, { status: "discontinued" })).body.fieldErrors).toMatchObject([
+      { field: "status", code: "kind" },
+    ]);
+  });
+
   test("has a parent of the right kind", async () => {
     const { top, middle, bottom } = await line("Places");
     const code = async (body: Record<string, unknown>) =>

@@ -11,12 +11,15 @@ import { changeRecord, createRecord, lockRecord, type Written } from "../records
 import { siteLanguage } from "../languages/site-languages.ts";
 import { groupAfter, joinedGroup, translatedTwice } from "../languages/translation-groups.ts";
 import { ROOT_ID } from "../tree.ts";
+import { assertOffer, assertReferences, assertStatus } from "./check-product.ts";
 import { indexProduct } from "./index-product.ts";
 import { productKind, productTable } from "./product-record.ts";
 
 type ProductKind = (typeof products.$inferSelect)["kind"];
 
 const taken = { products_code_key: "code", products_translation_key: translatedTwice };
+/** Checked together. */
+const offerFields = ["priceAmount", "priceCurrency", "variants"] as const;
 const parentKinds = { category: null, series: "category", product: "series" } as const;
 
 /** @throws AppError `DUPLICATE`, or a field error. */
@@ -25,13 +28,15 @@ export async function createProduct(
   ctx: Context,
 ): Promise<Written> {
   const { parentId = ROOT_ID, kind } = body;
-  assertPriced(body);
+  assertOffer(body);
+  assertStatus(body);
   const values = { ...body, parentId, ...(await cleaned(body)) };
   return refuseDuplicates(taken, () =>
     ctx.idempotent.transaction(async (tx) => {
       const above = await assertPosition(tx, kind, parentId);
       if (above !== undefined && above !== (body.language ?? above)) throw notOfParent();
       const language = above ?? (await siteLanguage(tx, body.language));
+      await assertReferences(tx, { language }, body);
       const translationGroupId = await joinedGroup(tx, products, body.translationGroupId ?? null);
       const all = { ...values, language, translationGroupId };
       return indexed(tx, await createRecord(tx, productKind, all, ctx));
@@ -53,14 +58,15 @@ export async function updateProduct(
   return refuseDuplicates(taken, () =>
     ctx.db.transaction(async (tx) => {
       const before = await lockRecord(tx, productKind, body, ctx);
-      const isPricing = "priceAmount" in sent || "priceCurrency" in sent;
-      if (isPricing) assertPriced({ ...before, ...changes });
+      if (offerFields.some((field) => field in sent)) assertOffer({ ...before, ...changes });
+      assertStatus({ ...changes, kind: before.kind });
       const { parentId = before.parentId, language = before.language } = changes;
       if (parentId !== before.parentId || language !== before.language) {
         const above = await assertPosition(tx, before.kind, parentId);
         if (above !== undefined && above !== language) throw notOfParent();
         if (language !== before.language) await assertLanguageFree(tx, before.id, language);
       }
+      await assertReferences(tx, { id: before.id, language }, sent);
       const { translationGroupId: group, ...fields } = changes;
       const joined =
         group === undefined
@@ -78,17 +84,6 @@ async function indexed(tx: Db, written: Written): Promise<Written> {
   const row = await productTable.get(tx, written.id);
   if (row !== undefined) await indexProduct(tx, row);
   return written;
-}
-
-/** An amount says nothing without its currency. */
-function assertPriced({ priceAmount, priceCurrency }: Priced): void {
-  if (!priceAmount || priceCurrency) return;
-  throw fieldError("priceCurrency", "required", messages.products.noCurrency);
-}
-
-interface Priced {
-  priceAmount?: string | null;
-  priceCurrency?: string | null;
 }
 
 async function cleaned({ content }: { content?: string | null }) {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import {
   articleSearch,
@@ -60,7 +60,7 @@ async function renewProducts(db: Db): Promise<boolean> {
       .where(
         and(
           eq(products.kind, "product"),
-          eq(products.status, "onShelf"),
+          inArray(products.status, ["onShelf", "discontinued"]),
           or(isNull(productSearch.productId), lt(productSearch.indexVersion, INDEX_VERSION)),
         ),
       )

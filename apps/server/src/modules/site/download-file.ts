@@ -21,12 +21,12 @@ export const showsFile = new Prepared<{ id: string }>(
       limit 1`,
 );
 
-/** One product on the shelf with a file among its attachments. Searches by the file first. */
+/** One product that visitors see with a file among its attachments. Searches by the file first. */
 export const offersFile = new Prepared<{ id: string }>(
   "product_offers_file",
   sql`with offering as materialized (
         select id, parent_id from products
-        where status = 'onShelf' and kind = 'product'
+        where status in ('onShelf', 'discontinued') and kind = 'product'
           and attachments @> jsonb_build_array(jsonb_build_object('url', ${sql.placeholder("url")}::text)))
       select id from offering where parent_id = any(${sql.placeholder("seriesIds")}::text[]) limit 1`,
 );

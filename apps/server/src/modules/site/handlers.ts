@@ -68,7 +68,8 @@ export const siteHandlers = {
     return answerList((await catalog.shelf()).in(lang).tree());
   },
   siteProductList: async ({ query }, ctx) => pageProducts(await openReader(ctx), query),
-  siteGetProduct: async ({ path, query }, ctx) => readPublicProduct(ctx.db, path.id, query.lang),
+  siteGetProduct: async ({ path, query }, ctx) =>
+    readPublicProduct(await openReader(ctx), path.id, query.lang),
 
   siteGetStaticSetting: async ({ query }, ctx) => readSettings(ctx.db, query.lang),
   siteGetFriendlyLinkList: async ({ query }, ctx) => enabledFriendlyLinks(ctx.db, listPart(query)),

@@ -12,7 +12,8 @@ import type { Prepared } from "../../db/prepared.ts";
 import { offersFile, showsFile } from "./download-file.ts";
 import { latestByType, latestWalk } from "./latest-cards.ts";
 import { articleLists, labelCount, labelLists, labelMonthCount } from "./list-statements.ts";
-import { productCards } from "./products/page-products.ts";
+import { productCards, productsNaming } from "./products/page-products.ts";
+import { seriesNeighbours } from "./products/product-neighbours.ts";
 import { productByName } from "./products/read-public-product.ts";
 import { cardsByIds } from "./read-cards.ts";
 import { articleByName, neighboursOf, neighboursOfDraft } from "./read-public-article.ts";
@@ -74,6 +75,8 @@ const single = [
   showsFile,
   offersFile,
   productCards,
+  productsNaming,
+  seriesNeighbours,
   productByName,
   articleIndex.latest,
   productIndex.latest,

@@ -14,6 +14,7 @@ export function writeRobots(
     `${basePath}login`,
     ...prefixes.flatMap((prefix) => [
       `${basePath}${prefix}search-list`,
+      `${basePath}${prefix}product-compare`,
       ...COMBINED.map((filters) => `${basePath}${prefix}article-list?${filters}`),
     ]),
   ];

@@ -22,6 +22,7 @@ export const productStatusVariants: Record<ProductRow["status"], StatusVariant> 
   draft: "neutral",
   onShelf: "success",
   offShelf: "warning",
+  discontinued: "neutral",
 };
 
 /** The columns of the list of products. */

@@ -1,18 +1,24 @@
 import type { FieldTable } from "@atrium/hooks/resource";
 import * as z from "zod/mini";
-import { zProductSaveBody, zProductSpec } from "../../generated/form-schemas.ts";
+import { zProductSaveBody, zProductSpec, zProductVariant } from "../../generated/form-schemas.ts";
 import { mergeRichText } from "../../shared/merge/merge-rich-text.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { Language } from "../../shared/content-languages.ts";
 import type { Product, ProductFields } from "../../queries/products.ts";
 
 const { max: maxSpecs } = limitsOf(zProductSaveBody.shape.specs);
+const { max: maxVariants } = limitsOf(zProductSaveBody.shape.variants);
+const { max: maxVariantSpecs } = limitsOf(zProductVariant.shape.specs);
+
+const specs = (max: number) => z.array(z.required(zProductSpec)).check(z.maxLength(max));
+const variant = z.extend(z.required(zProductVariant), { specs: specs(maxVariantSpecs) });
 
 /** The contract's schema of a product with every field, since the form has them all. */
 export const productSchema = z.extend(
   z.omit(z.required(zProductSaveBody), { kind: true, translationGroupId: true }),
   {
-    specs: z.array(z.required(zProductSpec)).check(z.maxLength(maxSpecs)),
+    specs: specs(maxSpecs),
+    variants: z.array(variant).check(z.maxLength(maxVariants)),
   },
 );
 
@@ -39,7 +45,10 @@ export function newProduct(language: Language, parentId = "0"): ProductFields {
     summary: null,
     content: null,
     specs: [],
+    variants: [],
     attachments: [],
+    relatedArticleIds: [],
+    replacedById: null,
     priceAmount: null,
     priceCurrency: null,
     priceNote: null,
@@ -48,19 +57,23 @@ export function newProduct(language: Language, parentId = "0"): ProductFields {
   };
 }
 
-/** What the translation of a record begins with: its texts to write over, at a place of the other language. */
+/**
+ * What the translation of a record begins with: its texts to write over, at a place of the other language. Articles and the
+ * successor are those of a language.
+ */
 export function translatedProduct(
   source: Product,
   { language, parentId, status }: ProductFields,
 ): ProductFields {
-  return { ...productFields(source), language, parentId, status };
+  const links = { relatedArticleIds: [], replacedById: null };
+  return { ...productFields(source), ...links, language, parentId, status };
 }
 
 /** What of a record can be edited. */
 export function productFields(product: Product): ProductFields {
   const { language, parentId, name, code, brand, model, cover, images, imageType } = product;
-  const { summary, content, specs, attachments, status, orderBy } = product;
-  const { priceAmount, priceCurrency, priceNote } = product;
+  const { summary, content, specs: lines, attachments, status, orderBy } = product;
+  const { priceAmount, priceCurrency, priceNote, relatedArticleIds, replacedById } = product;
   return {
     language,
     parentId,
@@ -73,17 +86,24 @@ export function productFields(product: Product): ProductFields {
     imageType,
     summary,
     content,
-    specs: specs.map(({ group, name: title, value, unit = null }) => ({
-      group,
-      name: title,
-      value,
-      unit,
+    specs: specLines(lines),
+    variants: product.variants.map((one) => ({
+      code: one.code,
+      name: one.name,
+      specs: specLines(one.specs),
+      priceAmount: one.priceAmount ?? null,
     })),
     attachments,
+    relatedArticleIds,
+    replacedById,
     priceAmount,
     priceCurrency,
     priceNote,
     status,
     orderBy,
   };
+}
+
+function specLines(lines: Product["specs"]): ProductFields["specs"] {
+  return lines.map(({ group, name, value, unit = null }) => ({ group, name, value, unit }));
 }

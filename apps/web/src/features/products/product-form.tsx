@@ -1,3 +1,4 @@
+import type { SelectOption } from "@atrium/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useController, useWatch } from "react-hook-form";
 import { FormSection } from "../../shared/form/form-section.tsx";
@@ -30,7 +31,10 @@ import {
   type Product,
   type ProductFields,
 } from "../../queries/products.ts";
+import { RelatedArticlesField } from "./related-articles-field.tsx";
 import { SpecsField } from "./specs-field.tsx";
+import { SuccessorField } from "./successor-field.tsx";
+import { VariantsField } from "./variants-field.tsx";
 import { useShownProduct } from "./use-shown-product.tsx";
 
 const maxPictures = 12;
@@ -82,10 +86,19 @@ export function ProductForm(props: ProductFormProps) {
           <FormSection title={messages.specs}>
             <SpecsField form={form} />
           </FormSection>
+          {kind === "product" && (
+            <FormSection title={messages.variants}>
+              <VariantsField form={form} />
+            </FormSection>
+          )}
         </div>
         <div className="grid min-w-0 gap-4">
           <FormSection title={messages.offer}>
-            <SelectField form={form} name="status" options={statuses.options} />
+            <SelectField
+              form={form}
+              name="status"
+              options={statusOptions(statuses.options, kind)}
+            />
             <TextField form={form} name="priceAmount" help={messages.priceHelp} />
             <TextField form={form} name="priceCurrency" help={messages.currencyHelp} />
             <TextField form={form} name="priceNote" help={messages.priceNoteHelp} />
@@ -105,6 +118,12 @@ export function ProductForm(props: ProductFormProps) {
           <FormSection title={messages.attachments}>
             <AttachmentsField form={form} />
           </FormSection>
+          {kind === "product" && (
+            <FormSection title={messages.links}>
+              <RelatedArticlesField form={form} product={props.product} />
+              <SuccessorField form={form} product={props.product} />
+            </FormSection>
+          )}
           {props.product && <ProductTranslations id={props.product.id} />}
         </div>
       </div>
@@ -137,6 +156,9 @@ function useProductForm({
       summary: messages.summary,
       content: messages.content,
       specs: messages.specs,
+      variants: messages.variants,
+      relatedArticleIds: messages.relatedArticles,
+      replacedById: messages.replacedBy,
       attachments: messages.attachments,
       priceAmount: messages.price,
       priceCurrency: messages.currency,
@@ -169,6 +191,11 @@ function useProductForm({
   });
   useDefaultOrder(form.form, product, last.data?.records);
   return form;
+}
+
+/** Only products are discontinued. */
+function statusOptions(options: readonly SelectOption[], kind: Product["kind"]) {
+  return kind === "product" ? options : options.filter(({ value }) => value !== "discontinued");
 }
 
 function Gallery({ form }: { form: Form<ProductFields> }) {

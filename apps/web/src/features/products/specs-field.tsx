@@ -10,11 +10,19 @@ import type { ProductFields } from "../../queries/products.ts";
 
 const parts = ["group", "name", "value", "unit"] as const;
 
+interface SpecsFieldProps {
+  form: RecordForm<ProductFields>;
+  /** Of the product, or of one of its variants. */
+  name?: "specs" | `variants.${number}.specs`;
+  /** What is said while there are none. */
+  empty?: string;
+}
+
 /** The lines of the specifications: heading, name, value and unit, in an order. */
-export function SpecsField({ form }: { form: RecordForm<ProductFields> }) {
+export function SpecsField({ form, name = "specs", empty }: SpecsFieldProps) {
   const { products: messages } = useMessages();
   const { control, register, getValues } = form.form;
-  const { fields, append, remove, move } = useFieldArray({ control, name: "specs" });
+  const { fields, append, remove, move } = useFieldArray({ control, name });
   const labels = {
     group: messages.specGroup,
     name: messages.specName,
@@ -22,18 +30,18 @@ export function SpecsField({ form }: { form: RecordForm<ProductFields> }) {
     unit: messages.specUnit,
   };
   const add = () => {
-    const group = getValues("specs").at(-1)?.group ?? "";
+    const group = getValues(name).at(-1)?.group ?? "";
     append({ group, name: "", value: "", unit: null });
   };
   return (
     <div className="grid gap-2">
-      {form.errorOf("specs") && (
+      {form.errorOf(name) && (
         <p role="alert" className="m-0 text-xs text-destructive">
-          {form.errorOf("specs")}
+          {form.errorOf(name)}
         </p>
       )}
       {fields.length === 0 && (
-        <p className="m-0 text-sm text-muted-foreground">{messages.specsEmpty}</p>
+        <p className="m-0 text-sm text-muted-foreground">{empty ?? messages.specsEmpty}</p>
       )}
       <ol className="m-0 grid list-none gap-2 p-0">
         {fields.map((line, index) => (
@@ -44,10 +52,10 @@ export function SpecsField({ form }: { form: RecordForm<ProductFields> }) {
                   key={part}
                   label={labels[part]}
                   hideLabel={index > 0}
-                  error={form.form.formState.errors.specs?.[index]?.[part]?.message}
+                  error={form.errorOf(`${name}.${index}.${part}`)}
                 >
                   <Input
-                    {...register(`specs.${index}.${part}`, {
+                    {...register(`${name}.${index}.${part}`, {
                       setValueAs: (value: unknown) =>
                         part === "unit" && value === "" ? null : value,
                     })}

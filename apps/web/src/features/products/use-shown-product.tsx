@@ -24,6 +24,10 @@ export function useShownProduct() {
     if (field === "attachments") {
       return phrases.list({ names: fields.attachments.map(({ name }) => name) });
     }
+    if (field === "variants") {
+      return phrases.list({ names: fields.variants.map(({ code, name }) => `${code} ${name}`) });
+    }
+    if (field === "relatedArticleIds") return phrases.list({ names: fields.relatedArticleIds });
     return fields[field];
   };
 }

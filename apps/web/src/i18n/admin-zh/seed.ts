@@ -154,7 +154,12 @@ export const seed: AdminMessages["seed"] = {
     messageStatus: { New: "新留言", "In progress": "处理中", Closed: "已关闭", Spam: "垃圾留言" },
     positionType: { "Home page": "首页", "Article sidebar": "文章侧栏" },
     productKind: { Category: "分类", Series: "系列", Product: "产品" },
-    productStatus: { Draft: "草稿", Published: "在售", Unpublished: "已下架" },
+    productStatus: {
+      Draft: "草稿",
+      Published: "在售",
+      Unpublished: "已下架",
+      Discontinued: "已停产",
+    },
     productImageType: { None: "无", Person: "人物", Car: "汽车" },
     signInEvent: { "Sign-in": "登录", "Sign-out": "退出" },
   },

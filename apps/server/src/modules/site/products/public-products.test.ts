@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { read, result } from "../../../../tests/_content.ts";
+import { publish, read, result, signInStaff } from "../../../../tests/_content.ts";
 import {
   addManyProducts,
   changeProduct,
@@ -121,6 +121,58 @@ describe("a product on the shelf", () => {
     expect(await download(sheet.id)).toBe(404);
     await change(line.product, { status: "onShelf", attachments: [] });
     expect(await download(sheet.id)).toBe(404);
+  });
+});
+
+describe("a discontinued product", () => {
+  test("keeps its page and its files, leaves the catalogue and names its successor", async () => {
+    const sheet = await upload("Old.csv");
+    const line = await shelve("Sondes", { attachments: [sheet] });
+    const [first, last] = await Promise.all(
+      [10, 30].map((orderBy) =>
+        saveProduct(server, token, {
+          kind: "product",
+          parentId: line.series,
+          name: `Sonde ${orderBy}`,
+          orderBy,
+        }),
+      ),
+    );
+    await change(line.product, { status: "discontinued", replacedById: last, orderBy: 20 });
+    expect(result(await product(line.product))).toMatchObject({
+      isDiscontinued: true,
+      replacedBy: { id: last, code: null, name: "Sonde 30" },
+      previous: { id: first },
+      next: { id: last },
+    });
+    expect(await download(sheet.id)).toBe(200);
+    const { records } = await list(`within=${line.series}`);
+    expect(records.map(({ id }) => id)).toEqual([first, last]);
+    await change(last ?? "", { status: "draft" });
+    expect(result(await product(line.product)).replacedBy).toBeNull();
+  });
+});
+
+describe("a product and its articles", () => {
+  test("name each other while both are public", async () => {
+    const staff = await signInStaff(server);
+    const about = { id: await publish(staff, { title: "About it" }), title: "About it" };
+    const other = { id: await publish(staff, { title: "As well" }), title: "As well" };
+    const line = await shelve("Named", {
+      relatedArticleIds: [other.id, about.id],
+      variants: [{ code: "N-1", name: "One", specs: [] }],
+      priceAmount: "5",
+      priceCurrency: "EUR",
+    });
+    const shown = result(await product(line.product));
+    expect(shown.relatedArticles).toMatchObject([other, about]);
+    expect(shown.variants).toMatchObject([{ code: "N-1", priceAmount: "5.00" }]);
+    const naming = async () => (await list(`articleId=${about.id}`)).records.map(({ id }) => id);
+    expect(await naming()).toEqual([line.product]);
+    await change(line.product, { status: "discontinued" });
+    expect(await naming()).toEqual([line.product]);
+    await change(line.series, { status: "offShelf" });
+    expect(await naming()).toEqual([]);
   });
 });
 

@@ -137,5 +137,5 @@ from products product
 join product_search found on found.product_id = product.id
 join products series on series.id = product.parent_id and series.status = 'onShelf'
 join products category on category.id = series.parent_id and category.status = 'onShelf'
-where product.id = any(${sql.placeholder("ids")}::text[]) and product.status = 'onShelf'`,
+where product.id = any(${sql.placeholder("ids")}::text[]) and product.status in ('onShelf', 'discontinued')`,
 );
