@@ -12,6 +12,7 @@ import {
   people,
   pictureNames,
   products,
+  productsZh,
   quickLinks,
   recommends,
   tagNames,
@@ -20,6 +21,7 @@ import {
 import type { DemoArticle } from "./index.ts";
 import { companyFacts } from "./company-facts.ts";
 import { euros } from "./product-facts.ts";
+import { productLinks } from "./product-links.ts";
 import type { DemoProduct } from "./types.ts";
 import { checkHtml, images, links, plainText } from "./testing/html.ts";
 
@@ -118,6 +120,38 @@ describe("articles and products say the same of an instrument", () => {
       expect(
         `${spec?.value} ${spec?.unit ?? ""}`.replace(" °", "°").replace(" readings", "").trim(),
       ).toBe(lastCell(article, name));
+    }
+  });
+
+  test.each([
+    ["T26", "t80-radar-tide-gauge", ["Range", "Accuracy", "Beam", "Mass"]],
+    ["L2", "l3-logger", ["SDI-12 sensors", "Sleep current"]],
+  ])("%s, the predecessor, in the table of %s", (code, slug, names) => {
+    const { priceAmount, specs = [] } = productNamed(code);
+    const html = articleNamed(slug).html;
+    expect(html).toContain(`<td>${euros(Number(priceAmount))}</td>`);
+    for (const name of names) {
+      const { value = "", unit = "" } = specs.find((one) => one.name === name) ?? {};
+      expect(html).toContain(`<td>${`${value} ${unit ?? ""}`.replace(" °", "°").trim()}</td>`);
+    }
+  });
+
+  test("both languages have the same products and variants", () => {
+    const codes = (list: readonly DemoProduct[]) =>
+      leaves(list).map(({ code, priceAmount, variants = [] }) => [
+        code,
+        priceAmount,
+        ...variants.map((one) => [one.code, one.priceAmount]),
+      ]);
+    expect(codes(productsZh)).toEqual(codes(products));
+  });
+
+  test("products name articles and successors that exist", () => {
+    const known = leaves(products).map(({ code }) => code);
+    for (const [code, { articles: named, replacedBy = code }] of Object.entries(productLinks)) {
+      expect(known).toContain(code);
+      expect(known).toContain(replacedBy);
+      for (const slug of named) expect(articleNamed(slug).state).toBe("published");
     }
   });
 

@@ -1,7 +1,7 @@
 import { productFacts } from "./product-facts.ts";
 import type { DemoProduct } from "./types.ts";
 
-const { T80, P12, L3, F6 } = productFacts;
+const { T80, T26, P12, L3, L2, F6 } = productFacts;
 const length = (value: string) => ({ group: "外形", name: "长度", value, unit: "mm" });
 const mass = (value: string) => ({ group: "外形", name: "质量", value, unit: "kg" });
 const priceOf = ({ price }: { price: number }) => ({
@@ -9,6 +9,20 @@ const priceOf = ({ price }: { price: number }) => ({
   priceCurrency: "EUR",
   priceNote: "不含增值税，工厂交货",
 });
+
+const radarSpecs = (radar: typeof T80 | typeof T26) => [
+  {
+    group: "测量",
+    name: "量程",
+    value: `${radar.range.from} 至 ${radar.range.to}`,
+    unit: "m",
+  },
+  { group: "测量", name: "精度", value: radar.accuracy, unit: "mm" },
+  { group: "测量", name: "波束角", value: radar.beam, unit: "°" },
+  { group: "测量", name: "频率", value: radar.frequency, unit: "GHz" },
+  { group: "供电", name: "每分钟读一次的电流", value: radar.current, unit: "mA" },
+  mass(radar.mass),
+];
 
 /** The products in Chinese, with the codes of `products`. */
 export const productsZh: readonly DemoProduct[] = [
@@ -32,19 +46,19 @@ export const productsZh: readonly DemoProduct[] = [
               '<p>T80 从上方测量到水面的距离，分得清波浪和船行波。出厂前在校准塔上的五十八个距离校准，证书放在箱子里。</p><h2>装在哪里</h2><p>桅杆、桥梁或栈桥上，离墙至少半米，垂直向下。一根电缆同时供电和传送读数，支架随箱提供。</p><h2>不装在哪里</h2><p>浓密的泡沫上方，以及直径小于 250 毫米的静水井。原因和替代办法见<a href="/zh/article-detail?id=t80-radar-tide-gauge-zh">介绍 T80 的文章</a>。</p>',
             pictures: ["radar-bridge", "figure-radar-beam", "harbour-dawn"],
             ...priceOf(T80),
-            specs: [
-              {
-                group: "测量",
-                name: "量程",
-                value: `${T80.range.from} 至 ${T80.range.to}`,
-                unit: "m",
-              },
-              { group: "测量", name: "精度", value: T80.accuracy, unit: "mm" },
-              { group: "测量", name: "波束角", value: T80.beam, unit: "°" },
-              { group: "供电", name: "每分钟读一次的电流", value: T80.current, unit: "mA" },
-              length("214"),
-              mass(T80.mass),
-            ],
+            specs: [...radarSpecs(T80), length("214")],
+          },
+          {
+            name: "T26 雷达",
+            code: "T26",
+            model: "T26",
+            picture: "instrument-t80",
+            summary: `${T26.frequency} GHz，波束 ${T26.beam} 度，隔着泡沫也读得到水面。`,
+            content:
+              '<p>T26 从 2011 年起挂在港口上方。它的波束宽，能透过三十厘米厚的泡沫，所以污水厂至今还在订购。订购截止到 2027 年 3 月 31 日；它与 T80 的对照，见<a href="/zh/article-detail?id=t80-radar-tide-gauge-zh">介绍 T80 的文章</a>。</p>',
+            pictures: ["radar-bridge"],
+            ...priceOf(T26),
+            specs: radarSpecs(T26),
           },
         ],
       },
@@ -68,6 +82,12 @@ export const productsZh: readonly DemoProduct[] = [
               { group: "测量", name: "精度", value: P12.accuracy, unit: "%" },
               length("168"),
             ],
+            variants: P12.cables.map(({ length: metres, more }) => ({
+              code: `P12-${metres}`,
+              name: `${metres} 米电缆`,
+              priceAmount: (P12.price + more).toFixed(2),
+              specs: [{ group: "外形", name: "电缆", value: metres, unit: "m" }],
+            })),
           },
         ],
       },
@@ -100,6 +120,22 @@ export const productsZh: readonly DemoProduct[] = [
               mass(L3.mass),
             ],
           },
+          {
+            name: "L2 记录仪",
+            code: "L2",
+            model: "L2",
+            picture: "instrument-l3",
+            summary: "四只数字传感器，六颗螺丝，现场还有 5,200 台。",
+            content:
+              "<p>L2 从 2013 年生产到 2025 年，至少维修到 2035 年。L3 的接线端子与它顺序相同，把插头排拔下来插上去就行，不用拧开一颗螺丝。</p>",
+            ...priceOf(L2),
+            specs: [
+              { group: "输入", name: "SDI-12 传感器", value: L2.sdi12, unit: null },
+              { group: "存储", name: "容量", value: "50 万", unit: "条" },
+              { group: "时间", name: "时钟", value: L2.clock, unit: "ppm" },
+              { group: "供电", name: "休眠电流", value: L2.sleep, unit: "µA" },
+            ],
+          },
         ],
       },
     ],
@@ -129,6 +165,20 @@ export const productsZh: readonly DemoProduct[] = [
               { group: "测量", name: "宽度", value: F6.width, unit: "m" },
               { group: "测量", name: "良好渠道中的不确定度", value: F6.uncertainty, unit: "%" },
               { group: "供电", name: "功率", value: "14", unit: "W" },
+            ],
+            variants: [
+              {
+                code: "F6-4",
+                name: "四条声路",
+                priceAmount: (F6.price - F6.fewerPaths).toFixed(2),
+                specs: [{ group: "测量", name: "声路", value: F6.fewer, unit: null }],
+              },
+              {
+                code: "F6-8",
+                name: "八条声路",
+                priceAmount: F6.price.toFixed(2),
+                specs: [{ group: "测量", name: "声路", value: F6.paths, unit: null }],
+              },
             ],
           },
         ],

@@ -1,7 +1,7 @@
 import { productFacts } from "./product-facts.ts";
 import type { DemoProduct } from "./types.ts";
 
-const { T80, P12, L3, F6 } = productFacts;
+const { T80, T26, P12, L3, L2, F6 } = productFacts;
 const size = (value: string) => ({ group: "Body", name: "Length", value, unit: "mm" });
 const priceOf = ({ price }: { price: number }) => ({
   priceAmount: price.toFixed(2),
@@ -9,6 +9,25 @@ const priceOf = ({ price }: { price: number }) => ({
   priceNote: "without VAT, ex works",
 });
 const mass = (value: string) => ({ group: "Body", name: "Mass", value, unit: "kg" });
+
+const radarSpecs = (radar: typeof T80 | typeof T26) => [
+  {
+    group: "Measuring",
+    name: "Range",
+    value: `${radar.range.from} to ${radar.range.to}`,
+    unit: "m",
+  },
+  { group: "Measuring", name: "Accuracy", value: radar.accuracy, unit: "mm" },
+  { group: "Measuring", name: "Beam", value: radar.beam, unit: "°" },
+  { group: "Measuring", name: "Frequency", value: radar.frequency, unit: "GHz" },
+  {
+    group: "Supply",
+    name: "Current at one reading a minute",
+    value: radar.current,
+    unit: "mA",
+  },
+  mass(radar.mass),
+];
 
 /** What the company sells: categories with their series and those series' instruments. */
 export const products: readonly DemoProduct[] = [
@@ -45,24 +64,19 @@ export const products: readonly DemoProduct[] = [
               },
             ],
             ...priceOf(T80),
-            specs: [
-              {
-                group: "Measuring",
-                name: "Range",
-                value: `${T80.range.from} to ${T80.range.to}`,
-                unit: "m",
-              },
-              { group: "Measuring", name: "Accuracy", value: T80.accuracy, unit: "mm" },
-              { group: "Measuring", name: "Beam", value: T80.beam, unit: "°" },
-              {
-                group: "Supply",
-                name: "Current at one reading a minute",
-                value: T80.current,
-                unit: "mA",
-              },
-              size("214"),
-              mass(T80.mass),
-            ],
+            specs: [...radarSpecs(T80), size("214")],
+          },
+          {
+            name: "T26 radar",
+            code: "T26",
+            model: "T26",
+            picture: "instrument-t80",
+            summary: `${T26.frequency} GHz and a beam of ${T26.beam} degrees: the one that reads through foam.`,
+            content:
+              '<p>The T26 has hung over harbours since 2011. Its wide beam sees through thirty centimetres of foam, which is why sewage works still ask for it. It can be ordered until 31 March 2027; all dates are in <a href="/article-detail?id=end-of-production-t26">the announcement of its end</a>.</p>',
+            pictures: ["radar-bridge"],
+            ...priceOf(T26),
+            specs: radarSpecs(T26),
           },
         ],
       },
@@ -86,6 +100,12 @@ export const products: readonly DemoProduct[] = [
               { group: "Measuring", name: "Accuracy", value: P12.accuracy, unit: "%" },
               size("168"),
             ],
+            variants: P12.cables.map(({ length, more }) => ({
+              code: `P12-${length}`,
+              name: `${length} m of cable`,
+              priceAmount: (P12.price + more).toFixed(2),
+              specs: [{ group: "Body", name: "Cable", value: length, unit: "m" }],
+            })),
           },
         ],
       },
@@ -116,6 +136,22 @@ export const products: readonly DemoProduct[] = [
               { group: "Time", name: "Clock", value: L3.clock, unit: "ppm" },
               { group: "Supply", name: "Sleep current", value: L3.sleep, unit: "µA" },
               mass(L3.mass),
+            ],
+          },
+          {
+            name: "L2 logger",
+            code: "L2",
+            model: "L2",
+            picture: "instrument-l3",
+            summary: "Four digital sensors and six screws: 5,200 of them are in the field.",
+            content:
+              '<p>The L2 was built from 2013 to 2025 and is repaired until at least 2035. How to move to the L3 without losing a reading is in <a href="/article-detail?id=l3-logger">the article about the L3</a>.</p>',
+            ...priceOf(L2),
+            specs: [
+              { group: "Inputs", name: "SDI-12 sensors", value: L2.sdi12, unit: null },
+              { group: "Memory", name: "Memory", value: L2.memory, unit: "readings" },
+              { group: "Time", name: "Clock", value: L2.clock, unit: "ppm" },
+              { group: "Supply", name: "Sleep current", value: L2.sleep, unit: "µA" },
             ],
           },
         ],
@@ -152,6 +188,20 @@ export const products: readonly DemoProduct[] = [
                 unit: "%",
               },
               { group: "Supply", name: "Power", value: "14", unit: "W" },
+            ],
+            variants: [
+              {
+                code: "F6-4",
+                name: "Four paths",
+                priceAmount: (F6.price - F6.fewerPaths).toFixed(2),
+                specs: [{ group: "Measuring", name: "Paths", value: F6.fewer, unit: null }],
+              },
+              {
+                code: "F6-8",
+                name: "Eight paths",
+                priceAmount: F6.price.toFixed(2),
+                specs: [{ group: "Measuring", name: "Paths", value: F6.paths, unit: null }],
+              },
             ],
           },
         ],

@@ -239,6 +239,14 @@ export interface DemoSiteSetting {
   translations: readonly SettingTranslation[];
 }
 
+/** A line of a product's specifications. */
+export interface DemoSpec {
+  group: string;
+  name: string;
+  value: string;
+  unit: string | null;
+}
+
 /** A category, series or product: which one follows from how deep it stands. */
 export interface DemoProduct {
   name: string;
@@ -254,7 +262,8 @@ export interface DemoProduct {
   priceAmount?: string;
   priceCurrency?: string;
   priceNote?: string;
-  specs?: readonly { group: string; name: string; value: string; unit: string | null }[];
+  specs?: readonly DemoSpec[];
+  variants?: readonly { code: string; name: string; priceAmount?: string; specs: DemoSpec[] }[];
   children?: readonly DemoProduct[];
 }
 

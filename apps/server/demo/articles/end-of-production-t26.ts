@@ -52,7 +52,7 @@ export const endOfProductionT26: DemoArticle = {
       ],
     },
   ],
-  html: `<p>When we introduced the T80 in March we promised to announce the end of the T26 with dates. Here they are.</p>
+  html: `<p>When we introduced the T80 in March we promised to announce the end of <a href="/other-detail?type=products&amp;id=T26">the T26</a> with dates. Here they are.</p>
 <table>
 <caption>Dates</caption>
 <thead>

@@ -2,6 +2,7 @@ import { euros, productFacts } from "../product-facts.ts";
 import type { DemoArticle } from "../types.ts";
 
 const { clock, mass, memory, price, sdi12, sleep } = productFacts.L3;
+const { L2 } = productFacts;
 
 export const l3Logger: DemoArticle = {
   slug: "l3-logger",
@@ -53,7 +54,7 @@ export const l3Logger: DemoArticle = {
       ],
     },
   ],
-  html: `<p>The L3 is our new data logger. It follows the L2 of 2013, of which 5,200 are in the field, and it can be ordered from today for <a href="/other-detail?type=products&amp;id=L3">${euros(price)}</a>.</p>
+  html: `<p>The L3 is our new data logger. It follows <a href="/other-detail?type=products&amp;id=L2">the L2</a> of 2013, of which 5,200 are in the field, and it can be ordered from today for <a href="/other-detail?type=products&amp;id=L3">${euros(price)}</a>.</p>
 <h2>What it is for</h2>
 <p>A station on a river or a coast, with up to ten digital sensors, far from the mains, where somebody comes by once or twice a year. With two lithium cells it runs for two years on one reading every ten minutes and one report an hour. With a 10 W panel it runs until the panel is stolen.</p>
 <h2>What is new</h2>
@@ -67,13 +68,13 @@ export const l3Logger: DemoArticle = {
 <tr><td></td><th scope="col">L2</th><th scope="col">L3</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">SDI-12 sensors</th><td>4</td><td>${sdi12}</td></tr>
-<tr><th scope="row">Sleep current</th><td>210 µA</td><td>${sleep} µA</td></tr>
+<tr><th scope="row">SDI-12 sensors</th><td>${L2.sdi12}</td><td>${sdi12}</td></tr>
+<tr><th scope="row">Sleep current</th><td>${L2.sleep} µA</td><td>${sleep} µA</td></tr>
 <tr><th scope="row">Network</th><td>2G</td><td>LTE-M, NB-IoT, 2G</td></tr>
-<tr><th scope="row">Clock</th><td>20 ppm, uncorrected</td><td>${clock} ppm</td></tr>
-<tr><th scope="row">Memory</th><td>500,000 readings</td><td>${memory}</td></tr>
+<tr><th scope="row">Clock</th><td>${L2.clock} ppm, uncorrected</td><td>${clock} ppm</td></tr>
+<tr><th scope="row">Memory</th><td>${L2.memory} readings</td><td>${memory}</td></tr>
 <tr><th scope="row">Opening</th><td>six screws</td><td>two latches</td></tr>
-<tr><th scope="row">Price</th><td>€1,090</td><td>${euros(price)}</td></tr>
+<tr><th scope="row">Price</th><td>${euros(L2.price)}</td><td>${euros(price)}</td></tr>
 </tbody>
 </table>
 <h2>What it is not for</h2>

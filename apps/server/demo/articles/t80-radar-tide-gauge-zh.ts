@@ -2,6 +2,7 @@ import { productFacts } from "../product-facts.ts";
 import type { DemoArticle } from "../types.ts";
 
 const { accuracy, beam, current, frequency, mass, price, range } = productFacts.T80;
+const { T26 } = productFacts;
 
 export const t80RadarTideGaugeZh: DemoArticle = {
   slug: "t80-radar-tide-gauge-zh",
@@ -49,14 +50,14 @@ export const t80RadarTideGaugeZh: DemoArticle = {
 <tr><td></td><th scope="col">T26</th><th scope="col">T80</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">量程</th><td>0.5 至 20 米</td><td>${range.from} 至 ${range.to} 米</td></tr>
-<tr><th scope="row">精度</th><td>5 毫米</td><td>${accuracy} 毫米</td></tr>
-<tr><th scope="row">波束角</th><td>12°</td><td>${beam}°</td></tr>
-<tr><th scope="row">每分钟读一次的电流</th><td>38 毫安</td><td>${current} 毫安</td></tr>
+<tr><th scope="row">量程</th><td>${T26.range.from} 至 ${T26.range.to} 米</td><td>${range.from} 至 ${range.to} 米</td></tr>
+<tr><th scope="row">精度</th><td>${T26.accuracy} 毫米</td><td>${accuracy} 毫米</td></tr>
+<tr><th scope="row">波束角</th><td>${T26.beam}°</td><td>${beam}°</td></tr>
+<tr><th scope="row">每分钟读一次的电流</th><td>${T26.current} 毫安</td><td>${current} 毫安</td></tr>
 <tr><th scope="row">上电到第一个读数</th><td>25 秒</td><td>1.4 秒</td></tr>
 <tr><th scope="row">输出</th><td>4–20 mA、RS-485</td><td>4–20 mA、RS-485（Modbus）、SDI-12</td></tr>
-<tr><th scope="row">质量</th><td>3.4 千克</td><td>${mass} 千克</td></tr>
-<tr><th scope="row">价格</th><td>2,650 欧元</td><td>${price.toLocaleString("en")} 欧元</td></tr>
+<tr><th scope="row">质量</th><td>${T26.mass} 千克</td><td>${mass} 千克</td></tr>
+<tr><th scope="row">价格</th><td>${T26.price.toLocaleString("en")} 欧元</td><td>${price.toLocaleString("en")} 欧元</td></tr>
 </tbody>
 </table>
 <p>再就是证书。每台 T80 出厂前都在十一个距离上与标准比对，证书放在箱子里。秋天校准塔建成以后，改为五十八个距离。</p>

@@ -2,6 +2,7 @@ import { euros, productFacts } from "../product-facts.ts";
 import type { DemoArticle } from "../types.ts";
 
 const { accuracy, beam, current, frequency, mass, price, range } = productFacts.T80;
+const { T26 } = productFacts;
 
 export const t80RadarTideGauge: DemoArticle = {
   slug: "t80-radar-tide-gauge",
@@ -76,14 +77,14 @@ export const t80RadarTideGauge: DemoArticle = {
 <tr><td></td><th scope="col">T26</th><th scope="col">T80</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Range</th><td>0.5 to 20 m</td><td>${range.from} to ${range.to} m</td></tr>
-<tr><th scope="row">Accuracy</th><td>5 mm</td><td>${accuracy} mm</td></tr>
-<tr><th scope="row">Beam</th><td>12°</td><td>${beam}°</td></tr>
-<tr><th scope="row">Current at one reading a minute</th><td>38 mA</td><td>${current} mA</td></tr>
+<tr><th scope="row">Range</th><td>${T26.range.from} to ${T26.range.to} m</td><td>${range.from} to ${range.to} m</td></tr>
+<tr><th scope="row">Accuracy</th><td>${T26.accuracy} mm</td><td>${accuracy} mm</td></tr>
+<tr><th scope="row">Beam</th><td>${T26.beam}°</td><td>${beam}°</td></tr>
+<tr><th scope="row">Current at one reading a minute</th><td>${T26.current} mA</td><td>${current} mA</td></tr>
 <tr><th scope="row">Start-up to first reading</th><td>25 s</td><td>1.4 s</td></tr>
 <tr><th scope="row">Outputs</th><td>4–20 mA, RS-485</td><td>4–20 mA, RS-485 (Modbus), SDI-12</td></tr>
-<tr><th scope="row">Mass</th><td>3.4 kg</td><td>${mass} kg</td></tr>
-<tr><th scope="row">Price</th><td>€2,650</td><td>${euros(price)}</td></tr>
+<tr><th scope="row">Mass</th><td>${T26.mass} kg</td><td>${mass} kg</td></tr>
+<tr><th scope="row">Price</th><td>${euros(T26.price)}</td><td>${euros(price)}</td></tr>
 </tbody>
 </table>
 <p>The certificate. Each T80 is compared with a reference at eleven distances before it leaves the house, and the sheet is in the box. From the autumn it will be fifty-eight distances, when the tower is ready.</p>

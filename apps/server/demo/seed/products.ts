@@ -1,5 +1,6 @@
 import { uuidv7 } from "uuidv7";
-import { products as demoProducts, productsZh } from "../index.ts";
+import { articles as demoArticles, products as demoProducts, productsZh } from "../index.ts";
+import { productLinks } from "../product-links.ts";
 import type { DemoProduct } from "../types.ts";
 import type { Db } from "../../src/db/db.ts";
 import { products } from "../../src/db/schema/index.ts";
@@ -12,14 +13,27 @@ import type { DemoContext } from "./demo-context.ts";
 /** Products of the same code are translations of each other. */
 export async function seedProducts(db: Db, seed: DemoContext): Promise<void> {
   const groups = new Map<string, string>();
-  await seedBelow(db, { ...seed, groups, language: "en" }, "0", 0, demoProducts);
-  await seedBelow(db, { ...seed, groups, language: "zh-CN" }, "0", 0, productsZh);
+  for (const [language, tree] of [
+    ["en", demoProducts],
+    ["zh-CN", productsZh],
+  ] as const) {
+    const ids = idsByCode(tree);
+    await seedBelow(db, { ...seed, groups, ids, language }, "0", 0, tree);
+  }
+}
+
+/** Ids are given beforehand, so that a product can name a later one as its successor. */
+function idsByCode(tree: readonly DemoProduct[]): Map<string, string> {
+  const own = tree.map(({ code }): [string, string] => [code, uuidv7()]);
+  return new Map([...own, ...tree.flatMap(({ children = [] }) => [...idsByCode(children)])]);
 }
 
 interface ProductSeed extends DemoContext {
   language: Language;
   /** By code. */
   groups: Map<string, string>;
+  /** Of the language, by code. */
+  ids: ReadonlyMap<string, string>;
 }
 
 async function seedBelow(
@@ -39,12 +53,15 @@ async function seedBelow(
       pictures = [],
       attachments = [],
       specs = [],
+      variants = [],
       ...fields
     } = product;
     const group = seed.groups.get(product.code) ?? uuidv7();
     seed.groups.set(product.code, group);
+    const { articles = [], replacedBy = "", isDiscontinued } = productLinks[product.code] ?? {};
     const row = {
       ...fields,
+      id: seed.ids.get(product.code),
       language: seed.language,
       translationGroupId: group,
       kind,
@@ -53,7 +70,10 @@ async function seedBelow(
       images: pictures.map((name) => seed.files.url(name)).join(";") || null,
       attachments: attachments.map((attachment) => seed.files.attachment(attachment)),
       specs: [...specs],
-      status: "onShelf" as const,
+      variants: [...variants],
+      relatedArticleIds: articlesIn(seed, articles),
+      replacedById: seed.ids.get(replacedBy) ?? null,
+      status: isDiscontinued ? ("discontinued" as const) : ("onShelf" as const),
       orderBy: (index + 1) * 10,
       ...stamp,
     };
@@ -62,4 +82,17 @@ async function seedBelow(
     await indexProduct(db, stored);
     if (children.length > 0) await seedBelow(db, seed, stored.id, depth + 1, children);
   }
+}
+
+/** Ids of articles, or of their translations in the language. */
+function articlesIn({ language, articleIds }: ProductSeed, slugs: readonly string[]): string[] {
+  const inLanguage = language === "en" ? slugs : slugs.flatMap(translationsOf);
+  return inLanguage.flatMap((slug) => articleIds.get(slug) ?? []);
+}
+
+/** Either may be the original. */
+function translationsOf(slug: string): string[] {
+  const original = demoArticles.find((one) => one.slug === slug)?.translationOf;
+  const others = demoArticles.filter(({ translationOf }) => translationOf === slug);
+  return [...(original === undefined ? [] : [original]), ...others.map((one) => one.slug)];
 }
