@@ -9,16 +9,16 @@ async function findRadar(page: Page): Promise<void> {
   const sections = page.getByRole("navigation", { name: "Main sections" });
   await sections.getByRole("link", { name: "Products", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products");
-  await expect(page.getByRole("article")).toHaveCount(4);
+  await expect(page.getByRole("article")).toHaveCount(5);
   const main = page.getByRole("main");
   const categories = main.getByRole("navigation", { name: "Categories" });
   await categories.getByText("Level").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Level");
-  await expect(categories.locator("[aria-current]")).toHaveText(["Level 2"]);
-  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(categories.locator("[aria-current]")).toHaveText(["Level 3"]);
+  await expect(page.getByRole("article")).toHaveCount(3);
   await main.getByRole("navigation", { name: "Series" }).getByText("Radars").click();
-  await expect(page.getByText("1 product", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "T80 harbour radar" }).click();
+  await expect(page.getByText("2 products", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "T80 harbour radar", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("T80 harbour radar");
   await expect(page).toHaveURL(/type=products&id=T80$/);
 }
@@ -111,7 +111,7 @@ test("a published product is visible to visitors, and returns 410 once unpublish
     await set("onShelf");
     expect((await page.goto(address))?.status()).toBe(200);
     await page.goto("/other-detail?type=products&within=T");
-    await page.getByRole("link", { name }).click();
+    await page.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await set("offShelf");
     expect((await page.goto(address))?.status()).toBe(410);
@@ -119,7 +119,7 @@ test("a published product is visible to visitors, and returns 410 once unpublish
       "This product is no longer offered",
     );
     await page.getByRole("main").getByRole("link", { name: "All products" }).click();
-    await expect(page.getByRole("article")).toHaveCount(4);
+    await expect(page.getByRole("article")).toHaveCount(5);
   } finally {
     await staff.remove(`/api/product/${id}`);
   }
@@ -133,4 +133,40 @@ test("a visitor asks for a quotation, and the message names the product", async 
   await expect(page.getByLabel("Subject")).toHaveValue("T80 harbour radar");
   await page.goto("/other-detail?type=contact&about=NO-SUCH-PRODUCT");
   await expect(page.getByLabel("Subject")).toHaveValue("");
+});
+
+test("a visitor compares products that they came by, and shares the address", async ({ page }) => {
+  await page.goto("/other-detail?type=products&id=T26", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Compare (T26 radar)" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare products");
+  await page.goto(radar, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Compare with 1 other (T80 harbour radar)" }).click();
+  await expect(page).toHaveURL(/product-compare\?ids=T26\+T80$/);
+  await expect(page.getByRole("row", { name: "Beam 12° 4°" })).toBeVisible();
+  const same = page.getByRole("row", { name: "Series Radars Radars" });
+  await expect(same).toBeVisible();
+  await page.getByRole("checkbox", { name: "Show only differences" }).check();
+  await expect(same).toBeHidden();
+  await page.getByRole("link", { name: "Remove T26 radar" }).click();
+  await expect(page).toHaveURL(/product-compare\?ids=T80$/);
+});
+
+test("pictures of a product open large, by keyboard as well", async ({ page }) => {
+  await page.goto(radar, { waitUntil: "networkidle" });
+  const picture = page.getByRole("link", { name: "T80 harbour radar, picture 1" });
+  await picture.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Picture" });
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("img")).toHaveAttribute("alt", /picture 2$/);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
+test("a product that is no longer sold names its successor", async ({ page }) => {
+  await page.goto("/other-detail?type=products&id=L2");
+  await expect(page.getByText("Discontinued: no longer sold.")).toBeVisible();
+  await page.getByRole("link", { name: "L3 logger" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("L3 logger");
 });

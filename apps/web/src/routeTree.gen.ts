@@ -21,6 +21,7 @@ import { Route as PublicArticleListRouteImport } from "./routes/_public/article-
 import { Route as PublicArticlePreviewRouteImport } from "./routes/_public/article-preview.tsx";
 import { Route as PublicHomePreviewRouteImport } from "./routes/_public/home-preview.tsx";
 import { Route as PublicOtherDetailRouteImport } from "./routes/_public/other-detail.tsx";
+import { Route as PublicProductCompareRouteImport } from "./routes/_public/product-compare.tsx";
 import { Route as PublicSearchListRouteImport } from "./routes/_public/search-list.tsx";
 
 const IndexRoute = IndexRouteImport.update({
@@ -81,6 +82,11 @@ const PublicOtherDetailRoute = PublicOtherDetailRouteImport.update({
   path: "/other-detail",
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicProductCompareRoute = PublicProductCompareRouteImport.update({
+  id: "/product-compare",
+  path: "/product-compare",
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicSearchListRoute = PublicSearchListRouteImport.update({
   id: "/search-list",
   path: "/search-list",
@@ -98,6 +104,7 @@ export interface FileRoutesByFullPath {
   "/home-preview": typeof PublicHomePreviewRoute;
   "/index": typeof PublicChar91indexChar93Route;
   "/other-detail": typeof PublicOtherDetailRoute;
+  "/product-compare": typeof PublicProductCompareRoute;
   "/search-list": typeof PublicSearchListRoute;
 }
 export interface FileRoutesByTo {
@@ -111,6 +118,7 @@ export interface FileRoutesByTo {
   "/home-preview": typeof PublicHomePreviewRoute;
   "/index": typeof PublicChar91indexChar93Route;
   "/other-detail": typeof PublicOtherDetailRoute;
+  "/product-compare": typeof PublicProductCompareRoute;
   "/search-list": typeof PublicSearchListRoute;
 }
 export interface FileRoutesById {
@@ -127,6 +135,7 @@ export interface FileRoutesById {
   "/_public/home-preview": typeof PublicHomePreviewRoute;
   "/_public/index": typeof PublicChar91indexChar93Route;
   "/_public/other-detail": typeof PublicOtherDetailRoute;
+  "/_public/product-compare": typeof PublicProductCompareRoute;
   "/_public/search-list": typeof PublicSearchListRoute;
 }
 export interface FileRouteTypes {
@@ -142,6 +151,7 @@ export interface FileRouteTypes {
     | "/home-preview"
     | "/index"
     | "/other-detail"
+    | "/product-compare"
     | "/search-list";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -155,6 +165,7 @@ export interface FileRouteTypes {
     | "/home-preview"
     | "/index"
     | "/other-detail"
+    | "/product-compare"
     | "/search-list";
   id:
     | "__root__"
@@ -170,6 +181,7 @@ export interface FileRouteTypes {
     | "/_public/home-preview"
     | "/_public/index"
     | "/_public/other-detail"
+    | "/_public/product-compare"
     | "/_public/search-list";
   fileRoutesById: FileRoutesById;
 }
@@ -266,6 +278,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicOtherDetailRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_public/product-compare": {
+      id: "/_public/product-compare";
+      path: "/product-compare";
+      fullPath: "/product-compare";
+      preLoaderRoute: typeof PublicProductCompareRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     "/_public/search-list": {
       id: "/_public/search-list";
       path: "/search-list";
@@ -294,6 +313,7 @@ interface PublicRouteChildren {
   PublicHomePreviewRoute: typeof PublicHomePreviewRoute;
   PublicChar91indexChar93Route: typeof PublicChar91indexChar93Route;
   PublicOtherDetailRoute: typeof PublicOtherDetailRoute;
+  PublicProductCompareRoute: typeof PublicProductCompareRoute;
   PublicSearchListRoute: typeof PublicSearchListRoute;
 }
 
@@ -305,6 +325,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicHomePreviewRoute: PublicHomePreviewRoute,
   PublicChar91indexChar93Route: PublicChar91indexChar93Route,
   PublicOtherDetailRoute: PublicOtherDetailRoute,
+  PublicProductCompareRoute: PublicProductCompareRoute,
   PublicSearchListRoute: PublicSearchListRoute,
 };
 

@@ -15,6 +15,7 @@ describe("pageAddress", () => {
     ["/other-detail", "?type=products&id=T80&within=T", "/other-detail?type=products&id=T80"],
     ["/other-detail", "?about=T80&type=contact", "/other-detail?type=contact&about=T80"],
     ["/other-detail", "?about=T80&type=about", "/other-detail?type=about"],
+    ["/product-compare", "?ids=T80,t80+T26&x=1", "/product-compare?ids=T80+T26"],
     ["/search-list", "?type=news", "/search-list?type=news"],
   ])("%s%s has the cache key %s", (path, search, address) => {
     expect(pageAddress(path, search)).toBe(address);

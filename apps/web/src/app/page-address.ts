@@ -1,4 +1,5 @@
 import { readArticleSearch } from "../site/loaders/article-search.ts";
+import { readCompareSearch } from "../site/loaders/compare-search.ts";
 import { readListSearch } from "../site/loaders/list-search.ts";
 import { readSearchSearch } from "../site/loaders/search-search.ts";
 import { readSingleSearch } from "../site/loaders/single-search.ts";
@@ -12,6 +13,7 @@ const readers: Readonly<Record<string, (search: Record<string, unknown>) => obje
   "/article-list": readListSearch,
   "/article-detail": readArticleSearch,
   "/other-detail": readSingleSearch,
+  "/product-compare": readCompareSearch,
   "/search-list": readSearchSearch,
 };
 

@@ -1,7 +1,7 @@
 import { stringifySearch } from "../app/search-params.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
 import { absoluteUrl, siteUrl } from "./page-head.ts";
-import { cataloguePath } from "./products/catalogue-path.ts";
+import { cataloguePath, nameInPath } from "./products/catalogue-path.ts";
 import { picturesOf } from "./products/pictures-of.ts";
 import type { Breadcrumb, PublicArticle, PublicProduct, SiteSetting } from "./types.ts";
 
@@ -40,9 +40,9 @@ export function articleData(article: PublicArticle, config: AppConfig): object {
   };
 }
 
-/** A product as structured data, with an offer when it has a price. */
+/** A product as structured data, with an offer when it has a price, or one for each of its variants. */
 export function productData(product: PublicProduct, config: AppConfig): object {
-  const { name, code, brand, model, summary, seriesName, priceAmount, priceCurrency } = product;
+  const { name, code, brand, model, summary, seriesName } = product;
   const url = siteUrl(config, cataloguePath({ id: code ?? product.id }));
   return {
     "@context": "https://schema.org",
@@ -55,18 +55,35 @@ export function productData(product: PublicProduct, config: AppConfig): object {
     ...(code === null ? {} : { sku: code }),
     ...(model === null ? {} : { model }),
     ...(brand === null ? {} : { brand: { "@type": "Brand", name: brand } }),
-    ...(priceAmount === null || priceCurrency === null
+    ...(product.replacedBy === null
       ? {}
       : {
-          offers: {
-            "@type": "Offer",
-            url,
-            price: priceAmount,
-            priceCurrency,
-            availability: "https://schema.org/InStock",
+          isRelatedTo: {
+            "@type": "Product",
+            name: product.replacedBy.name,
+            url: siteUrl(config, cataloguePath({ id: nameInPath(product.replacedBy) })),
           },
         }),
+    ...offersOf(product, url),
   };
+}
+
+function offersOf(product: PublicProduct, url: string): { offers?: object | object[] } {
+  const { priceAmount, priceCurrency, variants, isDiscontinued } = product;
+  const state = isDiscontinued ? "Discontinued" : "InStock";
+  const offer = (price: string) => ({
+    "@type": "Offer",
+    url,
+    price,
+    priceCurrency,
+    availability: `https://schema.org/${state}`,
+  });
+  if (priceCurrency === null) return {};
+  const priced = variants.flatMap(({ code, name, priceAmount: price }) =>
+    price === null ? [] : [{ ...offer(price), sku: code, name }],
+  );
+  if (priced.length > 0) return { offers: priced };
+  return priceAmount === null ? {} : { offers: offer(priceAmount) };
 }
 
 /** A step on the way to a page; the last one is the page itself. */

@@ -42,7 +42,9 @@ export type HighlightRange = Schemas["HighlightRange"];
 export type MonthCount = Schemas["MonthCount"];
 /** A product on the shelf as lists show it. */
 export type ProductCard = Schemas["PublicProductCard"];
-/** A product on the shelf. */
+/** A link to a product; null for none. */
+export type ProductLink = Schemas["ProductLink"];
+/** A product on the shelf, or a discontinued one. */
 export type PublicProduct = Schemas["PublicProduct"];
 /** The same content in another language. */
 export type Translation = Schemas["Translation"];

@@ -5,6 +5,7 @@ import { isWithinPages } from "../language-places.ts";
 import { isPlainClick, isSitePage, withBaseInText } from "../parts/is-site-page.ts";
 import { addCopyButtons } from "./copy-code.ts";
 import { focusScrolled } from "./focus-scrolled.ts";
+import { zoomFigures } from "../zoom/zoom-pictures.ts";
 import { playEmbed } from "./play-embed.ts";
 
 /**
@@ -14,7 +15,7 @@ import { playEmbed } from "./play-embed.ts";
 export function ArticleText({ html, lang }: { html: string; lang?: string | undefined }) {
   const router = useRouter();
   const { config } = router.options.context;
-  const { code } = useMessages();
+  const { code, zoom } = useMessages();
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = text.current;
@@ -37,6 +38,7 @@ export function ArticleText({ html, lang }: { html: string; lang?: string | unde
   }, [router, config]);
   useEffect(() => (text.current === null ? undefined : focusScrolled(text.current)));
   useEffect(() => (text.current === null ? undefined : addCopyButtons(text.current, code)));
+  useEffect(() => (text.current === null ? undefined : zoomFigures(text.current, zoom)));
   return (
     <div
       ref={text}

@@ -7,6 +7,7 @@ import { ArticleCover } from "../parts/article-cover.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import { RecommendedAside } from "../parts/recommended-aside.tsx";
 import { ArticleText } from "./article-text.tsx";
+import { ArticleProducts } from "./article-products.tsx";
 import { Attachments } from "./attachments.tsx";
 import { Byline } from "./byline.tsx";
 import { ContentsList } from "./contents-list.tsx";
@@ -15,7 +16,10 @@ import { Pictures } from "./pictures.tsx";
 import { TagList } from "./tag-list.tsx";
 
 interface ArticleViewProps {
-  detail: Pick<ArticleDetail, "article" | "newer" | "older" | "related" | "recommended">;
+  detail: Pick<
+    ArticleDetail,
+    "article" | "newer" | "older" | "related" | "products" | "recommended"
+  >;
   /** Replaces the text; a preview's changes while it is read. */
   text?: ReactNode;
   /** Ways to share the article; a draft has none. */
@@ -73,6 +77,7 @@ export function ArticleView({ detail, text, share, isDraft = false, children }: 
           {article.attachments.length === 0 ? null : (
             <Attachments files={article.attachments} isDraft={isDraft} />
           )}
+          {detail.products.length === 0 ? null : <ArticleProducts products={detail.products} />}
           {article.tags.length === 0 ? null : <TagList tags={article.tags} />}
           {share}
           <Neighbours newer={detail.newer} older={detail.older} />

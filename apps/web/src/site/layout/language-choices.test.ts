@@ -36,6 +36,7 @@ describe("the switch leads from a page", () => {
   test.each([
     ["index", {}, "/cms/zh/index", "page"],
     ["search-list", { keyword: "T80" }, "/cms/zh/search-list?keyword=T80", "page"],
+    ["product-compare", { ids: "T80 T26" }, "/cms/zh/product-compare?ids=T80+T26", "page"],
     ["article-list", {}, "/cms/zh/article-list", "page"],
     ["other-detail", { type: "products" }, "/cms/zh/other-detail?type=products", "page"],
   ])("that every language has: %s %j", (routeId, search, href, leadsTo) => {

@@ -41,6 +41,12 @@ function nearest(page: ShownPage | undefined): {
   switch (routeId) {
     case "/_public/index":
       return { path: "index", leadsTo: "page" };
+    case "/_public/product-compare":
+      // Translations of a product have its code.
+      return {
+        path: `product-compare${stringifySearch({ ids: search["ids"] })}`,
+        leadsTo: "page",
+      };
     case "/_public/search-list":
       return {
         path: `search-list${stringifySearch({ keyword: search["keyword"] })}`,

@@ -3,7 +3,7 @@ import { stringifySearch } from "../../app/search-params.ts";
 import type { LoaderContext } from "../../app/router-context.ts";
 import { initialForm, isSent } from "../forms/initial-form.ts";
 import type { InitialForm } from "../forms/form-state.ts";
-import type { ArticleCard, Comment, Neighbour, PublicArticle } from "../types.ts";
+import type { ArticleCard, Comment, Neighbour, ProductCard, PublicArticle } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
 import { toItsLanguage } from "./elsewhere.ts";
 import { asideLength } from "./list.ts";
@@ -13,6 +13,7 @@ import { loadSuggestions, type Suggestions } from "./suggestions.ts";
 
 /** Comments loaded with an article. */
 const commentLimit = 100;
+const productLimit = 6;
 
 /** What an article's page shows. */
 export interface ArticleDetail {
@@ -20,6 +21,8 @@ export interface ArticleDetail {
   newer: Neighbour;
   older: Neighbour;
   related: ArticleCard[];
+  /** Products that the article is about. */
+  products: ProductCard[];
   /** Recommended articles next to articles. */
   recommended: ArticleCard[];
   comments: Comment[];
@@ -60,10 +63,11 @@ export async function loadArticle(
     throw redirect({ to: "/article-detail", search, hash: "write-comment", statusCode: 303 });
   }
   response.articleId = article.id;
-  const [content, neighbours, related, recommended, comments] = await Promise.all([
+  const [content, neighbours, related, products, recommended, comments] = await Promise.all([
     safeHtml(withTextPictures(article)),
     sdk.site.getPreAndNext({ id: article.id }),
     sdk.site.recommendArticles({ articleId: article.id, limit: 3 }),
+    sdk.site.productList({ articleId: article.id, pageSize: productLimit }),
     sdk.site.indexRecommend({ positionType: "sidebar", limit: asideLength }),
     sdk.site.getArticleMessage({ id: article.id, pageSize: commentLimit }),
   ]);
@@ -72,6 +76,7 @@ export async function loadArticle(
     newer: neighbours.pre,
     older: neighbours.next,
     related,
+    products: products.records,
     recommended: recommended.filter(({ id: other }) => other !== article.id),
     comments: comments.records,
     commentCount: comments.total,

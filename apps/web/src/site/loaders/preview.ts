@@ -63,6 +63,8 @@ export async function toDetail(
     newer: pre,
     older: next,
     related,
+    // Only what is published is named by products.
+    products: [],
     recommended: recommended.filter(({ id }) => id !== article.id),
   };
 }

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { Cover } from "../parts/cover.tsx";
 import { sizeAmong } from "../parts/picture-sources.ts";
+import { useZoom } from "../zoom/use-zoom.ts";
 import type { PublicProduct } from "../types.ts";
 import { picturesOf } from "./pictures-of.ts";
 
@@ -12,9 +13,10 @@ import { picturesOf } from "./pictures-of.ts";
 export function Gallery({ product }: { product: PublicProduct }) {
   const messages = useMessages();
   const addresses = picturesOf(product);
+  const pictures = useZoom<HTMLFieldSetElement>();
   if (addresses.length === 0) return null;
   return (
-    <fieldset className="gallery">
+    <fieldset ref={pictures} className="gallery">
       <legend className="visually-hidden">{messages.article.pictures}</legend>
       {addresses.map((url, index) => (
         <Fragment key={url}>
@@ -30,7 +32,7 @@ export function Gallery({ product }: { product: PublicProduct }) {
               <Cover src={url} alt="" size={sizeAmong(product.pictures, url)} room="5rem" />
             </label>
           )}
-          <a className="gallery-picture" href={url}>
+          <a className="gallery-picture" href={url} data-zoom="">
             <Cover
               src={url}
               alt={messages.products.pictureOf(product.name, index + 1)}

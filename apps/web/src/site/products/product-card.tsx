@@ -5,6 +5,7 @@ import { langOf } from "../lang.ts";
 import { Cover } from "../parts/cover.tsx";
 import type { ProductCard as Product } from "../types.ts";
 import { CatalogueLink } from "./catalogue-link.tsx";
+import { CompareLink } from "./compare-link.tsx";
 import { nameInPath } from "./catalogue-path.ts";
 
 interface ProductCardProps {
@@ -48,6 +49,7 @@ export function ProductCard({ product, first }: ProductCardProps) {
           ? messages.onRequest
           : formatPrice(priceAmount, priceCurrency, language)}
       </p>
+      <CompareLink product={product} className="card-compare" />
     </article>
   );
 }

@@ -6,11 +6,15 @@ import { formatPrice } from "../format.ts";
 import { langOf } from "../lang.ts";
 import { contactCode } from "../loaders/single-search.ts";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
-import type { PublicProduct } from "../types.ts";
+import { ArticleCard } from "../parts/article-card.tsx";
+import type { ProductLink, PublicProduct } from "../types.ts";
 import { CatalogueLink } from "./catalogue-link.tsx";
 import { nameInPath } from "./catalogue-path.ts";
+import { CompareLink } from "./compare-link.tsx";
 import { Gallery } from "./gallery.tsx";
+import { ProductNeighbours } from "./product-neighbours.tsx";
 import { SpecTable } from "./spec-table.tsx";
+import { VariantTable } from "./variant-table.tsx";
 
 interface ProductPageProps {
   product: PublicProduct;
@@ -21,7 +25,8 @@ interface ProductPageProps {
 /** A product with everything that visitors may know of it. */
 export function ProductPage({ product, takesMessages }: ProductPageProps) {
   const messages = useMessages().products;
-  const { name, summary, content, specGroups, attachments, breadcrumbs } = product;
+  const { name, summary, content, specGroups, variants, attachments } = product;
+  const { breadcrumbs, relatedArticles } = product;
   const series = breadcrumbs.at(-1);
   return (
     <article className="product">
@@ -43,25 +48,30 @@ export function ProductPage({ product, takesMessages }: ProductPageProps) {
               {summary}
             </p>
           )}
+          {product.isDiscontinued ? <Discontinued successor={product.replacedBy} /> : null}
           <Facts product={product} />
-          {takesMessages ? (
-            <Link
-              to="/other-detail"
-              search={{ type: contactCode, about: nameInPath(product) }}
-              hash="leave-message"
-              rel="nofollow"
-              className="button product-enquiry"
-            >
-              {messages.enquire}
-            </Link>
-          ) : null}
+          <p className="product-actions">
+            {takesMessages ? (
+              <Link
+                to="/other-detail"
+                search={{ type: contactCode, about: nameInPath(product) }}
+                hash="leave-message"
+                rel="nofollow"
+                className="button product-enquiry"
+              >
+                {messages.enquire}
+              </Link>
+            ) : null}
+            <CompareLink product={product} className="button" />
+          </p>
         </header>
         <Gallery product={product} />
       </div>
       <div className="product-body">
         {content === null ? null : <ArticleText html={content} lang={langOf(name)} />}
-        {specGroups.length + attachments.length === 0 ? null : (
+        {specGroups.length + variants.length + attachments.length === 0 ? null : (
           <div className="product-sheet">
+            {variants.length === 0 ? null : <VariantTable product={product} />}
             {specGroups.length === 0 ? null : <SpecTable groups={specGroups} />}
             {attachments.length === 0 ? null : <Attachments files={attachments} />}
           </div>
@@ -73,8 +83,40 @@ export function ProductPage({ product, takesMessages }: ProductPageProps) {
             </CatalogueLink>
           </p>
         )}
+        <ProductNeighbours previous={product.previous} next={product.next} />
       </div>
+      {relatedArticles.length === 0 ? null : (
+        <section className="article-related" aria-labelledby="product-articles">
+          <div className="section-head">
+            <h2 id="product-articles">{messages.articles}</h2>
+          </div>
+          <div className="card-grid">
+            {relatedArticles.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </div>
+        </section>
+      )}
     </article>
+  );
+}
+
+/** That a product is no longer sold, and what succeeds it. */
+function Discontinued({ successor }: { successor: ProductLink }) {
+  const messages = useMessages().products;
+  return (
+    <p className="notice product-discontinued">
+      {messages.discontinued}
+      {successor === null ? null : (
+        <>
+          {" "}
+          {messages.replacedBy}{" "}
+          <CatalogueLink id={nameInPath(successor)} lang={langOf(successor.name)}>
+            {successor.name}
+          </CatalogueLink>
+        </>
+      )}
+    </p>
   );
 }
 

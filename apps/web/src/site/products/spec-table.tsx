@@ -1,6 +1,7 @@
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { PublicProduct } from "../types.ts";
+import { withUnit } from "./with-unit.ts";
 
 /** A product's specifications under their headings. */
 export function SpecTable({ groups }: { groups: PublicProduct["specGroups"] }) {
@@ -27,10 +28,4 @@ export function SpecTable({ groups }: { groups: PublicProduct["specGroups"] }) {
       </table>
     </section>
   );
-}
-
-/** On one line; the sign for degrees follows without a space. */
-function withUnit(value: string, unit: string | null | undefined): string {
-  if (!unit) return value;
-  return unit === "°" ? value + unit : `${value}\u00a0${unit}`;
 }
