@@ -1,7 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 /** Keeps, in a browser, that an account has signed in with it; it grants nothing but a count of its own. */
-export const deviceCookie = "atrium-device";
+const cookieName = "atrium-device";
+/** Over https a browser takes a cookie of this name from this host alone: not from a subdomain, nor without TLS. */
+const secureCookieName = `__Host-${cookieName}`;
 
 const maxAgeSeconds = 180 * 24 * 3600;
 const renewAfterSeconds = 30 * 24 * 3600;
@@ -25,9 +27,10 @@ export interface KnownDevice {
 export function knownDevice(
   cookies: string | undefined,
   owner: DeviceOwner,
+  { publicUrl }: { publicUrl: string },
   now: Date,
 ): KnownDevice | null {
-  const value = readCookie(cookies, deviceCookie);
+  const value = readCookie(cookies, isSecure(publicUrl) ? secureCookieName : cookieName);
   const [seconds = "", signature = ""] = value.split(".");
   if (!/^\d{1,12}$/.test(seconds) || !isEqual(signature, sign(seconds, owner))) return null;
   const age = now.getTime() / 1000 - Number(seconds);
@@ -36,15 +39,25 @@ export function knownDevice(
   return { key, isDue: age > renewAfterSeconds };
 }
 
-/** The `Set-Cookie` header after a sign-in. The browser sends it to the API alone, and shows it to no script. */
+/**
+ * The `Set-Cookie` header after a sign-in. The browser shows the cookie to no script, and without https sends it to the
+ * API alone; a name with `__Host-` needs the path `/`.
+ */
 export function deviceCookieHeader(
   owner: DeviceOwner,
   { apiBase, publicUrl }: { apiBase: string; publicUrl: string },
   now: Date,
 ): string {
   const seconds = String(Math.floor(now.getTime() / 1000));
-  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
-  return `${deviceCookie}=${seconds}.${sign(seconds, owner)}; Path=${apiBase}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;
+  const value = `${seconds}.${sign(seconds, owner)}`;
+  const rules = `Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict`;
+  return isSecure(publicUrl)
+    ? `${secureCookieName}=${value}; Path=/; ${rules}; Secure`
+    : `${cookieName}=${value}; Path=${apiBase}; ${rules}`;
+}
+
+function isSecure(publicUrl: string): boolean {
+  return publicUrl.startsWith("https:");
 }
 
 function sign(seconds: string, { id, passwordHash }: DeviceOwner): string {

@@ -56,7 +56,7 @@ describe("recovery codes", () => {
   test("are ten different ones that are easy to type", () => {
     const codes = createRecoveryCodes();
     expect(new Set(codes).size).toBe(RECOVERY_CODES);
-    for (const code of codes) expect(code).toMatch(/^([2-9a-hjkmnp-z]{4}-){3}[2-9a-hjkmnp-z]{4}$/);
+    for (const code of codes) expect(code).toMatch(/^([2-9a-hjkmnp-z]{4}-){5}[2-9a-hjkmnp-z]{4}$/);
   });
 
   test("are stored as a hash, however they are typed", () => {

@@ -7,7 +7,8 @@ export const RECOVERY_CODES = 10;
 const period = 30;
 /** Letters and digits that nobody confuses: 5 bits each. */
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
-const recoveryCodeLength = 16;
+/** More than 112 bits: a plain hash of one cannot be searched through. */
+const recoveryCodeLength = 24;
 
 /** 160 random bits in Base32, as RFC 4226 recommends. */
 export function createSecret(): string {
@@ -30,7 +31,7 @@ export function stepOf(code: string, secret: string, now: Date): number | null {
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
 }
 
-/** Ten codes of 79 random bits, in groups of four. */
+/** Ten codes of 118 random bits, in groups of four. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: recoveryCodeLength }, randomCharacter)

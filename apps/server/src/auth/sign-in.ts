@@ -66,7 +66,7 @@ async function attempt(credentials: Credentials, ctx: SignInContext): Promise<Si
   const { db, config, address } = ctx;
   const now = ctx.now();
   const [user] = await db.select().from(users).where(eq(users.username, name));
-  const device = user === undefined ? null : knownDevice(ctx.cookies, user, now);
+  const device = user === undefined ? null : knownDevice(ctx.cookies, user, config, now);
   const tried: Attempt = {
     name,
     address,

@@ -5969,7 +5969,7 @@ export interface SecondFactorCodeBody {
  * Codes that each replace the authenticator app once.
  * @example {
  *       "recoveryCodes": [
- *         "7k2m-q4xd-9htp-w3vn"
+ *         "7k2m-q4xd-9htp-w3vn-c8fy-6jbz"
  *       ]
  *     }
  */
@@ -20077,7 +20077,7 @@ export interface operations {
             /** Signed in. */
             200: {
                 headers: {
-                    /** The cookie `atrium-device`, by which the browser is known when it signs in again. It grants nothing. Missing when the browser has it. */
+                    /** The cookie `atrium-device` (over https `__Host-atrium-device`), by which the browser is known when it signs in again. It grants nothing. Missing when the browser has it. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -20849,7 +20849,7 @@ export interface operations {
             /** Signed in. */
             200: {
                 headers: {
-                    /** The cookie `atrium-device`, by which the browser is known when it signs in again. It grants nothing. Missing when the browser has it. */
+                    /** The cookie `atrium-device` (over https `__Host-atrium-device`), by which the browser is known when it signs in again. It grants nothing. Missing when the browser has it. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };

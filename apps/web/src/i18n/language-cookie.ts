@@ -10,6 +10,11 @@ export function readLanguageCookie(cookies: string): string | undefined {
 }
 
 /** The cookie that keeps a choice, for `document.cookie` as well as for a server's `Set-Cookie`. */
-export function languageCookie(language: string, basePath: string): string {
-  return `${name}=${language}; Path=${basePath}; Max-Age=${secondsOfYear}; SameSite=Lax`;
+export function languageCookie(
+  language: string,
+  basePath: string,
+  { secure = false }: { secure?: boolean } = {},
+): string {
+  const rules = `Max-Age=${secondsOfYear}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return `${name}=${language}; Path=${basePath}; ${rules}`;
 }

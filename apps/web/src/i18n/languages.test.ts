@@ -20,3 +20,8 @@ it("the language cookie round-trips", () => {
   expect(readLanguageCookie(`a=1; ${pair}; b=2`)).toBe("zh-CN");
   expect(readLanguageCookie("mylanguage=zh-CN")).toBeUndefined();
 });
+
+it("the language cookie of a page over https is not sent without TLS", () => {
+  expect(languageCookie("en", "/", { secure: true })).toMatch(/; SameSite=Lax; Secure$/);
+  expect(languageCookie("en", "/")).not.toContain("Secure");
+});

@@ -9,8 +9,9 @@ export function preferenceStorage(basePath: string): StoragePort {
     get: (key) =>
       key === "language" ? readLanguageCookie(globalThis.document?.cookie ?? "") : storage.get(key),
     set: (key, value) => {
-      if (key === "language") document.cookie = languageCookie(value, basePath);
-      else storage.set(key, value);
+      if (key !== "language") return storage.set(key, value);
+      const secure = location.protocol === "https:";
+      document.cookie = languageCookie(value, basePath, { secure });
     },
   };
 }

@@ -68,3 +68,14 @@ test("a double click signs in once", async () => {
   // What follows the answer is drawn before the page is taken down.
   await act(async () => finish());
 });
+
+test("the password is hidden, may be pasted, and password managers know the fields", async () => {
+  const user = userEvent.setup();
+  render(<SignInForm signIn={async () => {}} />);
+  const password = screen.getByLabelText<HTMLInputElement>("Password");
+  await user.click(password);
+  await user.paste("from a manager");
+  expect([password.type, password.value]).toEqual(["password", "from a manager"]);
+  expect(password.autocomplete).toBe("current-password");
+  expect(screen.getByLabelText<HTMLInputElement>("User name").autocomplete).toBe("username");
+});
