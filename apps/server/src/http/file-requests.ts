@@ -52,7 +52,7 @@ export function fileHeaders(path: string): Record<string, string> {
   return {
     "content-type": mimeType,
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     ...(image ? {} : { "content-disposition": "attachment" }),
   };
 }

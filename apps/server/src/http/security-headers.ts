@@ -8,15 +8,18 @@ export function sendSecurityHeaders(
   { config }: { config: Config },
 ): void {
   const api = apiHeaders(config);
-  const common = commonHeaders(config);
+  const other = { ...commonHeaders(config), "content-security-policy": bareMinimum };
   const apiPaths = [config.apiBase, "/healthz", "/readyz", "/metrics"];
   fastify.addHook("onRequest", async (request, reply) => {
     // The router decodes what it matches, and drops the host of an absolute URL: the raw URL may say anything.
     const route = request.routeOptions.url ?? "";
     const ours = [route, request.url].some((url) => apiPaths.some((path) => isUnder(path, url)));
-    void reply.headers(ours ? api : common).header("x-request-id", request.id);
+    void reply.headers(ours ? api : other).header("x-request-id", request.id);
   });
 }
+
+/** The policy of what has none of its own: redirects, scripts and other assets, feeds. Workers take it from their script. */
+const bareMinimum = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * For all responses of the API. None is a page: a browser that shows one may load and run nothing. Pages and files have

@@ -59,7 +59,7 @@ describe("files in a bucket", () => {
       "content-type": "application/pdf",
       "content-length": String(pdf.length),
       "content-disposition": "attachment",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",
       "cache-control": "public, max-age=31536000, immutable",

@@ -231,6 +231,23 @@ describe("a page of search results", () => {
   });
 });
 
+describe("what is no page", () => {
+  it.each([
+    "/favicon.svg",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/rss.xml",
+    "/files/none.png",
+    "/assets/gone.js",
+  ])("%s is shown in no frame and loads no plug-in", async (path) => {
+    const { headers } = await get(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+});
+
 describe("a page that fails", () => {
   it("has the layout of a page and is not cached", async () => {
     const broken = {

@@ -50,7 +50,7 @@ export async function downloadFile(
     "content-length": `${file.size}`,
     etag: `"${file.sha256}"`,
     "content-disposition": disposition(file.name),
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });
 }
