@@ -141,3 +141,19 @@ describe("examples of settings", () => {
     expect(names.filter((name) => !envNames.some((known) => known === name))).toEqual([]);
   });
 });
+
+describe("the proxies", () => {
+  it("nginx speaks TLS 1.2 and 1.3 alone, and redirects pages to https but no call of the API", () => {
+    const [plain = "", encrypted = ""] = read("deploy/proxy/nginx.conf")
+      .split(/^server \{/m)
+      .slice(1);
+    expect(plain).toMatch(/location \/rest\/ \{\s+return 403;/);
+    expect(plain).toMatch(/location \/ \{\s+return 301 https:/);
+    expect(encrypted).toContain("ssl_protocols TLSv1.2 TLSv1.3;");
+  });
+
+  it("Caddy redirects pages to https but no call of the API", () => {
+    const caddyfile = read("deploy/proxy/Caddyfile");
+    expect(caddyfile).toMatch(/^http:\S+ \{(?:\s+#.*)?\s+handle \/rest\/\* \{\s+respond 403\s/m);
+  });
+});
