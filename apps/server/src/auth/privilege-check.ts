@@ -1,11 +1,12 @@
 import { and, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
-import { rolePermissions, roleMenus, roles, userRoles } from "../db/schema/index.ts";
+import { permissions, rolePermissions, roleMenus, roles, userRoles } from "../db/schema/index.ts";
 import { isAdminRole, type SignedInUser } from "./signed-in-user.ts";
 
 /*
  * Prevents privilege escalation: nobody grants, changes or takes over what holds a permission or a menu that they do
- * not hold themselves. What is disabled counts as well, since it may be enabled again.
+ * not hold themselves. What is disabled counts as well, since it may be enabled again. A program holds its scopes alone:
+ * else a token that resets passwords would open every account that its owner may reset.
  */
 
 /** Filters roles that hold more than the caller. Nothing exceeds an administrator. */
@@ -62,10 +63,12 @@ export async function permissionsNotHeld(
   const held = await db
     .selectDistinct({ id: rolePermissions.authId })
     .from(rolePermissions)
+    .innerJoin(permissions, eq(permissions.id, rolePermissions.authId))
     .where(
       and(
         inArray(rolePermissions.authId, [...authIds]),
         ofCaller(db, caller, rolePermissions.roleId),
+        isProgram(caller) ? inArray(permissions.code, [...caller.permissions]) : undefined,
       ),
     );
   return without(authIds, held);
@@ -76,16 +79,28 @@ export function isAdmin({ roles: codes }: SignedInUser): boolean {
   return codes.some(isAdminRole);
 }
 
+function isProgram({ credential }: SignedInUser): boolean {
+  return credential.kind === "accessToken";
+}
+
 /** Whether the current row of `roles` holds a permission or menu that no enabled role of the caller holds. */
-function holdsMoreThanCaller({ id }: SignedInUser): SQL {
+function holdsMoreThanCaller(caller: SignedInUser): SQL {
+  const { id } = caller;
   const own = sql`(
     select ur.role_id from user_roles ur join roles r on r.id = ur.role_id
     where ur.user_id = ${id} and r.status = 'enabled')`;
   return sql`(${roles.builtIn}
     or exists (select 1 from role_auths ra where ra.role_id = ${roles.id}
       and ra.auth_id not in (select held.auth_id from role_auths held where held.role_id in ${own}))
+    or ${isProgram(caller) ? holdsBeyond(caller.permissions) : sql`false`}
     or exists (select 1 from role_menus rm where rm.role_id = ${roles.id}
       and rm.menu_id not in (select held.menu_id from role_menus held where held.role_id in ${own})))`;
+}
+
+/** Whether the current row of `roles` holds a permission that is not among these. */
+function holdsBeyond(codes: ReadonlySet<string>): SQL {
+  return sql`exists (select 1 from role_auths ra join auths a on a.id = ra.auth_id
+    where ra.role_id = ${roles.id} and a.code <> all(${sql.param([...codes])}::text[]))`;
 }
 
 function ofCaller(

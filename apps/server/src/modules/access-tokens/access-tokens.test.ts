@@ -3,10 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { act, get, result, signInStaff, write, type StaffClient } from "../../../tests/_content.ts";
 import { makeRole, makeUser, userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { accessTokens, operationLogs, userRoles } from "../../db/schema/index.ts";
+import { accessTokens, operationLogs, permissions, userRoles } from "../../db/schema/index.ts";
+import { permissionsNotHeld, rolesAbove } from "../../auth/privilege-check.ts";
+import type { SignedInUser } from "../../auth/signed-in-user.ts";
 import { readContract } from "../../kernel/contract.ts";
 import { MAX_ACCESS_TOKENS } from "./write-access-tokens.ts";
 
+const nobody: Omit<SignedInUser, "id" | "permissions" | "credential"> = {
+  username: "admin",
+  name: "Admin",
+  orgId: null,
+  roles: [],
+  workgroupIds: [],
+  mustChangePassword: false,
+  mustEnrolSecondFactor: false,
+};
 const dayMs = 24 * 3_600_000;
 let server: TestServer;
 let staff: StaffClient;
@@ -82,6 +93,44 @@ describe("a personal access token", () => {
     };
     expect(await decide(["content:article:act"])).toBe("FORBIDDEN");
     expect(await decide(["content:article:act", "content:article:approve"])).toBe("done");
+  });
+
+  test("takes over nobody who may do more than its scopes, though its account may", async () => {
+    const scopes = ["monitor:liveSession:page", "monitor:liveSession:delete"];
+    const ends = async (token: string) => {
+      await server.signIn("moderator");
+      const line = `GET /api/liveSession/page?userId=${await userId(server, "moderator")}`;
+      const { records } = result(await server.call<"liveSessionsPage">(line, { token }));
+      return codeOf(`DELETE /api/liveSession/delete/${records[0]?.id}`, token);
+    };
+    expect(await ends((await create(staff.admin, scopes)).token)).toBe("FORBIDDEN");
+    const held = result(
+      await server.call<"usersCurrent">("GET /user/current", {
+        token: await server.signIn("moderator"),
+      }),
+    );
+    const more = [...new Set([...scopes, ...held.permissions])];
+    expect(await ends((await create(staff.admin, more)).token)).toBe("done");
+  });
+
+  test("grants no permission but its scopes, though its account may", async () => {
+    const caller: SignedInUser = {
+      ...nobody,
+      id: await userId(server, "admin"),
+      permissions: new Set(["content:article:page"]),
+      credential: { kind: "accessToken", id: "1", name: "Export" },
+    };
+    const [inScope, beyond] = [
+      await makeRole(server, "reads", ["content:article:page"]),
+      await makeRole(server, "writes", ["content:article:page", "content:article:save"]),
+    ];
+    expect(await rolesAbove(server.db, caller, [inScope, beyond])).toEqual(new Set([beyond]));
+    const rows = await server.db.select().from(permissions);
+    const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? "";
+    const ids = ["content:article:page", "content:article:save"].map(idOf);
+    expect(await permissionsNotHeld(server.db, caller, ids)).toEqual([ids[1]]);
+    const session = { ...caller, credential: { kind: "session", id: "1" } } as const;
+    expect(await rolesAbove(server.db, session, [inScope, beyond])).toEqual(new Set());
   });
 
   test("is named in the operation log", async () => {
