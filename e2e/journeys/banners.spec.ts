@@ -3,7 +3,7 @@ import { expect, test } from "./_test.ts";
 
 const list = "/content/banners";
 
-test("a banner is created with its picture, found, viewed, edited and deleted", async ({
+test("a banner is created with its picture, found, viewed, edited, restored and deleted", async ({
   page,
   signInAs,
 }) => {
@@ -45,6 +45,14 @@ test("a banner is created with its picture, found, viewed, edited and deleted", 
   await edit.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("Visible");
   await expect(row).toContainText("Article sidebar");
+
+  await row.getByRole("button", { name: "Edit Spring tide week" }).click();
+  await edit.getByRole("button", { name: "History" }).click();
+  const history = page.getByRole("dialog", { name: "History" });
+  await expect(history.getByRole("row", { name: /Position/ })).toContainText("Article sidebar");
+  await history.getByRole("button", { name: "Restore this state" }).click();
+  await expect(row).toContainText("from 1 Mar 2031");
+  await expect(row).not.toContainText("Article sidebar");
 
   await row.getByRole("button", { name: "More actions for Spring tide week" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();

@@ -5912,6 +5912,76 @@ export interface ReplyTemplateUpdateBody extends ReplyTemplateFields {
     version: Version;
 }
 /**
+ * A kind of record whose history can be read, by the tag of its operations.
+ */
+export type RecordKind = "articleTypes" | "auths" | "banners" | "dictItems" | "dicts" | "friendlyLinks" | "menus" | "orgs" | "products" | "quickLinks" | "recommends" | "replyTemplates" | "roles" | "siteSettings" | "users" | "workgroups";
+/** One field before and after a change. */
+export interface RevisedField {
+    /** Name of the record's field. */
+    field: string;
+    /** The value as JSON text; null when there was none. */
+    before: string | null;
+    /** The value as JSON text; null when there is none. */
+    after: string | null;
+    /** Whether the log kept only the start of the earlier value, so that it cannot be restored. */
+    cut: boolean;
+}
+/**
+ * One change of a record.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
+ *       "createdAt": "2026-03-15T08:00:00.000Z",
+ *       "userId": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "name": "Mei Chen",
+ *       "operationId": "bannersUpdate",
+ *       "summary": "Change a banner",
+ *       "event": "changed",
+ *       "changes": [
+ *         {
+ *           "field": "title",
+ *           "before": "\"Harbour\"",
+ *           "after": "\"A harbour that never sleeps\"",
+ *           "cut": false
+ *         }
+ *       ]
+ *     }
+ */
+export interface Revision {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    createdAt: DateTime;
+    /** Who did it; null for the server itself. */
+    userId: string | null;
+    /** The account's name for people at the time. */
+    name: string | null;
+    /**
+     * The contract's operation.
+     * @example bannersUpdate
+     */
+    operationId: string;
+    /** What the operation does. */
+    summary: string;
+    /**
+     * Whether the record began, was changed or ended.
+     */
+    event: "created" | "changed" | "deleted";
+    /** The fields that differ, without secrets. */
+    changes: RevisedField[];
+}
+/** One page of a record's history, newest first. */
+export interface RecordHistory extends Page<Revision> {
+    /** Names of the records that the values refer to, by id; those that are gone are missing. */
+    names: {
+        [key: string]: string;
+    };
+}
+/** One page of a record's history. */
+export interface RecordHistoryReply extends Reply {
+    /** One page of a record's history, newest first. */
+    result: RecordHistory;
+}
+/**
  * Whether the signed-in account has a second factor.
  * @example {
  *       "enrolledAt": "2026-03-14T09:30:00.000Z",
@@ -8446,6 +8516,17 @@ export interface ReplyTemplatesPageParams {
     kind?: ReplyTemplateKind;
     /** Only templates in this language. */
     language?: TemplateLanguage;
+}
+/** What `sdk.revisions.page` takes. */
+export interface RevisionsPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** The kind of the record. */
+    kind: RecordKind;
+    /** The record's id. */
+    id: Id;
 }
 /** What `sdk.signInLogs.page` takes. */
 export interface SignInLogsPageParams {
@@ -12410,6 +12491,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/revision/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through a record's history
+         * @description What the operation log keeps of one record, newest first: each change with its fields before and after. Needs the permission to view such a record as well. The history begins where the log does: entries that were deleted when their time was over are not part of it. Secrets are left out, long texts are cut. A record's earlier state is restored by changing it to its earlier values.
+         */
+        get: operations["revisionsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/secondFactor": {
         parameters: {
             query?: never;
@@ -14043,6 +14144,11 @@ export interface components {
         ReplyTemplateFields: ReplyTemplateFields;
         ReplyTemplateSaveBody: ReplyTemplateSaveBody;
         ReplyTemplateUpdateBody: ReplyTemplateUpdateBody;
+        RecordKind: RecordKind;
+        RevisedField: RevisedField;
+        Revision: Revision;
+        RecordHistory: RecordHistory;
+        RecordHistoryReply: RecordHistoryReply;
         SecondFactor: SecondFactor;
         SecondFactorReply: SecondFactorReply;
         SecondFactorSecret: SecondFactorSecret;
@@ -19682,6 +19788,30 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    revisionsPage: {
+        parameters: {
+            query: RevisionsPageParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecordHistoryReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

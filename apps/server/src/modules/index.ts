@@ -31,6 +31,7 @@ import { recommendHandlers } from "./recommends/handlers.ts";
 import { replyTemplateHandlers } from "./reply-templates/handlers.ts";
 import { releaseHandlers } from "./releases/handlers.ts";
 import { calendarHandlers } from "./calendar/handlers.ts";
+import { revisionHandlers } from "./revisions/handlers.ts";
 import { roleHandlers } from "./roles/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { siteSettingHandlers } from "./site-settings/handlers.ts";
@@ -50,6 +51,7 @@ export const modules = [
   roleHandlers,
   liveSessionHandlers,
   operationLogHandlers,
+  revisionHandlers,
   notificationHandlers,
   signInLogHandlers,
   menusHandlers,
@@ -93,6 +95,7 @@ export const handlers = {
   ...roleHandlers,
   ...liveSessionHandlers,
   ...operationLogHandlers,
+  ...revisionHandlers,
   ...notificationHandlers,
   ...signInLogHandlers,
   ...menusHandlers,

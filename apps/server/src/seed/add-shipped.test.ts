@@ -188,6 +188,7 @@ test("a site of the first schema gets the pages, permissions and choices of ever
     "content:replyTemplate:page",
     "content:replyTemplate:save",
     "content:replyTemplate:update",
+    "monitor:revision:view",
   ]);
   expect(await opened("moderator")).toEqual(["Comments", "Content (some)", "Reply templates"]);
   expect(await held("editor")).toEqual(

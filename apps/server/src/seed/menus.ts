@@ -163,7 +163,10 @@ export const shippedMenus: ShippedMenu[] = [
   {
     ...directory("Monitor", "activity", "/monitor"),
     children: [
-      monitor("OperationLogs", "Operation log", "history", "operationLog"),
+      {
+        ...monitor("OperationLogs", "Operation log", "history", "operationLog"),
+        permissions: ["monitor:operationLog:", "monitor:revision:"],
+      },
       monitor("SignInLogs", "Sign-in log", "log-in", "signInLog"),
       monitor("LiveSessions", "Sessions", "monitor", "liveSession"),
     ],

@@ -102,6 +102,7 @@ export const shippedRoles: ShippedRole[] = [
       "content:siteSetting:",
       "content:file:",
       "product:",
+      "monitor:revision:view",
       ...pickers,
     ],
   },
@@ -115,6 +116,7 @@ export const shippedRoles: ShippedRole[] = [
       "content:comment:",
       "content:message:",
       "content:replyTemplate:",
+      "monitor:revision:view",
     ],
   },
   {
@@ -125,6 +127,7 @@ export const shippedRoles: ShippedRole[] = [
       ...readArticles,
       ...readCirculated,
       "monitor:operationLog:page",
+      "monitor:revision:view",
       "monitor:signInLog:page",
       "monitor:liveSession:page",
       ...pickers,

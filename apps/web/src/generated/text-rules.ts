@@ -153,6 +153,9 @@ export const replyTemplateKindRule = { values: ["comment","message"] } as const;
 /** What `TemplateLanguage` allows. */
 export const templateLanguageRule = { minLength: 2, maxLength: 35, pattern: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/u } as const;
 
+/** What `RecordKind` allows. */
+export const recordKindRule = { values: ["articleTypes","auths","banners","dictItems","dicts","friendlyLinks","menus","orgs","products","quickLinks","recommends","replyTemplates","roles","siteSettings","users","workgroups"] } as const;
+
 /** What `SecondFactorCode` allows. */
 export const secondFactorCodeRule = { minLength: 6, maxLength: 32, pattern: /^[0-9A-Za-z -]+$/u } as const;
 

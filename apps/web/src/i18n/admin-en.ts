@@ -14,6 +14,7 @@ import { dicts } from "./admin-en/dicts.ts";
 import { editor } from "./admin-en/editor.ts";
 import { form } from "./admin-en/form.ts";
 import { friendlyLinks } from "./admin-en/friendly-links.ts";
+import { history } from "./admin-en/history.ts";
 import { homePages } from "./admin-en/home-pages.ts";
 import { languages } from "./admin-en/languages.ts";
 import { list } from "./admin-en/list.ts";
@@ -71,6 +72,7 @@ export const adminEn = {
   commands,
   dashboard,
   friendlyLinks,
+  history,
   homePages,
   users,
   roles,

@@ -15,6 +15,7 @@ import { dicts } from "./admin-zh/dicts.ts";
 import { editor } from "./admin-zh/editor.ts";
 import { form } from "./admin-zh/form.ts";
 import { friendlyLinks } from "./admin-zh/friendly-links.ts";
+import { history } from "./admin-zh/history.ts";
 import { homePages } from "./admin-zh/home-pages.ts";
 import { languages } from "./admin-zh/languages.ts";
 import { list } from "./admin-zh/list.ts";
@@ -72,6 +73,7 @@ export const adminZh: AdminMessages = {
   commands,
   dashboard,
   friendlyLinks,
+  history,
   homePages,
   users,
   roles,

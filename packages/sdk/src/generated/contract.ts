@@ -1,4 +1,4 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** The contract that this package was made from: its version, and a hash over all of it that a client can notice. */
-export const CONTRACT = { version: "0.1.0", hash: "f859389b4bff3d42" };
+export const CONTRACT = { version: "0.1.0", hash: "bf0506a6861fe05f" };

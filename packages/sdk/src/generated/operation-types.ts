@@ -221,6 +221,7 @@ import type {
   RecommendsDeleteParams,
   RecommendsListParams,
   RecommendsPageParams,
+  RecordHistory,
   RecoveryCodes,
   Release,
   ReleaseAddItemsBody,
@@ -239,6 +240,7 @@ import type {
   ReplyTemplateUpdateBody,
   ReplyTemplatesDeleteParams,
   ReplyTemplatesPageParams,
+  RevisionsPageParams,
   Role,
   RoleAuths,
   RoleAuthsUpdateBody,
@@ -497,6 +499,7 @@ export interface OperationTypes {
   replyTemplatesPage: { input: ReplyTemplatesPageParams; result: Page<ReplyTemplate> };
   replyTemplatesSave: { input: ReplyTemplateSaveBody; result: WrittenRecord };
   replyTemplatesUpdate: { input: ReplyTemplateUpdateBody; result: WrittenRecord };
+  revisionsPage: { input: RevisionsPageParams; result: RecordHistory };
   secondFactorGet: { input: NoInput; result: SecondFactor };
   secondFactorBegin: { input: NoInput; result: SecondFactorSecret };
   secondFactorConfirm: { input: SecondFactorCodeBody; result: RecoveryCodes };

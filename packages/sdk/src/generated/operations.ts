@@ -223,6 +223,7 @@ import type {
   RecommendsDeleteParams,
   RecommendsListParams,
   RecommendsPageParams,
+  RecordHistory,
   RecoveryCodes,
   Release,
   ReleaseAddItemsBody,
@@ -241,6 +242,7 @@ import type {
   ReplyTemplateUpdateBody,
   ReplyTemplatesDeleteParams,
   ReplyTemplatesPageParams,
+  RevisionsPageParams,
   Role,
   RoleAuths,
   RoleAuthsUpdateBody,
@@ -375,6 +377,8 @@ export const operationTable = {
     "/api/product POST deleteBatch get getCascade page productCascadePage save update DELETE delete:{id}?version={version}",
   replyTemplates:
     "/api/replyTemplate GET get/{id} page POST save PUT update DELETE delete/{id}?version={version}",
+  revisions:
+    "/api/revision GET page",
   secondFactor:
     "/api GET get:secondFactor POST begin:secondFactor/begin? confirm:secondFactor/confirm disable:secondFactor/disable recoveryCodes:secondFactor/recoveryCodes",
   signInLogs:
@@ -1558,6 +1562,14 @@ export interface Operations {
      * `PUT /api/replyTemplate/update`, needs `content:replyTemplate:update`.
      */
     update: (input: ReplyTemplateUpdateBody, options?: CallOptions) => OperationCall<"replyTemplatesUpdate", WrittenRecord>;
+  };
+  revisions: {
+    /**
+     * Page through a record's history. What the operation log keeps of one record, newest first: each change with its fields before and after. Needs the permission to view such a record as well. The history begins where the log does: entries that were deleted when their time was over are not part of it. Secrets are left out, long texts are cut. A record's earlier state is restored by changing it to its earlier values.
+     *
+     * `GET /api/revision/page`, needs `monitor:revision:view`.
+     */
+    page: (input: RevisionsPageParams, options?: CallOptions) => OperationCall<"revisionsPage", RecordHistory>;
   };
   secondFactor: {
     /**

@@ -188,6 +188,7 @@ export const summaries: Record<OperationId, string> = {
   replyTemplatesPage: "Page through reply templates",
   replyTemplatesSave: "Create a reply template",
   replyTemplatesUpdate: "Change a reply template",
+  revisionsPage: "Page through a record's history",
   secondFactorGet: "Get the own second factor",
   secondFactorBegin: "Begin to set up a second factor",
   secondFactorConfirm: "Confirm the second factor",

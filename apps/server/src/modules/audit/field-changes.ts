@@ -18,6 +18,9 @@ const technical = new Set([
   "codeKey",
 ]);
 
+/** Instead of a secret. */
+export const MASK = '"***"';
+
 const secret = /password|token|hash|secret/i;
 const maxTextLength = 2_000;
 /** As JSON; a set of 999 ids fits. */
@@ -49,7 +52,12 @@ function toText(field: string, value: unknown): string | null {
 
 function maskAndCut(key: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
-  return secret.test(key) ? "***" : cut(value, maxTextLength);
+  return secret.test(key) ? MASK.slice(1, -1) : cut(value, maxTextLength);
+}
+
+/** Whether a logged value is, or contains, a text of which only the start was kept. */
+export function isCut(json: string | null): boolean {
+  return json !== null && json.length > maxTextLength && /… \(\d+\)"/u.test(json);
 }
 
 /** The start of a long text, and its length. */

@@ -2,13 +2,10 @@ import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import { equals } from "../../db/crud-table.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { operationLogs } from "../../db/schema/index.ts";
-import { readContract } from "../../kernel/contract.ts";
-import { messages } from "../../kernel/messages/index.ts";
+import { summaryOf } from "../audit/operation-summary.ts";
 import type { Handlers, Input } from "../operation.ts";
 import { anyContains, between, succeeded } from "../log-filters.ts";
 import { notFound } from "../records.ts";
-import { ERASURE } from "../persons/erase-person.ts";
-import { RETENTION } from "../retention/delete-expired.ts";
 
 export const operationLogHandlers = {
   operationLogsPage: async ({ query }, { db }) => {
@@ -67,14 +64,4 @@ function toEntry(row: Omit<typeof operationLogs.$inferSelect, "changes">) {
     address: row.address,
     requestId: row.requestId,
   };
-}
-
-let summaries: ReadonlyMap<string, string> | undefined;
-
-/** The contract's summary of an operation, or what the server did by itself; its id when the contract no longer has it. */
-function summaryOf(operationId: string): string {
-  if (operationId === RETENTION) return messages.operationLogs.retention;
-  if (operationId === ERASURE) return messages.operationLogs.personErase;
-  summaries ??= new Map(readContract().operations.map(({ id, summary }) => [id, summary]));
-  return summaries.get(operationId) ?? operationId;
 }

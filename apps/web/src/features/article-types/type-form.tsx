@@ -46,7 +46,7 @@ export function TypeForm(props: TypeFormProps) {
   const shownValue = useShownValue(types);
   return (
     <div className="overflow-clip rounded-lg border border-border bg-card p-4">
-      <RecordForm form={form} shownValue={shownValue}>
+      <RecordForm form={form} history="articleTypes" shownValue={shownValue}>
         <Part title={messages.place}>
           <PositionFields form={form} nodes={nodes} type={type} />
         </Part>

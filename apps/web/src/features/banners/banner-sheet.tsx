@@ -79,7 +79,7 @@ function BannerForm({ banner, onClose }: BannerFormProps) {
   const last = useQuery({ ...bannerQueries.page(LAST_BY_ORDER), enabled: banner === undefined });
   useDefaultOrder(form.form, banner, last.data?.records);
   return (
-    <RecordForm form={form}>
+    <RecordForm form={form} history="banners">
       <LanguageField form={form} name="language" />
       <TextField form={form} name="title" />
       <TextField form={form} name="subtitle" />

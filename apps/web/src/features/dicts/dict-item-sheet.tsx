@@ -76,7 +76,7 @@ function DictItemForm({ dict, item, onClose }: DictItemFormProps) {
     return fields[field];
   };
   return (
-    <RecordForm form={form} shownValue={shownValue}>
+    <RecordForm form={form} history="dictItems" shownValue={shownValue}>
       <TextField form={form} name="label" help={messages.labelHelp} />
       <TextField
         form={form}

@@ -76,7 +76,7 @@ function DictForm({ dict, dicts, onSaved }: DictFormProps) {
   const codeHelp =
     code === "" ? messages.codeHelpEmpty : messages.codeHelp({ name: camelCaseCode(code) });
   return (
-    <RecordForm form={form}>
+    <RecordForm form={form} history="dicts">
       <TextField form={form} name="name" />
       <TextField
         form={form}

@@ -72,7 +72,7 @@ function FriendlyLinkForm({ link, onClose }: FriendlyLinkFormProps) {
   });
   useDefaultOrder(form.form, link, last.data?.records);
   return (
-    <RecordForm form={form}>
+    <RecordForm form={form} history="friendlyLinks">
       <TextField form={form} name="name" />
       <TextField form={form} name="url" type="url" help={messages.urlHelp} />
       <PictureField form={form} name="logo" />

@@ -71,7 +71,7 @@ export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormP
         aria-label={menu ? translations.menu(menu.title) : messages.new}
         className="overflow-clip rounded-lg border border-border bg-card p-4"
       >
-        <RecordForm form={form} shownValue={shownValue}>
+        <RecordForm form={form} history="menus" shownValue={shownValue}>
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField
               form={form}

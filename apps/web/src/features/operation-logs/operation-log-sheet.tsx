@@ -10,7 +10,7 @@ import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { ExactTime } from "../../shared/time.tsx";
 import { useViewLocation } from "../../shared/view-location.tsx";
 import { operationLogQueries, type OperationLogDetail } from "../../queries/operation-logs.ts";
-import { readableValue } from "./readable-value.ts";
+import { readableValue } from "../../shared/readable-value.ts";
 import { targetName } from "./target-name.ts";
 
 interface OperationLogSheetProps {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { adminEn } from "../../i18n/admin-en.ts";
 import { adminZh } from "../../i18n/admin-zh.ts";
 import { exactTime } from "../../shared/time.tsx";
-import { readableValue } from "./readable-value.ts";
+import { readableValue } from "../../shared/readable-value.ts";
 import { targetName } from "./target-name.ts";
 
 test.each([

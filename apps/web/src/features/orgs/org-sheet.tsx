@@ -92,7 +92,7 @@ function OrgForm({ org, parentId, onSaved }: OrgFormProps) {
     return fields[field];
   };
   return (
-    <RecordForm form={form} shownValue={shownValue}>
+    <RecordForm form={form} history="orgs" shownValue={shownValue}>
       <TextField form={form} name="name" />
       <TextField form={form} name="code" help={messages.codeHelp} />
       <SelectField form={form} name="type" options={types.options} />

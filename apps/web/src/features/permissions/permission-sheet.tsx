@@ -89,7 +89,7 @@ function PermissionForm({ permission, onClose }: PermissionSheetProps) {
   const { control, setValue } = form.form;
   const menuId = useWatch({ control, name: "menuId" });
   return (
-    <RecordForm form={form} shownValue={shownValue}>
+    <RecordForm form={form} history="auths" shownValue={shownValue}>
       <TextField form={form} name="name" />
       <TextField
         form={form}

@@ -58,7 +58,7 @@ export function ProductForm(props: ProductFormProps) {
   const form = useProductForm(props);
   const shownValue = useShownProduct();
   return (
-    <RecordForm form={form} shownValue={shownValue}>
+    <RecordForm form={form} history="products" shownValue={shownValue}>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
           <FormSection title={messages.basics}>

@@ -72,7 +72,7 @@ function QuickLinkForm({ link, onClose }: QuickLinkFormProps) {
   const last = useQuery({ ...quickLinkQueries.page(LAST_BY_ORDER), enabled: link === undefined });
   useDefaultOrder(form.form, link, last.data?.records);
   return (
-    <RecordForm form={form}>
+    <RecordForm form={form} history="quickLinks">
       <LanguageField form={form} name="language" />
       <TextField form={form} name="title" />
       <TextField form={form} name="url" type="url" help={messages.urlHelp} />

@@ -87,7 +87,7 @@ function RecommendForm({ row, position, others, language, onClose }: RecommendFo
     },
   });
   return (
-    <RecordForm form={form}>
+    <RecordForm form={form} history="recommends">
       <ArticleField
         form={form}
         name="articleId"

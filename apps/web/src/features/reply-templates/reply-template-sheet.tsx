@@ -67,7 +67,7 @@ function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps) {
     },
   });
   return (
-    <RecordForm form={form}>
+    <RecordForm form={form} history="replyTemplates">
       <TextField form={form} name="title" />
       <SelectField form={form} name="kind" options={kinds.options} />
       <SelectField form={form} name="language" options={templateLanguages} />

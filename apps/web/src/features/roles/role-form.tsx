@@ -54,7 +54,7 @@ export function RoleForm({ role, source, onCreated, onSaved }: RoleFormProps) {
     },
   });
   return (
-    <RecordForm form={form}>
+    <RecordForm form={form} history="roles">
       <TextField form={form} name="name" />
       <TextField
         form={form}

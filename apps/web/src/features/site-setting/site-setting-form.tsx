@@ -48,7 +48,7 @@ export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
               ? phrases.list({ names: fields.blockedWords })
               : String(fields[field] ?? "");
     return (
-      <RecordForm form={form} shownValue={shown}>
+      <RecordForm form={form} history="siteSettings" shownValue={shown}>
         {parts}
       </RecordForm>
     );

@@ -72,6 +72,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
   return (
     <RecordForm
       form={form}
+      history="users"
       shownValue={useFormattedUser({ orgs: orgs.nodes, roles: roles.options })}
     >
       <TextField form={form} name="name" />

@@ -81,7 +81,7 @@ function WorkgroupForm({ group, onClose }: WorkgroupFormProps) {
     return fields[field];
   };
   return (
-    <RecordForm form={form} shownValue={shownValue}>
+    <RecordForm form={form} history="workgroups" shownValue={shownValue}>
       <TextField form={form} name="name" />
       <TextField form={form} name="code" help={messages.codeHelp} />
       <PersonField form={form} name="leaderId" storedName={group?.leaderName} />

@@ -2,6 +2,7 @@
 export const operations: Readonly<Record<string, string>> = {
   "Page through roles": "View roles",
   "Page through articles": "View articles",
+  "Page through a record's history": "See the history of records",
   "Page through those a record can be circulated or transferred to": "Choose colleagues",
   "Get an article": "Open an article",
   "Page through the trash": "View the trash",

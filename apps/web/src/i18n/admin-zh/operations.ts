@@ -109,6 +109,7 @@ export const operations: Readonly<Record<string, string>> = {
   "Change a workgroup": "修改工作组",
   "Get an article": "打开文章",
   "Page through articles": "查看文章",
+  "Page through a record's history": "查看记录的历史",
   "Page through the trash": "查看回收站",
   "Get an article type": "打开文章类型",
   "Page through article types": "查看文章类型",

@@ -1,6 +1,8 @@
 import { Button, cn, ErrorSummary, SaveBar } from "@atrium/ui";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import type { FieldValues, FieldPath } from "react-hook-form";
+import type { RecordKind } from "../../queries/revisions.ts";
+import { HistoryButton } from "../history/history-button.tsx";
 import { useMessages } from "../messages.ts";
 import { ConflictDialog, type ShownValue } from "./conflict-dialog.tsx";
 import { useSaveShortcut } from "../use-save-shortcut.ts";
@@ -8,17 +10,21 @@ import { useViewTab } from "../view-location.tsx";
 import { useFormPlace } from "./record-sheet.tsx";
 import type { RecordForm as Form } from "./use-record-form.ts";
 
+const KEEP_DEFAULTS = { keepDefaultValues: true };
+
 export interface RecordFormProps<Fields extends FieldValues> {
   form: Form<Fields>;
   /** How a conflict shows a value, where it is more than a text or a number. */
   shownValue?: ShownValue<Fields> | undefined;
+  /** The kind of the record, where its history can be seen and earlier states restored. */
+  history?: RecordKind | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
 /** The frame of a form about a record: what is wrong at its top, its state and buttons at its foot. */
 export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fields>) {
-  const { form, shownValue, children } = props;
+  const { form, shownValue, history, children } = props;
   const { form: messages } = useMessages();
   const { setUnsaved, close } = useFormPlace();
   const { isDirty } = form.form.formState;
@@ -40,6 +46,11 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
   useSaveShortcut(() => isDirty && form.onSubmit(), box);
   // The labels are by field name.
   const labelOf = (field: string) => form.labels[field as FieldPath<Fields>] ?? field;
+  const restore = (values: Readonly<Record<string, unknown>>) => {
+    // What the log says of a record has the types of its fields; the schema checks them again.
+    form.form.reset({ ...form.form.getValues(), ...(values as Partial<Fields>) }, KEEP_DEFAULTS);
+    form.onSubmit();
+  };
   return (
     <form
       ref={box}
@@ -59,6 +70,16 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
         className={cn("-mx-4 mt-auto -mb-4", close && "-bottom-4")}
         state={{ status: form.saving ? "saving" : isDirty ? "unsaved" : "unchanged" }}
       >
+        {history !== undefined && form.recordId !== undefined && (
+          <HistoryButton
+            kind={history}
+            id={form.recordId}
+            labelOf={labelOf}
+            hasField={(field) => field in form.labels}
+            isUnsaved={isDirty}
+            onRestore={restore}
+          />
+        )}
         {close && (
           <Button variant="outline" onClick={close}>
             {messages.cancel}

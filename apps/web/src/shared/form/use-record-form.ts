@@ -30,6 +30,8 @@ export interface RecordFormOptions<
 /** A form that makes or changes a record and never overwrites what somebody else changed meanwhile. */
 export interface RecordForm<Fields extends FieldValues> extends SaveForm<Fields, Fields> {
   readonly isNew: boolean;
+  /** The id of the record; undefined for a new one. */
+  readonly recordId: string | undefined;
   /** Two people's changes, when somebody else was faster. */
   readonly conflict: Conflict<Fields> | undefined;
   /** Resolves them and saves the outcome. */
@@ -73,6 +75,7 @@ export function useRecordForm<Stored extends Versioned, Fields extends FieldValu
   return {
     ...saveForm,
     isNew: record === undefined,
+    recordId: record?.id,
     conflict: state.status === "conflict" ? state.conflict : undefined,
     resolve: (choices) => {
       if (state.status !== "conflict") return;

@@ -1,4 +1,4 @@
-import { exactTime } from "../../shared/time.tsx";
+import { exactTime } from "./time.tsx";
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
