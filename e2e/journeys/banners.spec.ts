@@ -3,7 +3,7 @@ import { expect, test } from "./_test.ts";
 
 const list = "/content/banners";
 
-test("a banner is created with its picture, found, viewed, edited, restored and deleted", async ({
+test("a banner is created with its picture, found, viewed, edited, restored, deleted and brought back", async ({
   page,
   signInAs,
 }) => {
@@ -58,4 +58,7 @@ test("a banner is created with its picture, found, viewed, edited, restored and 
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Nothing found")).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toContainText("from 1 Mar 2031");
 });

@@ -37,6 +37,7 @@ import { sessionHandlers } from "./session/handlers.ts";
 import { siteSettingHandlers } from "./site-settings/handlers.ts";
 import { signInLogHandlers } from "./sign-in-logs/handlers.ts";
 import { siteHandlers } from "./site/handlers.ts";
+import { trashHandlers } from "./trash/handlers.ts";
 import { usersHandlers } from "./users/handlers.ts";
 import { workgroupMemberHandlers } from "./workgroup-members/handlers.ts";
 import { workgroupHandlers } from "./workgroups/handlers.ts";
@@ -52,6 +53,7 @@ export const modules = [
   liveSessionHandlers,
   operationLogHandlers,
   revisionHandlers,
+  trashHandlers,
   notificationHandlers,
   signInLogHandlers,
   menusHandlers,
@@ -96,6 +98,7 @@ export const handlers = {
   ...liveSessionHandlers,
   ...operationLogHandlers,
   ...revisionHandlers,
+  ...trashHandlers,
   ...notificationHandlers,
   ...signInLogHandlers,
   ...menusHandlers,

@@ -9,6 +9,8 @@ import { AppError } from "../kernel/app-error.ts";
 import { assertVersion, type SeenRecord } from "./assert-version.ts";
 import { answer, type Answer, type Context } from "./operation.ts";
 import { messages } from "../kernel/messages/index.ts";
+import { keepDeleted } from "./trash/keep-deleted.ts";
+import { isTrashKind } from "./trash/trashed-tables.ts";
 
 export type Written = components["schemas"]["WrittenRecord"];
 
@@ -107,13 +109,18 @@ export async function updateRecord<Row extends StoredRow, Values extends object>
   return changeRecord(tx, kind, await lockRecord(tx, kind, expected, ctx), changes, ctx);
 }
 
-/** Deletes a record that `lockRecord` has locked. */
+/** Deletes a record that `lockRecord` has locked; of most kinds, it can be restored from the trash. */
 export async function deleteRecord<Row extends StoredRow, Values>(
   tx: Db,
   kind: RecordKind<Row, Values, object>,
   before: Row,
   ctx: Context,
 ): Promise<void> {
+  const { tag } = ctx.operation;
+  if (isTrashKind(tag)) {
+    const deleted = { kind: tag, id: before.id, name: kind.nameOf(before) ?? before.id };
+    await keepDeleted(tx, deleted, signedIn(ctx.user), ctx.now());
+  }
   await kind.table.remove(tx, before.id);
   await logChange(tx, kind, before, null, ctx);
 }

@@ -1515,6 +1515,13 @@ export const zSiteSettingUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Deleted records.
+ */
+export const zTrashBody = /* @__PURE__ */ z.object({
+    ids: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))
+});
+
+/**
  * What is permitted, as `domain:resource:action`. Operations name theirs in `x-permission`.
  */
 export const zAuthCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(96), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/));

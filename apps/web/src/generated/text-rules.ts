@@ -162,6 +162,9 @@ export const secondFactorCodeRule = { minLength: 6, maxLength: 32, pattern: /^[0
 /** What `SignInEvent` allows. */
 export const signInEventRule = { values: ["signIn","signOut"] } as const;
 
+/** What `TrashKind` allows. */
+export const trashKindRule = { values: ["auths","banners","dictItems","dicts","friendlyLinks","menus","orgs","products","quickLinks","recommends","replyTemplates","roles","users","workgroups"] } as const;
+
 /** What `AuthCode` allows. */
 export const authCodeRule = { maxLength: 96, pattern: /^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/u } as const;
 

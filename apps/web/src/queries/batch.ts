@@ -66,6 +66,15 @@ export async function inChunks(
   return failures;
 }
 
+/** As `inChunks`, for what the server's batch operation names by its id alone. */
+export function inIdChunks(
+  { rows, onProgress }: Batch,
+  call: (ids: string[]) => ReturnType<Parameters<typeof inChunks>[1]>,
+): Promise<readonly BatchFailure[]> {
+  const versioned = rows.map(({ id }) => ({ id, version: 1 }));
+  return inChunks({ rows: versioned, onProgress }, (records) => call(records.map(({ id }) => id)));
+}
+
 async function failuresOf(
   records: Versioned[],
   call: Parameters<typeof inChunks>[1],

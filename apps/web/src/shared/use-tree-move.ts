@@ -1,5 +1,6 @@
 import type { Versioned } from "@atrium/hooks/resource";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
+import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { planMove, type MoveTarget, type Sibling } from "./sibling-order.ts";
 
@@ -25,29 +26,62 @@ export function useIsMoving(): boolean {
 }
 
 /**
- * Moves records in a tree, one move at a time. A rejected one is reported, and the tree shows the server's order again.
+ * Moves records in a tree, one move at a time; a notice offers to undo it. A rejected one is reported, and the tree shows the server's order again.
  * `pending` is set until everything shown has been refetched.
  *
  * @param write Saves one record's position.
  */
 export function useTreeMove<One extends Sibling & Versioned>(
-  write: (body: PlaceBody) => Promise<unknown>,
+  write: (body: PlaceBody) => Promise<Pick<Versioned, "version">>,
 ): {
   move: (move: Move<One>) => Promise<void>;
   pending: RecordMove<One> | undefined;
 } {
+  const { list: messages } = useMessages();
+  const undoing = useMutation({
+    mutationKey,
+    mutationFn: (bodies: PlaceBody[]) => writeAll(bodies),
+  });
   const moves = useMutation({
     mutationKey,
     mutationFn: async ({ record, place, siblings }: Move<One>) => {
       const changes = planMove(record, place, await siblings());
-      // One after the other: each is checked against the tree as the one before left it.
-      for (const { record: one, parentId, orderBy } of changes) {
-        // oxlint-disable-next-line no-await-in-loop
-        await write({ id: one.id, version: one.version, parentId, orderBy });
-      }
+      const versions = await writeAll(
+        changes.map(({ record: { id, version }, parentId, orderBy }) => ({
+          id,
+          version,
+          parentId,
+          orderBy,
+        })),
+      );
+      return changes.map(({ record: { id, parentId, orderBy } }, at) => ({
+        id,
+        version: versions[at] ?? 0,
+        parentId,
+        orderBy,
+      }));
+    },
+    onSuccess: (before) => {
+      if (before.length === 0) return;
+      const undo = () =>
+        void undoing.mutateAsync(before.toReversed()).then(
+          () => notices.success(messages.undone),
+          () => notices.error(messages.undoFailed({ failed: 1, count: 1 })),
+        );
+      notices.success(messages.moved, { label: messages.undo, onSelect: undo });
     },
     onError: (error) => notices.error(error.message),
   });
+  // One after the other: each is checked against the tree as the one before left it.
+  async function writeAll(bodies: readonly PlaceBody[]): Promise<number[]> {
+    const versions: number[] = [];
+    for (const body of bodies) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { version } = await write(body);
+      versions.push(version);
+    }
+    return versions;
+  }
   return {
     pending: moves.isPending ? moves.variables : undefined,
     move: async (move) => {

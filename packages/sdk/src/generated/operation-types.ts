@@ -94,6 +94,7 @@ import type {
   CommentsDeleteParams,
   CommentsPageParams,
   CurrentUser,
+  DeletedRecord,
   Dict,
   DictItem,
   DictItemSaveBody,
@@ -285,6 +286,9 @@ import type {
   Task,
   TemporaryPassword,
   TokenCreateBody,
+  TrashBody,
+  TrashPageParams,
+  TrashResult,
   TrashedArticle,
   TypeNode,
   UploadedFile,
@@ -508,6 +512,9 @@ export interface OperationTypes {
   signInLogsPage: { input: SignInLogsPageParams; result: Page<SignInLog> };
   siteSettingsGet: { input: NoInput; result: SiteSetting };
   siteSettingsUpdate: { input: SiteSettingUpdateBody; result: WrittenRecord };
+  trashPurge: { input: TrashBody; result: TrashResult };
+  trashPage: { input: TrashPageParams; result: Page<DeletedRecord> };
+  trashRestore: { input: TrashBody; result: TrashResult };
   authsAdd: { input: AuthAddBody; result: WrittenRecord };
   authsDelete: { input: AuthsDeleteParams; result: null };
   authsList: { input: AuthsListParams; result: Auth[] };

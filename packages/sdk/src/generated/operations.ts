@@ -96,6 +96,7 @@ import type {
   CommentsDeleteParams,
   CommentsPageParams,
   CurrentUser,
+  DeletedRecord,
   Dict,
   DictItem,
   DictItemSaveBody,
@@ -287,6 +288,9 @@ import type {
   Task,
   TemporaryPassword,
   TokenCreateBody,
+  TrashBody,
+  TrashPageParams,
+  TrashResult,
   TrashedArticle,
   TypeNode,
   UploadedFile,
@@ -385,6 +389,8 @@ export const operationTable = {
     "/api/signInLog GET page",
   siteSettings:
     "/api/siteSetting GET get PUT update",
+  trash:
+    "/api/trash GET page POST purge:delete restore",
   auths:
     "/auth GET list page POST add PUT update DELETE delete/{id}?version={version}",
   session:
@@ -1624,6 +1630,26 @@ export interface Operations {
      * `PUT /api/siteSetting/update`, needs `content:siteSetting:update`.
      */
     update: (input: SiteSettingUpdateBody, options?: CallOptions) => OperationCall<"siteSettingsUpdate", WrittenRecord>;
+  };
+  trash: {
+    /**
+     * Delete records permanently. Deletes records from the trash, each for those who may delete such a record. `failed` names those that stay.
+     *
+     * `POST /api/trash/delete`, needs a session.
+     */
+    purge: (input: TrashBody, options?: CallOptions) => OperationCall<"trashPurge", TrashResult>;
+    /**
+     * Page through deleted records. Deleted records of the kinds that the caller may view and create, latest first unless asked otherwise. They are deleted permanently when their time in the trash is over.
+     *
+     * `GET /api/trash/page`, needs a session.
+     */
+    page: (input?: TrashPageParams, options?: CallOptions) => OperationCall<"trashPage", Page<DeletedRecord>>;
+    /**
+     * Restore deleted records. Restores records under their ids, as they were, each for those who may create such a record. What was deleted with a record comes back as well, as far as it still refers to something. An account needs a new password. `failed` names those that stay in the trash: `DUPLICATE` when another record has taken the code or name, `VALIDATION_FAILED` when what it belonged to is gone, `NOT_FOUND` when it is not in the trash any more.
+     *
+     * `POST /api/trash/restore`, needs a session.
+     */
+    restore: (input: TrashBody, options?: CallOptions) => OperationCall<"trashRestore", TrashResult>;
   };
   auths: {
     /**

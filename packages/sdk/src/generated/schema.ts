@@ -6252,6 +6252,72 @@ export interface SiteSettingUpdateBody {
      */
     blockedWords?: string[];
 }
+/**
+ * Deleted records.
+ * @example {
+ *       "ids": [
+ *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a23"
+ *       ]
+ *     }
+ */
+export interface TrashBody {
+    /** Their ids. */
+    ids: Id[];
+}
+/** What became of the records. */
+export interface TrashResult {
+    /** How many were handled. */
+    done: number;
+    /** Those that stayed in the trash, and why. */
+    failed: BatchFailure[];
+}
+/** What became of the records. */
+export interface TrashReply extends Reply {
+    /** What became of the records. */
+    result: TrashResult;
+}
+/**
+ * A kind of record that is in the trash once it is deleted, by the tag of its operations. Articles have a trash of their own.
+ */
+export type TrashKind = "auths" | "banners" | "dictItems" | "dicts" | "friendlyLinks" | "menus" | "orgs" | "products" | "quickLinks" | "recommends" | "replyTemplates" | "roles" | "users" | "workgroups";
+/**
+ * A deleted record.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a23",
+ *       "kind": "banners",
+ *       "name": "A harbour that never sleeps",
+ *       "deletedAt": "2026-03-15T08:00:00.000Z",
+ *       "deletedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "deletedByName": "Mei Chen",
+ *       "keptUntil": "2026-06-13T08:00:00.000Z",
+ *       "mayPurge": true
+ *     }
+ */
+export interface DeletedRecord {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** A kind of record that is in the trash once it is deleted, by the tag of its operations. Articles have a trash of their own. */
+    kind: TrashKind;
+    /** Its name or title when it was deleted. */
+    name: string;
+    /** A date-time, ISO 8601 in UTC with a final `Z`. */
+    deletedAt: DateTime;
+    /** Id of the account that deleted it. */
+    deletedBy: string;
+    /** The name of that account at the time. */
+    deletedByName: string;
+    /**
+     * When it is deleted permanently; null for never.
+     * @example 2026-06-13T08:00:00.000Z
+     */
+    keptUntil: string | null;
+    /** Whether the caller may delete it permanently. */
+    mayPurge: boolean;
+}
+/** One page of the trash. */
+export interface DeletedRecordPageReply extends Reply {
+    result: Page<DeletedRecord>;
+}
 /** The fields of a permission that its administrators set. */
 export interface AuthFields {
     /**
@@ -8550,6 +8616,21 @@ export interface SignInLogsPageParams {
     createdFrom?: DateTime;
     /** Only entries before this time. */
     createdTo?: DateTime;
+}
+/** What `sdk.trash.page` takes. */
+export interface TrashPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "name" | "deletedAt";
+    /** Only records of this kind. */
+    kind?: TrashKind;
 }
 /** What `sdk.auths.delete` takes. */
 export interface AuthsDeleteParams {
@@ -12671,6 +12752,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trash/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete records permanently
+         * @description Deletes records from the trash, each for those who may delete such a record. `failed` names those that stay.
+         */
+        post: operations["trashPurge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through deleted records
+         * @description Deleted records of the kinds that the caller may view and create, latest first unless asked otherwise. They are deleted permanently when their time in the trash is over.
+         */
+        get: operations["trashPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore deleted records
+         * @description Restores records under their ids, as they were, each for those who may create such a record. What was deleted with a record comes back as well, as far as it still refers to something. An account needs a new password. `failed` names those that stay in the trash: `DUPLICATE` when another record has taken the code or name, `VALIDATION_FAILED` when what it belonged to is gone, `NOT_FOUND` when it is not in the trash any more.
+         */
+        post: operations["trashRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/add": {
         parameters: {
             query?: never;
@@ -14165,6 +14306,12 @@ export interface components {
         SiteSetting: SiteSetting;
         SiteSettingReply: SiteSettingReply;
         SiteSettingUpdateBody: SiteSettingUpdateBody;
+        TrashBody: TrashBody;
+        TrashResult: TrashResult;
+        TrashReply: TrashReply;
+        TrashKind: TrashKind;
+        DeletedRecord: DeletedRecord;
+        DeletedRecordPageReply: DeletedRecordPageReply;
         AuthFields: AuthFields;
         AuthCode: AuthCode;
         AuthAddBody: AuthAddBody;
@@ -20036,6 +20183,87 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    trashPurge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": TrashBody;
+            };
+        };
+        responses: {
+            /** What became of the records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TrashReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    trashPage: {
+        parameters: {
+            query?: TrashPageParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of deleted records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DeletedRecordPageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    trashRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": TrashBody;
+            };
+        };
+        responses: {
+            /** What became of the records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TrashReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

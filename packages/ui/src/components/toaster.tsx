@@ -19,7 +19,7 @@ export interface ToasterProps {
   /** Oldest first; the caller limits how many there are. */
   toasts: readonly Toast[];
   onDismiss: (id: Toast["id"]) => void;
-  /** How long each stays. */
+  /** How long each stays; one with an action at least ten seconds. */
   visibleMs?: number | undefined;
 }
 
@@ -43,6 +43,9 @@ export function Toaster({ toasts, onDismiss, visibleMs = 6_000 }: ToasterProps) 
   );
 }
 
+/** Time to read it, decide, and get to the button by keyboard. */
+const MIN_ACTION_MS = 10_000;
+
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 const colors = { success: "text-success", warning: "text-warning", error: "text-destructive" };
 
@@ -56,12 +59,13 @@ function ToastCard({ toast, onDismiss, visibleMs }: ToastCardProps) {
   const messages = useUiMessages();
   const [held, setHeld] = useState(false);
   const { id, kind, message, action } = toast;
+  const shownMs = action === undefined ? visibleMs : Math.max(visibleMs, MIN_ACTION_MS);
   const dismiss = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismiss(), visibleMs);
+    const timer = setTimeout(() => dismiss(), shownMs);
     return () => clearTimeout(timer);
-  }, [held, visibleMs]);
+  }, [held, shownMs]);
   const Icon = icons[kind];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering only pauses its timer

@@ -14,6 +14,7 @@ export { articles, articleTagCounts, publishedArticles } from "./articles.ts";
 export { backups } from "./backups.ts";
 export { permissions } from "./permissions.ts";
 export { circulations } from "./circulations.ts";
+export { deletedRecords } from "./deleted-records.ts";
 export { dictItems, dicts } from "./dicts.ts";
 export { fileReferences, files } from "./files.ts";
 export { homePages, publishedHomePages } from "./home-pages.ts";

@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { queryRows } from "../../db/query-rows.ts";
 import type { Db } from "../../db/db.ts";
 import {
   accessTokens,
   comments,
+  deletedRecords,
   mails,
   messages,
   notifications,
@@ -61,6 +62,9 @@ export async function erasePerson(db: Db, person: Person, now: Date): Promise<vo
 async function eraseVisitor(tx: Db, email: string): Promise<void> {
   await tx.delete(messages).where(sql`lower(${messages.email}) = ${email}`);
   await tx.delete(mails).where(sql`lower(${mails.to}) = ${email}`);
+  // An account that was deleted before is in the trash.
+  const trashed = sql`lower(${deletedRecords.rows} -> 'users' -> 0 ->> 'email') = ${email}`;
+  await tx.delete(deletedRecords).where(and(eq(deletedRecords.kind, "users"), trashed));
   await tx
     .update(comments)
     .set({ nickname: "—", email: null, address: "", userAgent: "" })

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from "drizzle-orm
 import type { Db } from "../../db/db.ts";
 import {
   articles,
+  deletedRecords,
   messages,
   operationLogs,
   operationLogSeals,
@@ -33,6 +34,7 @@ export async function deleteExpired(db: Db, retention: Retention, now: Date): Pr
     ["operationLogs", operationLogDays, deleteLogEntries],
     ["signInLogs", signInLogDays, deleteSignIns],
     ["messages", messageDays, deleteMessages],
+    ["trash", trashDays, deleteTrashed],
   ];
   for (const [target, days, part] of work) {
     if (days !== null) await deleteAll(db, target, oldest(days), now, part);
@@ -98,6 +100,13 @@ async function deleteMessages(tx: Db, before: Date, now: Date): Promise<number> 
   const ids = deleted.map((row) => row.id);
   if (ids.length > 0) await settleMessageNotices(tx, ids, now);
   return ids.length;
+}
+
+/** Records other than articles. */
+async function deleteTrashed(tx: Db, before: Date): Promise<number> {
+  const { id, deletedAt } = deletedRecords;
+  const old = tx.select({ id }).from(deletedRecords).where(lte(deletedAt, before)).limit(BATCH);
+  return (await tx.delete(deletedRecords).where(inArray(id, old)).returning({ id })).length;
 }
 
 /** Keeps of old addresses the network alone: 24 bits of an IPv4 address, 48 of an IPv6 one. */

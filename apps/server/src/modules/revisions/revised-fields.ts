@@ -15,6 +15,6 @@ export function revisedFields(changes: readonly FieldChange[]): Schemas["Revised
 /** Whether an operation made a record, ended it, or changed it. */
 export function eventOf(kind: RecordKindName, operationId: string): Schemas["Revision"]["event"] {
   const { create, delete: remove } = recordOperations[kind];
-  if (operationId === create) return "created";
+  if (operationId === create || operationId === "trashRestore") return "created";
   return operationId === remove || operationId === "productsDeleteBatch" ? "deleted" : "changed";
 }

@@ -3,6 +3,7 @@ import { signedIn } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { assertSeen, type SeenRecord } from "../assert-version.ts";
 import type { Context } from "../operation.ts";
+import { keepDeleted } from "../trash/keep-deleted.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { assertAdminRemains } from "./last-admin.ts";
 import { lockUser } from "./user-lock.ts";
@@ -12,7 +13,8 @@ import { userTable } from "./user-table.ts";
 import { usersInUse } from "./user-usage.ts";
 
 /**
- * Deletes an account with its sessions, roles and memberships. Its writes and decisions keep its name.
+ * Deletes an account with its sessions, roles and memberships. Its writes and decisions keep its name; it can be restored, without its
+ * password.
  *
  * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`, `LAST_ADMIN`, `IN_USE` with counts.
  */
@@ -26,6 +28,8 @@ export async function deleteUser({ id, version }: SeenRecord, ctx: Context): Pro
     const usage = (await usersInUse(tx, [id])).get(id);
     if (usage) throw new AppError("IN_USE", messages.users.inUse, { result: { ...usage } });
     const before = { ...row, roleIds: await roleIdsOf(tx, id) };
+    const deleted = { kind: "users", id, name: row.name } as const;
+    await keepDeleted(tx, deleted, signedIn(ctx.user), ctx.now());
     await userTable.remove(tx, id);
     await assertAdminRemains(tx);
     await recordChange(tx, ctx, { targetId: id, targetName: row.name, before, after: null });

@@ -1,6 +1,7 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { useMutation } from "@tanstack/react-query";
 import type { BatchAction } from "../../shared/list/batch-action.ts";
+import { undoAction } from "../../shared/list/undo-action.ts";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
@@ -17,7 +18,7 @@ export function useArticleBatch(): BatchAction<ArticleRow>[] {
   const can = useViewCan();
   const act = useMutation(articleQueries.actMany());
   const remove = useMutation(articleQueries.removeMany());
-  const undo = useUntrash();
+  const untrash = useUntrash();
   const offered = steps.filter((step) => {
     const { button } = stepRules[step];
     return can("act") && (button === undefined || can(button));
@@ -47,7 +48,7 @@ export function useArticleBatch(): BatchAction<ArticleRow>[] {
             }),
             applies: ({ allowedActions }) => isAllowed(allowedActions, "delete"),
             run: remove.mutateAsync,
-            undo,
+            undo: untrash && ((rows) => undoAction(rows, untrash, list)),
           }),
         ]
       : []),

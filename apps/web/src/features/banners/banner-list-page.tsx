@@ -57,6 +57,7 @@ export function BannerListPage() {
         status: { name: list.status, formatValue: statuses.label },
       })}
       newLabel={messages.new}
+      kind="banners"
       queries={bannerQueries}
       sheet={BannerSheet}
     />

@@ -76,6 +76,7 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
         <DeleteDialog
           record={{ ...deleting, name: labelOf(deleting) }}
           text={messages.deleteItemText}
+          kind="dictItems"
           remove={dictItemQueries.remove}
           onClose={() => setDeleting(undefined)}
         />

@@ -92,6 +92,7 @@ function DeleteDict({ dict, onClose }: { dict: Dict; onClose: () => void }) {
   return (
     <DeleteDialog
       record={dict}
+      kind="dicts"
       remove={dictQueries.remove}
       explain={({ children: count }) => (count ? messages.hasItems({ count }) : undefined)}
       onDeleted={() => setSearch({})}

@@ -38,6 +38,7 @@ export function FriendlyLinkListPage() {
         status: { name: list.status, formatValue: statuses.label },
       })}
       newLabel={messages.new}
+      kind="friendlyLinks"
       queries={friendlyLinkQueries}
       sheet={FriendlyLinkSheet}
     />

@@ -17,6 +17,7 @@ export function DeleteMenu({ menu, onDeleted, onClose }: DeleteMenuProps) {
     <DeleteDialog
       record={{ ...menu, name: translations.menu(menu.title) }}
       text={messages.deleteText}
+      kind="menus"
       remove={menuQueries.remove}
       explain={({ children, permissions }) => {
         if (children) return trees.hasChildren({ count: children });

@@ -21,6 +21,7 @@ export const targetTypes = [
   "products",
   "quickLinks",
   "recommends",
+  "replyTemplates",
   "roles",
   "siteSettings",
   "users",

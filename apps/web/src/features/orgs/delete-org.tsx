@@ -14,6 +14,7 @@ export function DeleteOrg({ org, onDeleted, onClose }: DeleteOrgProps) {
   return (
     <DeleteDialog
       record={org}
+      kind="orgs"
       remove={orgQueries.remove}
       explain={({ children, users }) => {
         if (children) return trees.hasChildren({ count: children });

@@ -1,3 +1,4 @@
+import { useUndoDeletion } from "../../shared/use-undo-deletion.ts";
 import { Button, TreeSelect } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
@@ -29,6 +30,7 @@ export function PermissionListPage() {
   const { permissions: messages, list } = useMessages();
   const can = useViewCan();
   const removal = useMutation(permissionQueries.removeMany());
+  const undo = useUndoDeletion("auths");
   const statuses = useDictionary("enabledStatus");
   const translations = useSeedTranslations();
   const nameOf = ({ name }: Permission) => translations.operation(name);
@@ -104,6 +106,7 @@ export function PermissionListPage() {
                     text: messages.deleteText,
                   }),
                   run: removal.mutateAsync,
+                  undo,
                 }),
               ]
             : []
@@ -119,6 +122,7 @@ export function PermissionListPage() {
         <DeleteDialog
           record={{ ...deleting, name: nameOf(deleting) }}
           text={messages.deleteText}
+          kind="auths"
           remove={permissionQueries.remove}
           onClose={() => setDeleting(undefined)}
         />

@@ -1,3 +1,6 @@
+import type { BatchCall } from "../../queries/batch.ts";
+import { undoAction } from "../../shared/list/undo-action.ts";
+import { useUndoDeletion } from "../../shared/use-undo-deletion.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Eye, EyeOff } from "lucide-react";
 import type { BatchAction } from "../../shared/list/batch-action.ts";
@@ -10,6 +13,7 @@ export function useProductBatch(can: (action: string) => boolean): BatchAction<P
   const { products: messages, list } = useMessages();
   const update = useMutation(productQueries.updateMany());
   const removal = useMutation(productQueries.removeMany());
+  const undo = useUndoDeletion("products");
   const toShelf = (status: "onShelf" | "offShelf"): BatchAction<ProductRow> => ({
     id: status,
     label: status === "onShelf" ? messages.publish : messages.unpublish,
@@ -24,13 +28,21 @@ export function useProductBatch(can: (action: string) => boolean): BatchAction<P
         rows: rows.map(({ id, version }) => ({ id, version, status })),
         onProgress,
       }),
+    undo: (rows) => undoAction(rows, restoreStatus, list),
   });
+  const restoreStatus: BatchCall<ProductRow> = ({ rows, onProgress }) =>
+    update.mutateAsync({
+      // The step made one version of each; whatever has more was changed by somebody else since.
+      rows: rows.map(({ id, version, status }) => ({ id, version: version + 1, status })),
+      onProgress,
+    });
   const remove = batchDelete<ProductRow>(list, {
     confirm: ({ count }) => ({
       title: list.batchDeleteTitle({ count }),
       text: messages.batchDeleteText,
     }),
     run: removal.mutateAsync,
+    undo,
   });
   return [
     ...(can("update") ? [toShelf("onShelf"), toShelf("offShelf")] : []),

@@ -94,6 +94,7 @@ export function ProductListPage() {
       {deleting && (
         <DeleteDialog
           record={deleting}
+          kind="products"
           remove={productQueries.remove}
           onClose={() => setDeleting(undefined)}
         />

@@ -48,6 +48,7 @@ export function QuickLinkListPage() {
         status: { name: list.status, formatValue: statuses.label },
       })}
       newLabel={messages.new}
+      kind="quickLinks"
       queries={quickLinkQueries}
       sheet={QuickLinkSheet}
     />

@@ -1,8 +1,9 @@
 import { Button } from "@atrium/ui";
 import { Plus } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useDragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
 import { planMove } from "../../shared/sibling-order.ts";
 import type { Recommend } from "../../queries/recommends.ts";
 import { displayTitle, type RecommendGroup as Group } from "./recommend-groups.ts";
@@ -23,10 +24,9 @@ interface RecommendGroupProps {
 /** The recommendations of one position, reordered by dragging or by keyboard. */
 export function RecommendGroup(props: RecommendGroupProps) {
   const { group, name, sortable, onNew, onEdit, onDelete } = props;
-  const { recommends: messages } = useMessages();
+  const { recommends: messages, list } = useMessages();
   const headingId = useId();
   const save = useReorder();
-  const [said, setSaid] = useState("");
   const { rows } = group;
   const move = (from: number, to: number) => {
     const row = rows[from];
@@ -34,8 +34,13 @@ export function RecommendGroup(props: RecommendGroupProps) {
     const siblings = rows.map((one) => ({ ...one, parentId: one.positionType }));
     const place = { parentId: row.positionType, index: to };
     const changes = planMove({ ...row, parentId: row.positionType }, place, siblings);
-    save(changes.map(({ record, orderBy }) => ({ id: record.id, orderBy })));
-    setSaid(messages.moved({ name: displayTitle(row), place: to + 1, count: rows.length }));
+    const said = messages.moved({ name: displayTitle(row), place: to + 1, count: rows.length });
+    const before = changes.map(({ record: { id, orderBy } }) => ({ id, orderBy }));
+    const undo = { label: list.undo, onSelect: () => save(before) };
+    save(
+      changes.map(({ record, orderBy }) => ({ id: record.id, orderBy })),
+      { onSuccess: () => notices.success(said, undo) },
+    );
   };
   const drag = useDragOrder(move);
   return (
@@ -81,9 +86,6 @@ export function RecommendGroup(props: RecommendGroupProps) {
           ))}
         </ol>
       )}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
     </section>
   );
 }

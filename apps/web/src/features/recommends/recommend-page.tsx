@@ -92,6 +92,7 @@ export function RecommendPage() {
         <DeleteDialog
           record={{ ...deleting, name: displayTitle(deleting) }}
           text={messages.deleteText}
+          kind="recommends"
           remove={recommendQueries.remove}
           onClose={() => setDeleting(undefined)}
         />

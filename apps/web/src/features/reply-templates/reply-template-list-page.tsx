@@ -58,6 +58,7 @@ export function ReplyTemplateListPage() {
         language: { name: messages.language, formatValue: languageName },
       })}
       newLabel={messages.new}
+      kind="replyTemplates"
       queries={replyTemplateQueries}
       sheet={ReplyTemplateSheet}
     />

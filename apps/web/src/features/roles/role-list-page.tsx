@@ -1,3 +1,4 @@
+import { useUndoDeletion } from "../../shared/use-undo-deletion.ts";
 import { Button, type MenuEntry } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Copy, KeyRound, Plus, Users } from "lucide-react";
@@ -25,6 +26,7 @@ export function RoleListPage() {
   const { roles: messages, list, phrases } = useMessages();
   const can = useViewCan();
   const removal = useMutation(roleQueries.removeMany());
+  const undo = useUndoDeletion("roles");
   const statuses = useDictionary("enabledStatus");
   const [deleting, setDeleting] = useState<Role>();
   const page = useListPage({
@@ -94,6 +96,7 @@ export function RoleListPage() {
                 batchDelete<Role>(list, {
                   applies: canDelete,
                   run: removal.mutateAsync,
+                  undo,
                 }),
               ]
             : []
@@ -109,6 +112,7 @@ export function RoleListPage() {
       {deleting && (
         <DeleteDialog
           record={deleting}
+          kind="roles"
           remove={roleQueries.remove}
           onClose={() => setDeleting(undefined)}
         />

@@ -7,7 +7,9 @@ import { filterChips } from "../../shared/list/filter-chips.ts";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { useViewCan } from "../../shared/view-location.tsx";
+import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
+import { RecordTrashPage } from "./record-trash-page.tsx";
+import { TrashKindFilter } from "./trash-kind-filter.tsx";
 import { PurgeDialog } from "./purge-dialog.tsx";
 import { trashPage, type TrashedArticle } from "../../queries/articles.ts";
 import { trashColumns } from "./trash-columns.tsx";
@@ -15,8 +17,14 @@ import { trashList } from "./trash-list.ts";
 import { useRestore } from "./use-restore.ts";
 import { useTrashBatch } from "./use-trash-batch.tsx";
 
-/** Deleted articles: find, restore, delete for good. */
+/** The trash: deleted articles, or the other deleted records. */
 export function TrashPage() {
+  const { kind } = useViewAddress().search;
+  return typeof kind === "string" ? <RecordTrashPage /> : <ArticleTrash />;
+}
+
+/** Deleted articles: find, restore, delete for good. */
+function ArticleTrash() {
   const { trash: messages, list } = useMessages();
   const types = useArticleTypes();
   const restore = useRestore();
@@ -38,14 +46,17 @@ export function TrashPage() {
         rowName={({ title }) => title}
         keywordLabel={messages.search}
         filters={
-          <TreeSelect
-            label={messages.type}
-            placeholder={messages.allTypes}
-            nodes={types.nodes}
-            value={page.state.filters.typeId ?? null}
-            onValueChange={(typeId) => page.setFilters({ typeId: typeId ?? undefined })}
-            className="w-44"
-          />
+          <>
+            <TrashKindFilter />
+            <TreeSelect
+              label={messages.type}
+              placeholder={messages.allTypes}
+              nodes={types.nodes}
+              value={page.state.filters.typeId ?? null}
+              onValueChange={(typeId) => page.setFilters({ typeId: typeId ?? undefined })}
+              className="w-44"
+            />
+          </>
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },

@@ -139,6 +139,7 @@ function ActionDialog({ question, user, onClose }: ActionDialogProps) {
         <DeleteDialog
           record={user}
           text={messages.deleteText}
+          kind="users"
           remove={userQueries.remove}
           onClose={onClose}
         />

@@ -92,6 +92,7 @@ export function WorkgroupListPage() {
       {deleting && (
         <DeleteDialog
           record={deleting}
+          kind="workgroups"
           remove={workgroupQueries.remove}
           explain={({ articleTypes = 0, reviews = 0 }) =>
             articleTypes + reviews > 0 ? messages.inUse({ articleTypes, reviews }) : undefined

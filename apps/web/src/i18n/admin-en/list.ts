@@ -17,6 +17,8 @@ export const list = {
   deletedToTrash: (p: { title: string }) => `“${p.title}” moved to the trash.`,
   deleted: (p: { name: string }) => `“${p.name}” deleted.`,
   deleteTitle: (p: { name: string }) => `Delete “${p.name}”`,
+  deleteToTrash: "You can restore it from the trash for some time.",
+  moved: "Moved.",
   deleteForGood: "This cannot be undone.",
   justNow: "just now",
   undo: "Undo",

@@ -74,7 +74,7 @@ export const menus = {
     unreachable: (p: { menu: string }) =>
       `“${p.menu}”: no entry of the side menu leads to this page, which administrators need. The server refuses that.`,
   },
-  deleteText: "Roles that include it lose it. This cannot be undone.",
+  deleteText: "Roles that include it lose it. You can restore it from the trash for some time.",
   inUse: (p: { count: number }) =>
     p.count === 1
       ? "One permission belongs to its page. Move it to another page first."

@@ -35,6 +35,7 @@ export const operationLogs = {
     products: "Product",
     quickLinks: "Quick link",
     recommends: "Recommendation",
+    replyTemplates: "Reply template",
     roles: "Role",
     siteSettings: "Site settings",
     users: "User",

@@ -27,5 +27,6 @@ export const permissions = {
   description: "Description",
   orderByHelp: "Lower numbers come first.",
   disableHelp: "While it is disabled, only administrators can perform the action.",
-  deleteText: "Only administrators will be able to perform the action. This cannot be undone.",
+  deleteText:
+    "Only administrators will be able to perform the action. You can restore it from the trash for some time.",
 };

@@ -79,5 +79,6 @@ export const products = {
   unpublishTitle: (p: { count: number }) =>
     p.count === 1 ? "Unpublish one entry" : `Unpublish ${p.count} entries`,
   unpublishText: "Visitors no longer see them.",
-  batchDeleteText: "This cannot be undone. Entries that still contain others are kept.",
+  batchDeleteText:
+    "You can restore them from the trash for some time. Entries that still contain others are kept.",
 };

@@ -31,4 +31,27 @@ export const trash = {
     p.count === 1 ? "Delete one article permanently" : `Delete ${p.count} articles permanently`,
   batchPurgeText:
     "All their versions, their reviews and all comments on them are deleted. This cannot be undone.",
+  kind: "Kind",
+  articles: "Articles",
+  allRecords: "All other records",
+  name: "Name",
+  keptUntil: "Kept until",
+  recordsDescription:
+    "Deleted records. Restore them as they were, or delete them permanently. An account needs a new password after it is restored.",
+  recordsEmptyText: "Deleted records appear here. You can restore them or delete them permanently.",
+  recordRestored: (p: { name: string; isAccount: boolean }) =>
+    p.isAccount
+      ? `“${p.name}” restored. Reset the password so that they can sign in.`
+      : `“${p.name}” restored.`,
+  recordsRestoreTitle: (p: { count: number }) =>
+    p.count === 1 ? "Restore one record" : `Restore ${p.count} records`,
+  recordsRestoreText: "They return as they were. Accounts need a new password.",
+  recordsPurgeTitle: (p: { count: number }) =>
+    p.count === 1 ? "Delete one record permanently" : `Delete ${p.count} records permanently`,
+  nameTaken:
+    "Not restored: another record has the same code, name or URL now. Change that one, then restore this one from the trash.",
+  notInTrash: "Not restored: it is not in the trash any more.",
+  placeGone: "Not restored: what it belonged to is gone. Restore that first, from the trash.",
+  notRestored: (p: { count: number; reason: string }) =>
+    `${p.count} records could not be restored. The first one: ${p.reason}`,
 };

@@ -59,7 +59,7 @@ export const users = {
     p.count === 1 ? "Enable one account" : `Enable ${p.count} accounts`,
   batchEnableText: "They can sign in again.",
   deleteText:
-    "They are signed out immediately. Their content keeps their name. This cannot be undone.",
+    "They are signed out immediately. Their content keeps their name. You can restore the account, with a new password, from the trash for some time.",
   batchDeleteTitle: (p: { count: number }) =>
     p.count === 1 ? "Delete one account" : `Delete ${p.count} accounts`,
 

@@ -19,6 +19,8 @@ export const list: AdminMessages["list"] = {
   deletedToTrash: (p) => `“${p.title}”已移到回收站。`,
   deleted: (p) => `“${p.name}”已删除。`,
   deleteTitle: (p) => `删除“${p.name}”`,
+  deleteToTrash: "删除后一段时间内可以从回收站恢复。",
+  moved: "已移动。",
   deleteForGood: "删除后无法恢复。",
   justNow: "刚刚",
   undo: "撤销",

@@ -68,7 +68,7 @@ export const menus: AdminMessages["menus"] = {
     unreachable: ({ menu }) =>
       `“${menu}”：侧边菜单没有入口通往这个管理必需的页面，服务器会拒绝保存。`,
   },
-  deleteText: "可打开它的角色将失去它。此操作无法撤销。",
+  deleteText: "可打开它的角色将失去它。一段时间内可以从回收站恢复。",
   inUse: ({ count }) => `有 ${count} 个权限是该页面的按钮，请先将其移到其他页面。`,
   yes: "是",
   no: "否",

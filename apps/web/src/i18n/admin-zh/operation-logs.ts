@@ -37,6 +37,7 @@ export const operationLogs: AdminMessages["operationLogs"] = {
     products: "产品",
     quickLinks: "快捷入口",
     recommends: "推荐",
+    replyTemplates: "回复模板",
     roles: "角色",
     siteSettings: "网站设置",
     users: "用户",

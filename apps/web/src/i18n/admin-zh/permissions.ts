@@ -27,5 +27,5 @@ export const permissions: AdminMessages["permissions"] = {
   description: "说明",
   orderByHelp: "数字小的排在前面。",
   disableHelp: "停用期间，只有管理员可以执行此操作。",
-  deleteText: "删除后，需要此编码的接口只对管理员开放，且无法恢复。",
+  deleteText: "删除后，需要此编码的接口只对管理员开放。一段时间内可以从回收站恢复。",
 };

@@ -78,5 +78,5 @@ export const products: AdminMessages["products"] = {
   unpublish: "下架",
   unpublishTitle: (p) => `下架 ${p.count} 项`,
   unpublishText: "网站访客将不再看到。",
-  batchDeleteText: "删除后无法恢复。仍有下级内容的条目会保留。",
+  batchDeleteText: "一段时间内可以从回收站恢复。仍有下级内容的条目会保留。",
 };

@@ -26,4 +26,21 @@ export const trash: AdminMessages["trash"] = {
   batchRestoreText: "它们会回到文章列表，发布后才会公开。",
   batchPurgeTitle: (p) => `永久删除 ${p.count} 篇文章`,
   batchPurgeText: "它们的全部版本、审核记录和所有评论都会被删除，此操作无法撤销。",
+  kind: "类别",
+  articles: "文章",
+  allRecords: "所有其他记录",
+  name: "名称",
+  keptUntil: "保留至",
+  recordsDescription: "已删除的记录。可以按原样恢复，或永久删除。账号恢复后需要新密码。",
+  recordsEmptyText: "已删除的记录会在这里，可以恢复或永久删除。",
+  recordRestored: ({ name, isAccount }) =>
+    isAccount ? `“${name}”已恢复。请重置密码，以便其登录。` : `“${name}”已恢复。`,
+  recordsRestoreTitle: ({ count }) => `恢复 ${count} 条记录`,
+  recordsRestoreText: "记录将按原样恢复。账号需要新密码。",
+  recordsPurgeTitle: ({ count }) => `永久删除 ${count} 条记录`,
+  nameTaken:
+    "未恢复：现在另一条记录使用了相同的编码、名称或地址。请先修改那条记录，再从回收站恢复。",
+  notInTrash: "未恢复：它已不在回收站中。",
+  placeGone: "未恢复：它所属的内容已不存在。请先从回收站恢复那项内容。",
+  notRestored: ({ count, reason }) => `${count} 条记录无法恢复。第一条：${reason}`,
 };

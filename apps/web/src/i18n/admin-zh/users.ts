@@ -55,7 +55,8 @@ export const users: AdminMessages["users"] = {
   batchDisableTitle: (p) => `停用 ${p.count} 个账号`,
   batchEnableTitle: (p) => `启用 ${p.count} 个账号`,
   batchEnableText: "这些用户可以重新登录。",
-  deleteText: "该用户会立即退出登录，其撰写的内容仍保留署名。删除后无法恢复。",
+  deleteText:
+    "该用户会立即退出登录，其撰写的内容仍保留署名。一段时间内可以从回收站恢复账号，恢复后需要新密码。",
   batchDeleteTitle: (p) => `删除 ${p.count} 个账号`,
 
   resetFactor: "重置双重验证",

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 import type { BatchCall } from "../../queries/batch.ts";
+import type { NoticeAction } from "../notices.tsx";
+
+/** The action of a notice that takes back what was done to rows. */
+export type BatchUndo<Row> = (rows: readonly Row[]) => NoticeAction;
 
 /** Something that can be done to many rows. */
 export interface BatchAction<Row> {
@@ -16,5 +20,5 @@ export interface BatchAction<Row> {
   /** Does it, such as the `mutateAsync` of a verb for many. */
   readonly run: BatchCall<Row>;
   /** Undoes it, where that is possible. */
-  readonly undo?: BatchCall<Row> | undefined;
+  readonly undo?: BatchUndo<Row> | undefined;
 }

@@ -5,7 +5,7 @@ import type { BatchAction } from "./batch-action.ts";
 type BatchDelete<Row> = Pick<BatchAction<Row>, "run" | "applies" | "undo"> &
   Partial<Pick<BatchAction<Row>, "confirm">>;
 
-/** Deletes the selected rows permanently, unless `confirm` says otherwise. */
+/** Deletes the selected rows: permanently, unless there is an undo or `confirm` says otherwise. */
 export function batchDelete<Row>(
   messages: AdminMessages["list"],
   action: BatchDelete<Row>,
@@ -17,7 +17,7 @@ export function batchDelete<Row>(
     danger: true,
     confirm: ({ count }) => ({
       title: messages.batchDeleteTitle({ count }),
-      text: messages.deleteForGood,
+      text: action.undo === undefined ? messages.deleteForGood : messages.deleteToTrash,
     }),
     ...action,
   };

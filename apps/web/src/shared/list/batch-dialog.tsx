@@ -4,7 +4,6 @@ import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import type { BatchAction } from "./batch-action.ts";
 import { BatchNames } from "./batch-names.tsx";
-import { undoAction } from "./undo-action.ts";
 import type { BatchFailure } from "../../queries/batch.ts";
 
 interface BatchDialogProps<Row> {
@@ -48,7 +47,7 @@ export function BatchDialog<Row extends { readonly id: string }>({
     if (failures.length > 0)
       return setStage({ name: "failed", failed: failedRows(rows, failures) });
     const { undo } = action;
-    notices.success(messages.batchDone({ count }), undo && undoAction(rows, undo, messages));
+    notices.success(messages.batchDone({ count }), undo?.(rows));
     onClose([]);
   }
 

@@ -4,6 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState, type ComponentType } from "react";
 import type { Batch, BatchFailure, Versioned } from "../../queries/batch.ts";
+import type { TrashKind } from "../../queries/trash.ts";
+import { useUndoDeletion } from "../use-undo-deletion.ts";
 import { DeleteDialog, type DeleteDialogProps } from "../delete-dialog.tsx";
 import { useMessages } from "../messages.ts";
 import { useViewCan } from "../view-location.tsx";
@@ -18,6 +20,8 @@ export interface RecordListProps<Row, Deleted> extends Omit<ListViewProps<Row>, 
   /** The columns; `onOpen` is absent for users who may not change a record. */
   columns: (onOpen: ((row: Row) => void) | undefined) => readonly ListColumn<Row>[];
   newLabel: string;
+  /** The kind of the records, in the trash. */
+  kind: TrashKind;
   queries: {
     readonly remove: DeleteDialogProps<Deleted>["remove"];
     readonly removeMany: () => ResourceMutation<Batch<Versioned>, readonly BatchFailure[]>;
@@ -33,6 +37,7 @@ export interface RecordListProps<Row, Deleted> extends Omit<ListViewProps<Row>, 
 export function RecordList<Row extends Versioned, Deleted>({
   columns,
   newLabel,
+  kind,
   queries,
   sheet: Sheet,
   ...view
@@ -41,6 +46,7 @@ export function RecordList<Row extends Versioned, Deleted>({
   const { list } = useMessages();
   const can = useViewCan();
   const removal = useMutation(queries.removeMany());
+  const undo = useUndoDeletion(kind);
   const [deleting, setDeleting] = useState<Row>();
   const open = can("update") ? ({ id }: Row) => page.setDialog(id) : undefined;
   return (
@@ -64,7 +70,7 @@ export function RecordList<Row extends Versioned, Deleted>({
             onDelete={can("delete") ? () => setDeleting(row) : undefined}
           />
         )}
-        batch={can("delete") ? [batchDelete<Row>(list, { run: removal.mutateAsync })] : []}
+        batch={can("delete") ? [batchDelete<Row>(list, { run: removal.mutateAsync, undo })] : []}
       />
       {page.dialog !== undefined && (
         <Sheet key={page.dialog} id={page.dialog} onClose={() => page.setDialog(undefined)} />
@@ -72,6 +78,7 @@ export function RecordList<Row extends Versioned, Deleted>({
       {deleting && (
         <DeleteDialog
           record={{ ...deleting, name: rowName(deleting) }}
+          kind={kind}
           remove={queries.remove}
           onClose={() => setDeleting(undefined)}
         />

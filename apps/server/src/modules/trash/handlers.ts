@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { countRows, pageOf } from "../../db/page-of.ts";
+import { deletedRecords } from "../../db/schema/index.ts";
+import { containsText } from "../../db/text-filter.ts";
+import type { SignedInUser } from "../../auth/signed-in-user.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { BatchOutcome } from "../batch.ts";
+import type { Context, Handlers } from "../operation.ts";
+import { assertMayCall, mayCall, recordOperations } from "../record-kinds.ts";
+import { notFound } from "../records.ts";
+import { restoreDeleted } from "./restore-deleted.ts";
+import { isTrashKind, trashKinds } from "./trashed-tables.ts";
+
+const DAY_MS = 86_400_000;
+
+export const trashHandlers = {
+  trashPage: async ({ query }, { db, user, config }) => {
+    const { id, kind, name, deletedAt, deletedBy, deletedByName } = deletedRecords;
+    const where = and(
+      inArray(
+        kind,
+        trashKinds.filter((one) => mayRestore(one, user)),
+      ),
+      query.kind === undefined ? undefined : eq(kind, query.kind),
+      query.keyword ? containsText(name, query.keyword) : undefined,
+    );
+    const found = db.select({ id }).from(deletedRecords).where(where);
+    const direction = query.sortOrder === "asc" ? asc : desc;
+    const sorted = query.sortField === "name" ? name : deletedAt;
+    const page = await pageOf(query, countRows(db, found), (limit, offset) =>
+      db
+        .select({ id, kind, name, deletedAt, deletedBy, deletedByName })
+        .from(deletedRecords)
+        .where(where)
+        .orderBy(direction(sorted), direction(id))
+        .limit(limit)
+        .offset(offset),
+    );
+    const { trashDays } = config.retention;
+    const records = page.records.flatMap((row) => {
+      if (!isTrashKind(row.kind)) return [];
+      const endsAt = trashDays === null ? null : row.deletedAt.getTime() + trashDays * DAY_MS;
+      return [
+        {
+          ...row,
+          kind: row.kind,
+          deletedAt: row.deletedAt.toISOString(),
+          keptUntil: endsAt === null ? null : new Date(endsAt).toISOString(),
+          mayPurge: mayPurge(row.kind, user),
+        },
+      ];
+    });
+    return { ...page, records };
+  },
+
+  trashRestore: async ({ body }, ctx) => forEachRecord(body.ids, (id) => restoreDeleted(id, ctx)),
+
+  trashPurge: async ({ body }, ctx) => forEachRecord(body.ids, (id) => purgeDeleted(id, ctx)),
+} satisfies Partial<Handlers>;
+
+function mayRestore(kind: (typeof trashKinds)[number], user: SignedInUser | null): boolean {
+  const { view, create } = recordOperations[kind];
+  return mayCall(view, user) && create !== undefined && mayCall(create, user);
+}
+
+function mayPurge(kind: (typeof trashKinds)[number], user: SignedInUser | null): boolean {
+  const { delete: remove } = recordOperations[kind];
+  return remove !== undefined && mayCall(remove, user);
+}
+
+/** Each in a transaction of its own. What needs another of them (a parent) is tried again once that is there. */
+async function forEachRecord(
+  ids: readonly string[],
+  run: (id: string) => Promise<void>,
+): Promise<BatchOutcome> {
+  let waiting = [...new Set(ids)];
+  let failed: BatchOutcome["failed"] = [];
+  for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
+    before = waiting.length;
+    failed = [];
+    for (const id of waiting) {
+      try {
+        await run(id);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        failed.push({ id, errorCode: error.errorCode });
+      }
+    }
+    waiting = failed.flatMap((one) => (one.errorCode === "VALIDATION_FAILED" ? [one.id] : []));
+  }
+  return { done: new Set(ids).size - failed.length, failed };
+}
+
+/** @throws AppError `NOT_FOUND`, `FORBIDDEN`. */
+async function purgeDeleted(id: string, ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [kept] = await tx.delete(deletedRecords).where(eq(deletedRecords.id, id)).returning();
+    if (kept === undefined || !isTrashKind(kept.kind)) throw notFound();
+    const { delete: remove } = recordOperations[kept.kind];
+    if (remove !== undefined) assertMayCall(remove, ctx.user);
+    const { kind, name, deletedAt } = kept;
+    const call = { ...ctx, operation: { id: ctx.operation.id, tag: kind } };
+    const change = { targetId: id, targetName: name, before: { deletedAt }, after: null };
+    await recordChange(tx, call, change);
+  });
+}

@@ -1,0 +1,37 @@
+import type { AdminMessages } from "../../i18n/admin-en.ts";
+import type { DeletedRecord } from "../../queries/trash.ts";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { RowName } from "../../shared/list/row-name.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+
+/** The columns of the trash of records. */
+export function recordTrashColumns({
+  trash: messages,
+  operationLogs,
+}: AdminMessages): ListColumn<DeletedRecord>[] {
+  return [
+    {
+      id: "name",
+      header: messages.name,
+      sortable: true,
+      width: "100%",
+      text: ({ name }) => name,
+      cell: ({ name }) => <RowName name={name} />,
+    },
+    { id: "kind", header: messages.kind, text: ({ kind }) => operationLogs.targets[kind] },
+    { id: "deletedByName", header: messages.deletedBy, text: ({ deletedByName }) => deletedByName },
+    {
+      id: "deletedAt",
+      header: messages.deletedAt,
+      sortable: true,
+      text: ({ deletedAt }) => deletedAt,
+      cell: ({ deletedAt }) => <RelativeTime value={deletedAt} />,
+    },
+    {
+      id: "keptUntil",
+      header: messages.keptUntil,
+      text: ({ keptUntil }) => keptUntil,
+      cell: ({ keptUntil }) => <RelativeTime value={keptUntil} />,
+    },
+  ];
+}
