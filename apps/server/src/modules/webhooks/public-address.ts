@@ -10,9 +10,14 @@ export class PrivateAddressError extends Error {
   }
 }
 
+/** Answers machines in Azure about themselves, at an address that looks like everybody's. */
+const AZURE_PLATFORM = "168.63.129.16";
+
 /** Whether everybody reaches an address: no network of one's own, no machine itself, nothing reserved. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === "unicast" && parsed.toString() !== AZURE_PLATFORM;
 }
 
 type Done = (
