@@ -16,11 +16,13 @@ import {
 
 const node = join(root, "node_modules/.bin/node");
 const vitepress = join(root, "docs/site/node_modules/vitepress/bin/vitepress.js");
+// The packages are read from their sources.
+const assemble = ["--conditions=@atrium/source", "docs/site/src/assemble.ts"];
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { build: { type: "boolean", default: false } } });
   await ensureInstalled();
-  await runLogged("Reading the pages", "docs-pages", node, ["docs/site/src/assemble.ts"]);
+  await runLogged("Reading the pages", "docs-pages", node, assemble);
   await runLogged("Building the site", "docs-site", node, [vitepress, "build", "docs/site"]);
   if (!values.build) process.exitCode = await serve();
 });

@@ -1,12 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { operationPages } from "../../docs/site/src/reference/operation-pages.ts";
 import { codeModules } from "./_code-blocks.ts";
 import { createProject, type Project } from "./_project.ts";
 import { root } from "./_run.ts";
 import { publishedPackages } from "./_tarballs.ts";
 
-const pages = globSync(["packages/*/README.md", "docs/hooks/*.md"], { cwd: root }).toSorted();
+const written = ["packages/*/README.md", "docs/hooks/*.md", "docs/site/pages/**/*.md"];
+const pages = globSync(written, { cwd: root }).toSorted();
+
+/** The API reference is generated; its examples import a client beside them. */
+const reference = operationPages().map(({ path, markdown }) => ({ page: `${path}.md`, markdown }));
+const sdkModule = `import { createSdk } from "@atrium/sdk";
+export const sdk = createSdk({ baseUrl: "/rest" });
+`;
 
 const compilerOptions = {
   target: "es2022",
@@ -27,11 +35,10 @@ let errors: string[];
 beforeAll(async () => {
   const packed = Object.fromEntries(publishedPackages.map((name) => [`@atrium/${name}`, name]));
   project = await createProject(packed, [...dependencies(), ...neededByPages]);
-  for (const page of pages) {
-    const markdown = readFileSync(join(root, page), "utf8");
-    for (const { file, code } of codeModules(markdown)) {
-      project.write(`${folderOf(page)}/${file}`, code);
-    }
+  for (const page of pages) writePage(page, readFileSync(join(root, page), "utf8"));
+  for (const { page, markdown } of reference) {
+    writePage(page, markdown);
+    project.write(`${folderOf(page)}/sdk.ts`, sdkModule);
   }
   project.write("tsconfig.json", JSON.stringify({ compilerOptions, include: ["pages"] }));
   errors = await compile();
@@ -53,11 +60,31 @@ it.each(pages)("all code in %s compiles as it is written", (page) => {
   expect(errors.filter((error) => error.startsWith(`${folderOf(page)}/`))).toEqual([]);
 });
 
-it("no code fails outside the pages", () => {
-  expect(errors.filter((error) => !pages.some((page) => error.startsWith(folderOf(page))))).toEqual(
-    [],
-  );
+it("every call of the API reference compiles", () => {
+  expect(errors.filter((error) => isOf(error, reference))).toEqual([]);
 });
+
+it("no code fails outside the pages", () => {
+  const all = [...pages.map((page) => ({ page })), ...reference];
+  expect(errors.filter((error) => !isOf(error, all))).toEqual([]);
+});
+
+it("every test that a page shows passes", async () => {
+  const report = await project.run("vitest", ["run", "--dir", "pages"], { timeoutMs: 120_000 });
+  const shown = pages.filter((page) => readFileSync(join(root, page), "utf8").includes(".test.ts"));
+  expect(shown.length).toBeGreaterThan(15);
+  expect(report).toMatch(/Tests +\d+ passed/);
+});
+
+function isOf(error: string, of: { page: string }[]): boolean {
+  return of.some(({ page }) => error.startsWith(`${folderOf(page)}/`));
+}
+
+function writePage(page: string, markdown: string): void {
+  for (const { file, code } of codeModules(markdown)) {
+    project.write(`${folderOf(page)}/${file}`, code);
+  }
+}
 
 function folderOf(page: string): string {
   return `pages/${page.replaceAll("/", "-").replace(".md", "")}`;

@@ -17,7 +17,14 @@ export default defineConfig({
   cleanUrls: true,
   lastUpdated: false,
   themeConfig: {
-    search: { provider: "local" },
+    search: {
+      provider: "local",
+      options: {
+        // What code says would be most of the index; names of exports and fields are in the prose and the headings.
+        _render: (source, env, markdown) =>
+          markdown.render(source.replaceAll(/^```[\s\S]*?^```$/gm, ""), env),
+      },
+    },
     outline: [2, 3],
     sidebar: sidebar.map((group) => ({ ...group, collapsed: true })),
   },

@@ -18,6 +18,8 @@ export interface PageSource {
 const own = (...paths: string[]): PageSource[] =>
   paths.map((path) => ({ path, file: `docs/site/pages/${path}.md` }));
 
+const recipe = (name: string) => `recipes/${name}`;
+
 const mapped = (folder: string, files: Record<string, string>): PageSource[] =>
   Object.entries(files).map(([name, file]) => ({ path: `${folder}/${name}`, file }));
 
@@ -26,7 +28,35 @@ const docs = (folder: string, ...names: string[]): PageSource[] =>
 
 /** The written pages; the reference adds its own. */
 export const sections: Section[] = [
-  { title: "Start", pages: own("index") },
+  {
+    title: "Start",
+    pages: [
+      ...own("index"),
+      { path: "start/getting-started", file: "docs/hooks/getting-started.md" },
+    ],
+  },
+  {
+    title: "Recipes",
+    pages: own(
+      ...[
+        "index",
+        "node-script",
+        "access-token",
+        "paging",
+        "errors",
+        "conflicts",
+        "create-once",
+      ].map(recipe),
+      ...["cancel", "log-calls", "upload-a-file", "download", "webhooks", "testing"].map(recipe),
+      ...["another-router", "next", "react-18", "server-rendering", "permissions", "tabs"].map(
+        recipe,
+      ),
+      ...["dictionaries", "optimistic-list", "autosave", "upload-field", "custom-field"].map(
+        recipe,
+      ),
+      ...["search", "events", "another-language", "own-theme"].map(recipe),
+    ),
+  },
   {
     title: "Packages",
     pages: mapped("packages", {
@@ -40,7 +70,7 @@ export const sections: Section[] = [
     title: "Hooks, area by area",
     pages: mapped("hooks", {
       index: "docs/hooks/README.md",
-      ...pagesOf("docs/hooks", ["README"]),
+      ...pagesOf("docs/hooks", ["README", "getting-started"]),
     }),
   },
   {
@@ -80,4 +110,12 @@ function pagesOf(folder: string, except: string[]): Record<string, string> {
     .filter((name) => !except.includes(name))
     .toSorted();
   return Object.fromEntries(names.map((name) => [name, `${folder}/${name}.md`]));
+}
+
+/** Pages of the site that nobody would find. */
+export function pagesWithoutSection(): string[] {
+  const listed = new Set(sections.flatMap(({ pages }) => pages.map(({ file }) => file)));
+  return globSync("docs/site/pages/**/*.md", { cwd: root })
+    .filter((file) => !listed.has(file))
+    .map((file) => `${file}: no section has this page`);
 }

@@ -1,8 +1,11 @@
 /** Assembles the site: every page by its path, with what is wrong in them. */
 import { drawDiagrams, type Pictures } from "./diagrams.ts";
 import { linkPage, outsideOfCode, type LinkTargets } from "./links.ts";
+import { exportPages } from "./reference/export-pages.ts";
+import { operationPages } from "./reference/operation-pages.ts";
+import { settingPage } from "./reference/setting-page.ts";
 import { readText } from "./repository.ts";
-import { sections, type PageSource } from "./sections.ts";
+import { pagesWithoutSection, sections, type PageSource } from "./sections.ts";
 
 /** A page as the generator gets it. */
 export interface Page {
@@ -32,8 +35,17 @@ export function readSite(repository: string | undefined): Site {
     const drawn = drawDiagrams(escapeMarkup(markdown), pictures);
     return { path, file, title: titleOf(file, markdown), markdown: drawn };
   };
-  const groups = sections.map(({ title, pages }) => ({ title, pages: pages.map(read) }));
-  return { groups, pictures, problems };
+  problems.push(...pagesWithoutSection());
+  const written = sections.map(({ title, pages }) => ({ title, pages: pages.map(read) }));
+  const exported = exportPages();
+  const settings = settingPage();
+  problems.push(...exported.problems, ...settings.problems);
+  const generated = [
+    { title: "Reference: packages", pages: exported.pages },
+    { title: "Reference: API", pages: operationPages() },
+    { title: "Reference: settings", pages: [settings.page] },
+  ].map(({ title, pages }) => ({ title, pages: pages.map(escapePage) }));
+  return { groups: [...written, ...generated], pictures, problems };
 }
 
 /** All pages of a site. */
@@ -52,6 +64,10 @@ function titleOf(file: string, markdown: string): string {
   const title = /^# (.+)$/m.exec(markdown)?.[1];
   if (title === undefined) throw new Error(`${file} has no title`);
   return title.replaceAll("`", "");
+}
+
+function escapePage(page: Page): Page {
+  return { ...page, markdown: escapeMarkup(page.markdown) };
 }
 
 const code = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)/;

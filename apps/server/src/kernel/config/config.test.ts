@@ -31,6 +31,10 @@ describe("loadConfig", () => {
     expect(config.limits.signInFailuresPerAddress).toBe(5);
   });
 
+  test.each(["HOST", "PUBLIC_URL"])("reports a %s that is part of no URL", (name) => {
+    expect(problemsOf({ [name]: "?" })).toEqual([name]);
+  });
+
   test("reports every mistake at once", () => {
     const env: Env = {
       PORT: "70000",

@@ -66,6 +66,7 @@ export class SettingReader {
     const value = this.#env[name] ?? fallback;
     if (isIP(value) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
       this.refuse(name, "must be an address or a host name");
+      return fallback;
     }
     return value;
   }
@@ -89,6 +90,7 @@ export class SettingReader {
     if (value === undefined) return null;
     if (!/^https?:$/.test(protocolOf(value)) || /[?#]/.test(value)) {
       this.refuse(name, "must be an http or https address without query");
+      return null;
     }
     return value.replace(/\/+$/, "");
   }

@@ -1,0 +1,21 @@
+import type { Page } from "../site.ts";
+import { readSettings } from "./settings.ts";
+
+/** The page of the server's settings, and what the guide leaves out. */
+export function settingPage(): { page: Page; problems: string[] } {
+  const { settings, problems } = readSettings();
+  const parts = settings.map(({ name, defaultText, rule, meaning }) =>
+    [
+      `## ${name} {#${name}}`,
+      `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`,
+      `Default: ${defaultText}. Value: ${rule.replace(/^must be /, "")}.`,
+    ].join("\n\n"),
+  );
+  const markdown = [
+    "# Settings",
+    "Every environment variable that the server reads, with the rule by which it accepts a value. " +
+      "[Deploying](/operating/deploying) says how they work together.",
+    ...parts,
+  ].join("\n\n");
+  return { page: { path: "reference/settings", title: "Settings", markdown }, problems };
+}
