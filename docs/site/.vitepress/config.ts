@@ -1,31 +1,58 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type DefaultTheme } from "vitepress";
+import { searchOptions } from "./search.ts";
 
 const output = join(import.meta.dirname, "../.atrium");
-const sidebar: DefaultTheme.SidebarItem[] = JSON.parse(
-  readFileSync(join(output, "pages/sidebar.json"), "utf8"),
+const sidebars: Record<"en" | "zh", DefaultTheme.SidebarItem[]> = JSON.parse(
+  readFileSync(join(output, "pages/sidebars.json"), "utf8"),
 );
+
+const collapsed = (groups: DefaultTheme.SidebarItem[]) =>
+  groups.map((group) => ({ ...group, collapsed: true }));
 
 export default defineConfig({
   title: "Atrium",
   description: "The documentation of Atrium",
   base: process.env["DOCS_BASE"] ?? "/",
   srcDir: join(output, "pages"),
+  srcExclude: ["public/**"],
   outDir: join(output, "site"),
   cacheDir: join(output, "cache"),
   cleanUrls: true,
   lastUpdated: false,
-  themeConfig: {
-    search: {
-      provider: "local",
-      options: {
-        // What code says would be most of the index; names of exports and fields are in the prose and the headings.
-        _render: (source, env, markdown) =>
-          markdown.render(source.replaceAll(/^```[\s\S]*?^```$/gm, ""), env),
+  themeConfig: { search: { provider: "local", options: searchOptions } },
+  locales: {
+    root: {
+      label: "English",
+      lang: "en",
+      themeConfig: {
+        outline: [2, 3],
+        sidebar: collapsed(sidebars.en),
+        nav: [
+          { text: "Start", link: "/start/getting-started" },
+          { text: "Recipes", link: "/recipes/" },
+          { text: "API", link: "/reference/api/articles" },
+          { text: "Operating", link: "/operating/deploying" },
+          { text: "Handbook", link: "/handbook/" },
+        ],
       },
     },
-    outline: [2, 3],
-    sidebar: sidebar.map((group) => ({ ...group, collapsed: true })),
+    zh: {
+      label: "中文",
+      lang: "zh-CN",
+      description: "Atrium 使用手册",
+      themeConfig: {
+        outline: { level: [2, 3], label: "本页内容" },
+        sidebar: sidebars.zh,
+        nav: [{ text: "使用手册", link: "/zh/handbook/" }],
+        docFooter: { prev: "上一页", next: "下一页" },
+        darkModeSwitchLabel: "主题",
+        langMenuLabel: "语言",
+        returnToTopLabel: "返回顶部",
+        sidebarMenuLabel: "目录",
+        skipToContentLabel: "跳到正文",
+      },
+    },
   },
 });

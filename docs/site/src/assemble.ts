@@ -1,6 +1,7 @@
 /** Writes what VitePress reads, into `docs/site/.atrium/pages`. */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { llmsText } from "./llms.ts";
 import { root } from "./repository.ts";
 import { pagesOf, readSite, type Site } from "./site.ts";
 
@@ -24,11 +25,16 @@ function writeSite(site: Site): void {
   for (const [path, picture] of site.pictures) write(`public/${path}`, picture);
   const own = join(root, "docs/site/public");
   if (existsSync(own)) cpSync(own, join(folder, "public"), { recursive: true });
-  const sidebar = site.groups.map(({ title, pages }) => ({
-    text: title,
-    items: pages.map((page) => ({ text: page.title, link: `/${page.path}` })),
-  }));
-  write("sidebar.json", JSON.stringify(sidebar));
+  for (const { path, markdown } of pagesOf(site)) write(`public/${path}.md`, markdown);
+  write("public/llms.txt", llmsText(site));
+  const sidebar = (language?: "zh") =>
+    site.groups
+      .filter((group) => group.language === language)
+      .map(({ title, pages }) => ({
+        text: title,
+        items: pages.map((page) => ({ text: page.title, link: `/${page.path}` })),
+      }));
+  write("sidebars.json", JSON.stringify({ en: sidebar(), zh: sidebar("zh") }));
 }
 
 const site = readSite(repositoryUrl());

@@ -7,6 +7,8 @@ import { root } from "./repository.ts";
 export interface Section {
   title: string;
   pages: PageSource[];
+  /** The site's pages are English unless it says so. */
+  language?: "zh";
 }
 
 /** A page that is written by hand: its path on the site, and its file in the repository. */
@@ -26,6 +28,10 @@ const mapped = (folder: string, files: Record<string, string>): PageSource[] =>
 const docs = (folder: string, ...names: string[]): PageSource[] =>
   names.map((name) => ({ path: `${folder}/${name}`, file: `docs/${name}.md` }));
 
+const handbook = ["index", "write", "review", "publish", "moderate", "administer"].map(
+  (name) => `handbook/${name}`,
+);
+
 /** The written pages; the reference adds its own. */
 export const sections: Section[] = [
   {
@@ -33,6 +39,7 @@ export const sections: Section[] = [
     pages: [
       ...own("index"),
       { path: "start/getting-started", file: "docs/hooks/getting-started.md" },
+      ...own("concepts/overview", "policy/versions", "policy/migrating"),
     ],
   },
   {
@@ -75,8 +82,13 @@ export const sections: Section[] = [
   },
   {
     title: "Operating",
-    pages: docs("operating", "deploying", "backing-up", "importing", "security"),
+    pages: [
+      ...docs("operating", "deploying", "backing-up"),
+      ...own("operating/upgrading"),
+      ...docs("operating", "importing", "security"),
+    ],
   },
+  { title: "Handbook for staff", pages: own(...handbook) },
   {
     title: "Contributing",
     pages: [
@@ -100,6 +112,11 @@ export const sections: Section[] = [
   {
     title: "Decisions",
     pages: mapped("decisions", pagesOf("docs/decisions", ["000-template"])),
+  },
+  {
+    title: "使用手册",
+    language: "zh",
+    pages: own("zh/index", ...handbook.map((path) => `zh/${path}`)),
   },
 ];
 

@@ -1,24 +1,19 @@
 /** Assembles the site: every page by its path, with what is wrong in them. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { drawDiagrams, type Pictures } from "./diagrams.ts";
 import { linkPage, outsideOfCode, type LinkTargets } from "./links.ts";
+import type { Page } from "./page.ts";
 import { exportPages } from "./reference/export-pages.ts";
 import { operationPages } from "./reference/operation-pages.ts";
 import { settingPage } from "./reference/setting-page.ts";
-import { readText } from "./repository.ts";
+import { storyPages } from "./reference/story-pages.ts";
+import { readText, root } from "./repository.ts";
 import { pagesWithoutSection, sections, type PageSource } from "./sections.ts";
-
-/** A page as the generator gets it. */
-export interface Page {
-  path: string;
-  title: string;
-  markdown: string;
-  /** The file that it is written in; undefined for one that is generated. */
-  file?: string;
-}
 
 /** What the site is built from. */
 export interface Site {
-  groups: { title: string; pages: Page[] }[];
+  groups: { title: string; pages: Page[]; language?: "zh" }[];
   pictures: Pictures;
   /** Sentences that name what is wrong and where. */
   problems: string[];
@@ -32,15 +27,19 @@ export function readSite(repository: string | undefined): Site {
   const read = ({ path, file }: PageSource): Page => {
     const { markdown, dead } = linkPage(file, readText(file), targets);
     problems.push(...dead.map((target) => `${file}: the link ${target} leads nowhere`));
+    problems.push(
+      ...missingPictures(markdown).map((path) => `${file}: there is no picture ${path}`),
+    );
     const drawn = drawDiagrams(escapeMarkup(markdown), pictures);
     return { path, file, title: titleOf(file, markdown), markdown: drawn };
   };
   problems.push(...pagesWithoutSection());
-  const written = sections.map(({ title, pages }) => ({ title, pages: pages.map(read) }));
+  const written = sections.map((section) => ({ ...section, pages: section.pages.map(read) }));
   const exported = exportPages();
   const settings = settingPage();
   problems.push(...exported.problems, ...settings.problems);
   const generated = [
+    { title: "Components", pages: storyPages() },
     { title: "Reference: packages", pages: exported.pages },
     { title: "Reference: API", pages: operationPages() },
     { title: "Reference: settings", pages: [settings.page] },
@@ -58,6 +57,14 @@ function pageFinder(): LinkTargets["pageOf"] {
     sections.flatMap(({ pages }) => pages.map(({ path, file }) => [file, path] as const)),
   );
   return (file) => paths.get(file) ?? paths.get(`${file.replace(/\/$/, "")}/README.md`);
+}
+
+function missingPictures(markdown: string): string[] {
+  const paths = Array.from(
+    markdown.matchAll(/!\[[^\]]*\]\((\/[^)\s]+)\)/g),
+    ([, path = ""]) => path,
+  );
+  return paths.filter((path) => !existsSync(join(root, "docs/site/public", path)));
 }
 
 function titleOf(file: string, markdown: string): string {

@@ -1,5 +1,5 @@
 /** The reference of the packages: a page for each entry point, and one for the models of each part of the contract. */
-import type { Page } from "../site.ts";
+import type { Page } from "../page.ts";
 import { readExports, type EntryPoint, type ExportedName } from "./exports.ts";
 
 const packages = ["packages/sdk", "packages/hooks", "packages/ui"];

@@ -2,7 +2,7 @@
 import type { OperationId } from "@atrium/sdk";
 import { sampleInput } from "@atrium/sdk/testing";
 import { groupByTag, listOperations, type Operation } from "../../../../openapi/operations.ts";
-import type { Page } from "../site.ts";
+import type { Page } from "../page.ts";
 import { readText } from "../repository.ts";
 import { fieldsOf, type Field, type OpenApi } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import type { Page } from "../site.ts";
+import type { Page } from "../page.ts";
 import { readSettings } from "./settings.ts";
 
 /** The page of the server's settings, and what the guide leaves out. */

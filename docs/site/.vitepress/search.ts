@@ -1,0 +1,26 @@
+import type { DefaultTheme } from "vitepress";
+
+/** The search that the site brings along: an index for each language, asked in the browser. */
+export const searchOptions: DefaultTheme.LocalSearchOptions = {
+  // What code says would be most of the index; names of exports and fields are in the prose and the headings.
+  _render: (source, env, markdown) =>
+    markdown.render(source.replaceAll(/^```[\s\S]*?^```$/gm, ""), env),
+  miniSearch: {
+    options: {
+      // Chinese has no spaces: each character is a word.
+      tokenize: (text) => text.match(/\p{Script=Han}|[^\s\p{P}\p{S}\p{Script=Han}]+/gu) ?? [],
+    },
+  },
+  locales: {
+    zh: {
+      translations: {
+        button: { buttonText: "搜索", buttonAriaLabel: "搜索" },
+        modal: {
+          noResultsText: "没有找到",
+          resetButtonTitle: "清除",
+          footer: { selectText: "选择", navigateText: "切换", closeText: "关闭" },
+        },
+      },
+    },
+  },
+};
