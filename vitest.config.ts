@@ -59,6 +59,7 @@ export default defineConfig({
             "apps/web/{src,vite}/**/*.test.{ts,tsx}",
             "bench/**/*.test.ts",
             "tools/**/*.test.ts",
+            "docs/site/src/**/*.test.ts",
           ],
           exclude: [...configDefaults.exclude, domTests, ...processTests],
           pool: "threads",

@@ -34,6 +34,7 @@ for (const [name, { address, account }] of Object.entries(screens)) {
   for (const [short, language] of Object.entries(languages)) {
     const page = await openPage(browser, language, token);
     await openUntilIdle(page, address);
+    await page.waitForFunction(() => document.querySelector('[data-slot="skeleton"]') === null);
     await keep(page, `${name}-${short}`);
     await page.context().close();
   }

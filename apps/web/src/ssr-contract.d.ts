@@ -8,6 +8,8 @@ export interface AppConfig {
   basePath: string;
   /** Where visitors find the site, without a trailing slash. */
   publicUrl: string;
+  /** Where the documentation site is, without a trailing slash; absent where the back office has no help links. */
+  helpUrl?: string;
   /** Title of the back office. */
   systemName: string;
   /** Title of the public pages. */

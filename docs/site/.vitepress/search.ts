@@ -8,7 +8,7 @@ export const searchOptions: DefaultTheme.LocalSearchOptions = {
   miniSearch: {
     options: {
       // Chinese has no spaces: each character is a word.
-      tokenize: (text) => text.match(/\p{Script=Han}|[^\s\p{P}\p{S}\p{Script=Han}]+/gu) ?? [],
+      tokenize: (text) => text.match(/\p{Script=Han}|[\p{Script=Latin}\p{N}_$]+/gu) ?? [],
     },
   },
   locales: {

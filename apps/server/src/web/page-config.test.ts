@@ -26,13 +26,14 @@ it("has the names that staff saved last", async () => {
 
 it("falls back to the host name when the settings cannot be read", async () => {
   await using server = await startTestServer({
-    env: { PUBLIC_URL: "https://harbour.example.com" },
+    env: { PUBLIC_URL: "https://harbour.example.com", HELP_URL: "https://docs.example.com/" },
   });
   await server.db.execute("drop table site_settings");
   const pageConfig = new PageConfig(server.config, server.db);
   expect(await pageConfig.read("en", "")).toMatchObject({
     systemName: "harbour.example.com",
     companyName: "harbour.example.com",
+    helpUrl: "https://docs.example.com",
     languages: [],
   });
 });

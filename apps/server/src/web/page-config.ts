@@ -7,11 +7,11 @@ import { readSettings } from "../modules/site/settings.ts";
 
 /** Creates the configuration that every page contains: the server's settings and the names that staff chose. */
 export class PageConfig {
-  readonly #fixed: Pick<AppConfig, "apiBase" | "basePath" | "publicUrl">;
+  readonly #fixed: Pick<AppConfig, "apiBase" | "basePath" | "publicUrl" | "helpUrl">;
   readonly #db: Db;
 
-  constructor({ apiBase, basePath, publicUrl }: Config, db: Db) {
-    this.#fixed = { apiBase, basePath, publicUrl };
+  constructor({ apiBase, basePath, publicUrl, helpUrl }: Config, db: Db) {
+    this.#fixed = { apiBase, basePath, publicUrl, ...(helpUrl !== null && { helpUrl }) };
     this.#db = db;
   }
 

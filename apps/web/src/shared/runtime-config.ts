@@ -6,6 +6,8 @@ export interface RuntimeConfig {
   /** Path the site is served under: `/`, or `/name/`. */
   readonly basePath: string;
   readonly publicUrl: string;
+  /** Where the documentation site is; empty for no help links. */
+  readonly helpUrl: string;
   readonly systemName: string;
   readonly companyName: string;
   readonly language: string;
@@ -32,6 +34,7 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     apiBase,
     basePath: text("basePath", "/"),
     publicUrl: text("publicUrl", page?.baseURI ?? "http://localhost"),
+    helpUrl: text("helpUrl", ""),
     systemName: text("systemName", "Atrium"),
     companyName: text("companyName", "Atrium"),
     language: text("language", globalThis.navigator?.language ?? "en"),

@@ -28,7 +28,7 @@ function partOf(operation: Operation, contract: OpenApi): string {
   const { operationId, group, method, httpMethod, path } = operation;
   return [
     `## ${operation.summary} {#${operationId}}`,
-    `\`sdk.${group}.${method}\` · \`${httpMethod} ${path}\` · ${permissionOf(operation)}`,
+    `\`sdk.${group}.${method}\` · \`${operationId}\` · \`${httpMethod} ${path}\` · ${permissionOf(operation)}`,
     operation.description.trim(),
     fieldTable(fieldsOf(operation, contract)),
     resultOf(operation),

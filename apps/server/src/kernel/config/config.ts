@@ -19,6 +19,8 @@ export interface Config extends UploadPlace {
   apiBase: string;
   /** Default language of the pages, as a BCP 47 tag; null follows the browser. */
   siteLanguage: string | null;
+  /** Where the documentation site is, without a trailing slash; null for no help links. */
+  helpUrl: string | null;
   /** Absolute; contains the embedded database, the uploaded files and temporary files. */
   dataDir: string;
   /** null for the embedded database. */
@@ -111,6 +113,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     basePath: basePath === "/" ? "/" : `${basePath}/`,
     apiBase: read.path("API_BASE", "/rest"),
     siteLanguage: read.text("SITE_LANGUAGE"),
+    helpUrl: read.httpUrl("HELP_URL"),
     dataDir,
     databaseUrl: read.postgresUrl("DATABASE_URL"),
     migrate: read.oneOf("MIGRATE", ["on", "off"], "on") === "on",

@@ -9,6 +9,7 @@ export const envNames = [
   "BASE_PATH",
   "API_BASE",
   "SITE_LANGUAGE",
+  "HELP_URL",
   "DATA_DIR",
   "DATABASE_URL",
   "MIGRATE",

@@ -1,13 +1,24 @@
 import { themeNames, useStoreSelector, type SessionUser, type ThemeName } from "@atrium/hooks";
 import { Avatar, DropdownMenu, IconButton } from "@atrium/ui";
-import { ExternalLink, KeyRound, Languages, LogOut, Moon, Sun, SunMoon } from "lucide-react";
-import { preferences } from "../../shared/api.ts";
+import {
+  CircleQuestionMark,
+  ExternalLink,
+  KeyRound,
+  Languages,
+  LogOut,
+  Moon,
+  Sun,
+  SunMoon,
+} from "lucide-react";
+import { config, preferences } from "../../shared/api.ts";
 import { languageLabels, languages } from "../../i18n/languages.ts";
 import { messages } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
+import { helpPage } from "./help-page.ts";
 import { logOut } from "./log-out.ts";
+import { useShownPage } from "./shown-page.ts";
 
 /** The menus of the header: theme, language, and the signed-in user. */
 export function HeaderMenus({ user }: { user: SessionUser }) {
@@ -70,6 +81,7 @@ function LanguageMenu() {
 function UserMenu({ user }: { user: SessionUser }) {
   const { shell } = useMessages();
   const profile = usePagePath("profile/index");
+  const help = useHelpPage();
   return (
     <DropdownMenu
       trigger={
@@ -93,6 +105,16 @@ function UserMenu({ user }: { user: SessionUser }) {
                 onSelect: () => navigation.navigate(profile, { replace: false }),
               },
             ]),
+        ...(help === undefined
+          ? []
+          : [
+              {
+                id: "help",
+                label: shell.help,
+                icon: <CircleQuestionMark />,
+                onSelect: () => void window.open(help, "_blank", "noopener"),
+              },
+            ]),
         {
           id: "site",
           label: shell.publicSite,
@@ -104,6 +126,14 @@ function UserMenu({ user }: { user: SessionUser }) {
       ]}
     />
   );
+}
+
+/** The handbook's page about the screen that is shown. */
+function useHelpPage(): string | undefined {
+  const page = useShownPage();
+  const language = useStoreSelector(messages, (state) => state.language);
+  if (config.helpUrl === "") return undefined;
+  return helpPage(config.helpUrl, page?.match?.route.component, language);
 }
 
 function UserLines({ user }: { user: SessionUser }) {

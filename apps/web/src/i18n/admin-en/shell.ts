@@ -13,6 +13,7 @@ export const shell = {
   language: "Language",
   account: (p: { name: string }) => `Account of ${p.name}`,
   changePassword: "Change password",
+  help: "Help",
   publicSite: "View site",
   signOut: "Sign out",
 

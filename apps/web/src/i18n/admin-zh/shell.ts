@@ -14,6 +14,7 @@ export const shell: AdminMessages["shell"] = {
   language: "语言",
   account: (p) => `${p.name}的账号`,
   changePassword: "修改密码",
+  help: "帮助",
   publicSite: "打开公开网站",
   signOut: "退出登录",
 
