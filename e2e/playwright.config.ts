@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "UTC",
+    // Drawing what moves costs time. The journeys about motion, and those by keyboard, see it as most people do.
+    reducedMotion: "reduce",
     screenshot: "only-on-failure",
     // Recording slows every action of every test, so only what is retried is recorded.
     trace: "on-first-retry",

@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { demoPassword } from "./_admin.ts";
 import { expect, test } from "./_test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 async function signInByKeyboard(page: Page, username: string): Promise<void> {
   await page.goto("/login");
   await tabTo(page, page.getByLabel("User name"));

@@ -141,6 +141,8 @@ test("a mistyped URL suggests the intended article", async ({ page }) => {
 });
 
 test.describe("the slideshow of featured stories", () => {
+  test.use({ reducedMotion: "no-preference" });
+
   const made: string[] = [];
   test.beforeEach(async ({ staff }) => {
     for (const title of ["A fourth story", "A fifth story"]) {
