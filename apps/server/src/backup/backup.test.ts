@@ -1,11 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import type { MigrationMeta } from "drizzle-orm/migrator";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from "vitest";
-import { signInStaff, publish, write } from "../../tests/_content.ts";
 import {
   openEmptyDatabase,
   openEmptyInMemory,
@@ -13,6 +12,7 @@ import {
   openTestDatabase,
 } from "../../tests/_database.ts";
 import { startTestServer } from "../../tests/_server.ts";
+import { fillSite } from "../../tests/_filled-site.ts";
 import { streamParts, everyFile, everyRow } from "../../tests/_site-content.ts";
 import { newestMigration, knownMigrations } from "../db/migration-history.ts";
 import type { Database } from "../db/database.ts";
@@ -20,7 +20,6 @@ import type { Db } from "../db/db.ts";
 import { sessions } from "../db/schema/index.ts";
 import { FolderStorage } from "../modules/files/storage/folder-storage.ts";
 import { dumpRows, dumpSite } from "./dump-site.ts";
-import { BackupError } from "./backup-error.ts";
 import { verifyArchive } from "./verify-parts.ts";
 import { loadSite } from "./load-site.ts";
 import { readArchive } from "./read-archive.ts";
@@ -52,18 +51,6 @@ afterAll(async () => {
   await source.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Articles, an upload, and their log entries. */
-async function fillSite(database: Database, uploadDir: string): Promise<void> {
-  await using server = await startTestServer({ database, env: { UPLOAD_URL: uploadDir } });
-  const staff = await signInStaff(server);
-  await publish(staff, { title: '港口 "Harbour" \\ 🎉', content: "<p>First\nSecond</p>" });
-  await write(staff);
-  const form = new FormData();
-  form.append("fileName", new Blob([`Depth;1\n`.repeat(50_000)], { type: "text/csv" }), "a b.csv");
-  const reply = await server.call("POST /api/file/upload", { token: staff.editor, form });
-  if (reply.status !== 200) throw new Error(reply.body.message);
-}
 
 let target: Database;
 let targetFiles: string;
@@ -296,93 +283,6 @@ describe("a restore", () => {
       '["the old one","2026-01-02 03:04:05.678901+00","3","from before"]',
     ]);
   });
-});
-
-describe("a damaged archive is reported, and nothing is changed", () => {
-  test("a flipped bit", async () => {
-    for (const share of [0.004, 0.007, 0.01, 0.3, 0.6, 0.9999]) {
-      const bytes = readFileSync(archive);
-      const at = Math.floor(bytes.length * share);
-      bytes[at] = (bytes[at] ?? 0) ^ 1;
-      const flipped = saved(bytes);
-      await expect(verifyArchive(flipped)).rejects.toThrow(BackupError);
-      // Unchecked, the database may be the first to complain.
-      await expect(load(readArchive(flipped))).rejects.toBeInstanceOf(Error);
-    }
-    await nothingChanged();
-  });
-
-  test("a truncated file", async () => {
-    for (const share of [0, 0.1, 0.5, 0.9, 0.999]) {
-      const bytes = readFileSync(archive);
-      const cut = saved(bytes.subarray(0, Math.floor(bytes.length * share)));
-      await expect(verifyArchive(cut)).rejects.toThrow(/damaged|parts are missing/);
-      await expect(load(readArchive(cut))).rejects.toThrow(BackupError);
-    }
-    await nothingChanged();
-  });
-
-  test("a changed value in a well-formed archive", async () => {
-    const text = gunzipSync(readFileSync(archive)).toString("latin1");
-    const changed = text.replace('"Harbour"', '"Harbuor"').replace('"editor"', '"edit0r"');
-    expect(changed).not.toBe(text);
-    const path = saved(gzipSync(Buffer.from(changed, "latin1")));
-    await expect(load(readArchive(path))).rejects.toThrow("did not arrive as they were");
-    await nothingChanged();
-  });
-
-  test("a missing row", async () => {
-    const fewer = changing((part) =>
-      part.kind === "rows" && part.table === "auths"
-        ? { ...part, rows: part.rows.slice(part.rows.indexOf("\n") + 1) }
-        : part,
-    );
-    await expect(load(fewer)).rejects.toThrow(/Expected \d+ rows of auths, found \d+/);
-    await nothingChanged();
-  });
-
-  test("a missing or different file", async () => {
-    const without = changing((part) => (part.kind === "file" ? null : part));
-    await expect(load(without)).rejects.toThrow("Expected 1 uploaded files, found 0");
-    const other = changing((part) =>
-      part.kind === "file" ? { ...part, content: bytesOf("something else") } : part,
-    );
-    await expect(load(other)).rejects.toThrow("not the ones that were saved");
-    await nothingChanged();
-  });
-
-  test("a file path outside the folder", async () => {
-    const astray = changing((part) =>
-      part.kind === "file" ? { ...part, path: "../../astray.csv" } : part,
-    );
-    await expect(load(astray)).rejects.toThrow("outside the upload folder");
-    await nothingChanged();
-  });
-
-  test("a missing summary, or parts after it", async () => {
-    await expect(load(changing((part) => (part.kind === "summary" ? null : part)))).rejects.toThrow(
-      "parts are missing",
-    );
-    await expect(load(twice(readArchive(archive)))).rejects.toThrow("parts are missing");
-    await nothingChanged();
-  });
-
-  test("a newer schema, or an unknown one", async () => {
-    const at = (schema: number) =>
-      changing((part) =>
-        part.kind === "header" ? { ...part, header: { ...part.header, schema } } : part,
-      );
-    await expect(load(at(newestMigration() + 1))).rejects.toThrow("newer Atrium");
-    await expect(load(at(newestMigration() - 1))).rejects.toThrow("another edition");
-    await nothingChanged();
-  });
-
-  test("a file that is not an archive", async () => {
-    await expect(load(readArchive(import.meta.filename))).rejects.toThrow("not a backup");
-    await expect(load(readArchive(join(folder, "none")))).rejects.toThrow("There is no file");
-    await expect(load(readArchive(saved(gzipSync("x".repeat(2_000)))))).rejects.toThrow("damaged");
-    await nothingChanged();
-  });
 
   test("a failure at the very end, after everything was written", async () => {
     const failing = async function* () {
@@ -401,31 +301,6 @@ test("verifyArchive accepts a complete archive", async () => {
 async function nothingChanged(): Promise<void> {
   const present = { rows: await everyRow(target.db), files: everyFile(targetFiles) };
   expect(present).toEqual({ rows: {}, files: {} });
-}
-
-function saved(bytes: Uint8Array): string {
-  number += 1;
-  const path = join(folder, `damaged-${number}.tar.gz`);
-  writeFileSync(path, bytes);
-  return path;
-}
-
-async function* changing(change: (part: SitePart) => SitePart | null): AsyncGenerator<SitePart> {
-  for await (const part of readArchive(archive)) {
-    const changed = change(part);
-    if (changed !== null) yield changed;
-  }
-}
-
-async function* twice(parts: AsyncIterable<SitePart>): AsyncGenerator<SitePart> {
-  for await (const part of parts) {
-    yield part;
-    if (part.kind === "summary") yield part;
-  }
-}
-
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text);
 }
 
 async function* endingAfter(

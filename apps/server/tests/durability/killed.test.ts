@@ -19,7 +19,7 @@ import { createFixture } from "./_fixture.ts";
 // On a busy machine everything takes long; nothing here is about time.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
-const kills = Number(process.env["KILLS"] ?? 8);
+const kills = Number(process.env["KILLS"] ?? 5);
 const password = "Kept-through-all-1";
 /** The part of an upload that arrives before the server is killed. */
 const half = "half a file\n".repeat(5_000);
