@@ -64,7 +64,10 @@ test("a product page has structured data with an offer", async ({ page }) => {
   await page.goto(radar);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute("href", /\/other-detail\?type=products&id=T80$/);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\/files\//);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    "content",
+    /\/share-card\.jpg\?page=other-detail%3Ftype%3Dproducts%26id%3DT80$/,
+  );
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = texts.map((text): Record<string, unknown> => JSON.parse(text));
   const product = data.find((one) => one["@type"] === "Product");

@@ -76,10 +76,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services = createServices(options);
   const fastify = createFastify(services);
   for (const plugin of plugins) await fastify.register(unencapsulated(plugin), services);
-  const { config, db, pages, now, invalidationBus } = services;
+  const { config, db, files, pages, now, invalidationBus } = services;
   const app: App = {
     fastify,
     db,
+    files,
     pages,
     databaseResponds: services.databaseResponds,
     openReader: () => openReader({ db, now, invalidationBus }),

@@ -20,6 +20,19 @@ export interface AppConfig {
   pagesPath: string;
   /** The languages of the site's content, in the order to offer them. */
   languages: readonly PageLanguage[];
+  /** How the company looks; absent while the settings cannot be read. */
+  brand?: Brand;
+}
+
+/** How the company looks. */
+export interface Brand {
+  /** URL of the logo. */
+  logo: string | null;
+  /** Colours of links and actions in each theme, as `#rrggbb`; both or none. */
+  accentLight: string | null;
+  accentDark: string | null;
+  /** The typeface of names and headlines. */
+  displayFace: "serif" | "sans";
 }
 
 /** A language of the site's content. */

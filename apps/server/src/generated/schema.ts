@@ -1238,6 +1238,15 @@ export interface PublicProductReply extends Reply {
     /** A product on the shelf. */
     result: PublicProduct;
 }
+/**
+ * Colour of links and of the one thing to do next, as six hexadecimal digits; null for the one that is shipped.
+ * @example #0f5d75
+ */
+export type AccentColor = string | null;
+/**
+ * The typeface of names and headlines on the public pages: with or without serifs.
+ */
+export type DisplayFace = "serif" | "sans";
 /** The company elsewhere. */
 export interface PublicSocialLink {
     /** Name of the network. */
@@ -1272,6 +1281,12 @@ export interface PublicSetting {
     companyName: string;
     /** URL of the logo; null for none. */
     logo: string | null;
+    /** Colour of links and of the one thing to do next, as six hexadecimal digits; null for the one that is shipped. */
+    accentLight: AccentColor;
+    /** Colour of links and of the one thing to do next, as six hexadecimal digits; null for the one that is shipped. */
+    accentDark: AccentColor;
+    /** The typeface of names and headlines on the public pages: with or without serifs. */
+    displayFace: DisplayFace;
     /** The company's line; null for none. */
     slogan: string | null;
     /** Registration number that Chinese law asks for. */
@@ -6135,6 +6150,12 @@ export interface SiteSetting extends Entity {
     companyName: string;
     /** Address of the logo. */
     logo: string | null;
+    /** Colour of links and of the one thing to do next, as six hexadecimal digits; null for the one that is shipped. */
+    accentLight: AccentColor;
+    /** Colour of links and of the one thing to do next, as six hexadecimal digits; null for the one that is shipped. */
+    accentDark: AccentColor;
+    /** The typeface of names and headlines on the public pages: with or without serifs. */
+    displayFace: DisplayFace;
     /** The company's line. */
     slogan: string | null;
     /** Registration number of the site. */
@@ -6207,6 +6228,12 @@ export interface SiteSettingUpdateBody {
      * @example /files/2026/03/logo.webp
      */
     logo?: string | null;
+    /** The accent colour of the light theme, readable on its grounds (4.5:1): another one is refused with the nearest that is. Both themes have one, or neither. */
+    accentLight?: AccentColor;
+    /** The accent colour of the dark theme, under the same rules. */
+    accentDark?: AccentColor;
+    /** The typeface of names and headlines on the public pages: with or without serifs. */
+    displayFace?: DisplayFace;
     /** The company's line; null for none. */
     slogan?: string | null;
     /** Registration number of the site; null for none. */
@@ -13959,6 +13986,8 @@ export interface components {
         ProductLink: ProductLink;
         PublicProduct: PublicProduct;
         PublicProductReply: PublicProductReply;
+        AccentColor: AccentColor;
+        DisplayFace: DisplayFace;
         PublicSocialLink: PublicSocialLink;
         SiteLanguage: SiteLanguage;
         PublicSetting: PublicSetting;

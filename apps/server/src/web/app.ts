@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/db.ts";
 import type { ResponseCache } from "../http/response-cache/response-cache.ts";
+import type { FileStorage } from "../modules/files/storage/file-storage.ts";
 import type { Visitor } from "../modules/reads/visitor.ts";
 import type { Reader } from "../modules/site/reader.ts";
 import type { PageResponse } from "./page-response.ts";
@@ -9,6 +10,8 @@ import type { PageResponse } from "./page-response.ts";
 export interface App {
   fastify: FastifyInstance;
   db: Db;
+  /** The store of the uploaded files. */
+  files: FileStorage;
   /** The page cache; null when it is off. */
   pages: ResponseCache<PageResponse> | null;
   /** Whether the database responds, as far as is known. */

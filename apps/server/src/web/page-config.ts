@@ -38,15 +38,17 @@ export class PageConfig {
   /** Error pages need a name as well, even when reading the names is what failed. */
   async #names(
     language: string,
-  ): Promise<Pick<AppConfig, "systemName" | "companyName" | "languages">> {
+  ): Promise<Pick<AppConfig, "systemName" | "companyName" | "languages" | "brand">> {
     try {
       const known = contentLanguages.find((one) => one === language);
-      const { systemName, companyName, languages } = await readSettings(this.#db, known);
+      const { systemName, companyName, languages, ...rest } = await readSettings(this.#db, known);
+      const { logo, accentLight, accentDark, displayFace } = rest;
+      const brand = { logo, accentLight, accentDark, displayFace };
       const defaultLanguage = defaultOf(languages);
       const offered = languages.map(({ code, name }) => {
         return { code, name, path: this.#pagesPath(languagePath(code, defaultLanguage)) };
       });
-      return { systemName, companyName, languages: offered };
+      return { systemName, companyName, languages: offered, brand };
     } catch {
       const { hostname } = new URL(this.#fixed.publicUrl);
       return { systemName: hostname, companyName: hostname, languages: [] };

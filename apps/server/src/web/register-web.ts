@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { WebModule } from "@atrium/web/ssr";
 import type { App } from "./app.ts";
@@ -5,11 +6,14 @@ import { ConfigError, type Config } from "../kernel/config/config.ts";
 import { oneOfMessage } from "../kernel/config/setting-reader.ts";
 import { serveFeeds } from "./feeds/serve-feeds.ts";
 import { serveFormPosts } from "./form-posts.ts";
+import { serveIcons } from "./icons/serve-icons.ts";
+import { SiteIcons } from "./icons/site-icons.ts";
 import { KnownPaths } from "./known-paths.ts";
 import { PageLanguages } from "./page-languages.ts";
 import { PageConfig } from "./page-config.ts";
 import { servePage, type PageOptions } from "./render-page.ts";
 import { RenderQueue } from "./render-queue.ts";
+import { serveShareCards } from "./share-cards/serve-share-cards.ts";
 import { serveAssets } from "./static-assets.ts";
 import { loadBuiltWeb } from "./web-module.ts";
 
@@ -26,6 +30,14 @@ export async function registerWeb(
   if (config.webEntry === null) return;
   const { module, clientFolder } = await loadBuiltWeb(config.webEntry);
   await serveAssets(fastify, { clientFolder, basePath: config.basePath });
+  const icons = new SiteIcons({
+    files: app.files,
+    tempDir: join(config.dataDir, "tmp"),
+    fallback: join(clientFolder, "favicon.svg"),
+  });
+  fastify.addHook("onClose", async () => icons.close());
+  serveIcons(fastify, config, app, icons);
+  serveShareCards(fastify, { config, app, icons, languages: new PageLanguages(app) });
   servePages(fastify, config, app, { ...module, web: async () => module });
 }
 

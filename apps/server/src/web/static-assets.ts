@@ -19,8 +19,6 @@ export async function serveAssets(
     );
   };
   await fastify.register(serve, { prefix: `${basePath}assets` });
-  const icon = "favicon.svg";
-  fastify.get(`${basePath}${icon}`, (_request, reply) => reply.sendFile(icon, { maxAge: "1d" }));
 }
 
 function plainNotFound(reply: FastifyReply) {

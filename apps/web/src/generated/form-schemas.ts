@@ -1459,6 +1459,16 @@ export const zSecondFactorCodeBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Colour of links and of the one thing to do next, as six hexadecimal digits; null for the one that is shipped.
+ */
+export const zAccentColor = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.length(7), /* @__PURE__ */ z.regex(/^#[0-9a-f]{6}$/)));
+
+/**
+ * The typeface of names and headlines on the public pages: with or without serifs.
+ */
+export const zDisplayFace = /* @__PURE__ */ z.enum(['serif', 'sans']);
+
+/**
  * A presence of the company elsewhere.
  */
 export const zSocialLink = /* @__PURE__ */ z.object({
@@ -1497,6 +1507,9 @@ export const zSiteSettingUpdateBody = /* @__PURE__ */ z.object({
     systemName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     companyName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
     logo: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
+    accentLight: /* @__PURE__ */ z.optional(zAccentColor),
+    accentDark: /* @__PURE__ */ z.optional(zAccentColor),
+    displayFace: /* @__PURE__ */ z.optional(zDisplayFace),
     slogan: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
     icp: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
     copyright: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),

@@ -57,6 +57,9 @@ export const productKindRule = { values: ["category","series","product"] } as co
 /** What `IdOrProductCode` allows. */
 export const idOrProductCodeRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z0-9_-][A-Za-z0-9._/-]*$/u } as const;
 
+/** What `DisplayFace` allows. */
+export const displayFaceRule = { values: ["serif","sans"] } as const;
+
 /** What `Phone` allows. */
 export const phoneRule = { maxLength: 32, pattern: /^[0-9+() -]{3,32}$/u } as const;
 

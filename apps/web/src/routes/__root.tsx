@@ -12,6 +12,7 @@ import { appConfigId, writeAppConfig } from "../app/app-config.ts";
 import { withSdk, type RouterContext } from "../app/router-context.ts";
 import { startScript } from "../app/start-script.ts";
 import { RouteAnnouncer } from "../site/layout/route-announcer.tsx";
+import { brandStyle } from "../site/brand-style.ts";
 import { loadChrome } from "../site/loaders/chrome.ts";
 import { feedLinks } from "../site/page-head.ts";
 import { loadSuggestions } from "../site/loaders/suggestions.ts";
@@ -42,7 +43,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ],
       links: [
         ...feedLinks(config, companyName),
+        { rel: "icon", href: `${basePath}favicon.ico`, sizes: "32x32" },
         { rel: "icon", href: `${basePath}favicon.svg`, type: "image/svg+xml" },
+        { rel: "apple-touch-icon", href: `${basePath}apple-touch-icon.png` },
       ],
     };
   },
@@ -74,8 +77,16 @@ function Document({ children }: { children: ReactNode }) {
 /** The head of the page before any script has loaded. A static shell has its own, which is kept. */
 function PageStart() {
   const { context, ssr } = useRouter().options;
+  const brand = brandStyle(context.config.brand);
   return (
     <>
+      {brand === "" ? null : (
+        <style
+          nonce={ssr?.nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: brand }}
+        />
+      )}
       <script
         nonce={ssr?.nonce}
         suppressHydrationWarning

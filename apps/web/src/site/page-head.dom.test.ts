@@ -20,16 +20,27 @@ const config: AppConfig = {
 const context = { config, messages: en };
 const page = { title: "News", path: "article-list", image: "/files/a.webp" };
 
-it("describes the picture and the language for link previews", () => {
-  const imageSize = { width: 1600, height: 900, widths: [] };
-  const { meta } = pageHead({ context }, { ...page, imageSize });
+it("describes the card and the language for link previews, and names the picture for it", () => {
+  const { meta, links } = pageHead({ context }, page);
   const shared = new Map(
     meta.flatMap((tag) => ("property" in tag ? [[tag.property, tag.content] as const] : [])),
   );
   expect(shared.get("og:locale")).toBe("zh_CN");
-  expect(shared.get("og:image")).toBe("https://www.example.com/files/a.webp");
-  expect(shared.get("og:image:width")).toBe("1600");
-  expect(shared.get("og:image:height")).toBe("900");
+  expect(shared.get("og:image")).toBe(
+    "https://www.example.com/zh/share-card.jpg?page=article-list",
+  );
+  expect(shared.get("og:image:width")).toBe("1200");
+  expect(shared.get("og:image:height")).toBe("630");
+  expect(shared.get("og:image:alt")).toBe("News");
+  expect(links).toContainEqual({
+    rel: "image_src",
+    href: "https://www.example.com/files/a.webp",
+  });
+});
+
+it("has no card for a page that search engines leave out", () => {
+  const { meta } = pageHead({ context }, { ...page, noIndex: true });
+  expect(meta.some((tag) => "property" in tag && tag.property === "og:image")).toBe(false);
 });
 
 it.each([

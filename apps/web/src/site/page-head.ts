@@ -4,7 +4,7 @@ import type { AppConfig } from "../ssr-contract.d.ts";
 import { languageFor, type Language } from "../i18n/languages.ts";
 import { otherPaths } from "./language-places.ts";
 import { withBase } from "./parts/is-site-page.ts";
-import type { PictureSize, PublicArticle, Translation } from "./types.ts";
+import type { PublicArticle, Translation } from "./types.ts";
 import { isUnreachable } from "./unreachable.ts";
 
 /** The metadata of a page for browsers, search engines and link previews. */
@@ -20,7 +20,6 @@ export interface PageMeta {
   next?: string | undefined;
   image?: string | null | undefined;
   imageAlt?: string | null | undefined;
-  imageSize?: PictureSize | undefined;
   /** The article that the page is. */
   article?: PublicArticle;
   noIndex?: boolean;
@@ -65,13 +64,14 @@ export function pageHead(match: PageMatch, asked: PageMeta) {
         }),
       { property: "og:type", content: page.article ? "article" : "website" },
       ...(url === undefined ? [] : [{ property: "og:url", content: url }]),
-      ...pictureOf(config, page),
+      ...cardOf(config, page),
       ...(page.article ? articleMeta(page.article) : []),
       ...(page.noIndex === true ? [{ name: "robots", content: "noindex" }] : []),
       ...(page.data ?? []).map(structured),
     ],
     links: [
       ...linkTo("canonical", config, page.path),
+      ...pictureLink(config, page.image),
       ...alternateLinks(config, alternates),
       ...linkTo("prev", config, page.previous),
       ...linkTo("next", config, page.next),
@@ -128,19 +128,23 @@ function linkTo(rel: string, config: AppConfig, path: string | undefined) {
 /** As link previews name them. */
 const locales: Readonly<Record<Language, string>> = { en: "en_GB", "zh-CN": "zh_CN" };
 
-function pictureOf(config: AppConfig, { image, imageAlt, imageSize }: PageMeta) {
-  if (!image) return [{ name: "twitter:card", content: "summary" }];
+/** The card that the server draws of the page; a page without an address of its own has none. */
+function cardOf(config: AppConfig, { path, noIndex, title, imageAlt }: PageMeta) {
+  if (path === undefined || noIndex === true) return [{ name: "twitter:card", content: "summary" }];
+  const card = siteUrl(config, `share-card.jpg?page=${encodeURIComponent(path)}`);
   return [
-    { property: "og:image", content: absoluteUrl(config, image) },
-    ...(imageSize
-      ? [
-          { property: "og:image:width", content: String(imageSize.width) },
-          { property: "og:image:height", content: String(imageSize.height) },
-        ]
-      : []),
-    ...(imageAlt ? [{ property: "og:image:alt", content: imageAlt }] : []),
+    { property: "og:image", content: card },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: imageAlt ?? title ?? config.companyName },
     { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+/** The page's own picture, which its card shows. */
+function pictureLink(config: AppConfig, image: PageMeta["image"]) {
+  return image ? [{ rel: "image_src", href: absoluteUrl(config, image) }] : [];
 }
 
 function articleMeta({ publishedAt, modifiedAt, typeName, tags }: PublicArticle) {

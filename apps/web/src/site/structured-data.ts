@@ -33,7 +33,11 @@ export function articleData(article: PublicArticle, config: AppConfig): object {
     mainEntityOfPage: url,
     articleSection: article.typeName,
     keywords: [...article.keywords, ...article.tags].join(", "),
-    publisher: { "@type": "Organization", name: config.companyName },
+    publisher: {
+      "@type": "Organization",
+      name: config.companyName,
+      ...(config.brand?.logo ? { logo: absoluteUrl(config, config.brand.logo) } : {}),
+    },
     ...(article.summary ? { description: article.summary } : {}),
     ...(article.author ? { author: { "@type": "Person", name: article.author } } : {}),
     ...(article.cover ? { image: absoluteUrl(config, article.cover) } : {}),

@@ -81,6 +81,11 @@ export const siteSettings = pgTable("site_settings", {
   systemName: text("system_name").notNull(),
   companyName: text("company_name").notNull(),
   logo: text("logo"),
+  accentLight: text("accent_light"),
+  accentDark: text("accent_dark"),
+  displayFace: text("display_face", { enum: ["serif", "sans"] })
+    .notNull()
+    .default("serif"),
   slogan: text("slogan"),
   icp: text("icp"),
   copyright: text("copyright"),

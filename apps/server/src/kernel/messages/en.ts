@@ -1,6 +1,7 @@
 import { homePages } from "./en-home-pages.ts";
 import { languages } from "./en-languages.ts";
 import { products } from "./en-products.ts";
+import { siteSettings } from "./en-site-settings.ts";
 import { reference } from "./en-reference.ts";
 import { releases } from "./en-releases.ts";
 import { files } from "./en-files.ts";
@@ -202,6 +203,7 @@ export const en = {
   },
 
   products,
+  siteSettings,
 
   homePages,
   languages,

@@ -21,7 +21,26 @@ export interface PictureRegion {
   height: number;
 }
 
-export type EncodeTask = ResizeTask | CropTask;
+/** A picture as a square PNG, whole; absolute paths. */
+export interface IconTask {
+  source: string;
+  target: string;
+  /** Pixels of a side. */
+  size: number;
+  /** What is around it, as a CSS colour; null for nothing. */
+  ground: string | null;
+}
+
+/** A picture, or a plain ground, under a drawing, as a JPEG; absolute paths. */
+export interface CardTask {
+  source: string | null;
+  target: string;
+  /** An SVG of exactly the card's size. */
+  drawing: string;
+  card: { width: number; height: number; ground: string };
+}
+
+export type EncodeTask = ResizeTask | CropTask | IconTask | CardTask;
 
 const IDLE_MS = 10_000;
 

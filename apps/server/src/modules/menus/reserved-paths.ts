@@ -24,6 +24,10 @@ const SERVER_PATHS = [
   "sitemap.xml",
   "rss.xml",
   "robots.txt",
+  "favicon.svg",
+  "favicon.ico",
+  "apple-touch-icon.png",
+  "share-card.jpg",
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { nearestReadable } from "../../content/accent.ts";
 import { defaultOf } from "../../content/site-paths.ts";
 import { crudTable } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
@@ -28,6 +29,9 @@ export const siteSettingHandlers = {
       if (changes.languages ?? changes.translations) {
         await assertLanguages(tx, { ...before, ...changes });
       }
+      if ("accentLight" in changes || "accentDark" in changes) {
+        assertAccents({ ...before, ...changes });
+      }
       return changeRecord(tx, siteSettingKind, before, changes, ctx);
     }),
 } satisfies Partial<Handlers>;
@@ -36,8 +40,10 @@ function toSiteSetting(
   row: typeof siteSettings.$inferSelect,
 ): components["schemas"]["SiteSetting"] {
   const { systemName, companyName, logo, slogan, icp, copyright, phone, email, address } = row;
+  const { accentLight, accentDark, displayFace } = row;
   const { socialLinks, seoTitle, seoDescription, commentEnabled, messageEnabled } = row;
-  const names = { systemName, companyName, logo, slogan, icp, copyright };
+  const brand = { logo, accentLight, accentDark, displayFace };
+  const names = { systemName, companyName, ...brand, slogan, icp, copyright };
   const seo = { seoTitle, seoDescription };
   const { commentCloseAfterDays, blockedWords } = row;
   const visitors = { commentEnabled, messageEnabled, commentCloseAfterDays, blockedWords };
@@ -45,6 +51,29 @@ function toSiteSetting(
   const texts = { ...names, phone, email, address, socialLinks, ...seo, languages, translations };
   return { ...toEntity(row), ...texts, ...visitors };
 }
+
+/**
+ * Both themes have an accent colour that can be read, or neither has one.
+ *
+ * @throws AppError a field error with the nearest colour that would be accepted.
+ */
+function assertAccents({ accentLight, accentDark }: Accents): void {
+  const { accentOfBoth, accentUnreadable } = messages.siteSettings;
+  for (const [field, theme, color, other] of [
+    ["accentLight", "light", accentLight, accentDark],
+    ["accentDark", "dark", accentDark, accentLight],
+  ] as const) {
+    if (color === null && other !== null) {
+      throw fieldError(field, "dependentRequired", accentOfBoth);
+    }
+    const nearest = color === null ? color : nearestReadable(color, theme);
+    if (nearest !== color && nearest !== null) {
+      throw fieldError(field, "contrast", accentUnreadable(nearest));
+    }
+  }
+}
+
+type Accents = Pick<typeof siteSettings.$inferSelect, "accentLight" | "accentDark">;
 
 /** @throws AppError a field error. */
 async function assertLanguages(

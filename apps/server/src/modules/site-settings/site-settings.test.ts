@@ -41,3 +41,18 @@ test("a switch takes effect at once", async () => {
   const reply = await server.call("POST /api/app/other/leaveMessage", { body });
   expect(reply.body.errorCode).toBe("COMMENT_CLOSED");
 });
+
+test("an accent colour that cannot be read is refused with the nearest that can", async () => {
+  const { id, version } = await read();
+  const refused = async (changes: Record<string, unknown>) =>
+    (await update({ id, version, ...changes })).body.fieldErrors?.[0];
+  const orange = await refused({ accentLight: "#ff7a00", accentDark: "#ffb070" });
+  expect(orange).toMatchObject({ field: "accentLight", code: "contrast" });
+  const [nearest = ""] = /#[0-9a-f]{6}/.exec(orange?.message ?? "") ?? [];
+  expect(await refused({ accentLight: nearest })).toMatchObject({
+    field: "accentDark",
+    code: "dependentRequired",
+  });
+  result(await update({ id, version, accentLight: nearest, accentDark: "#ffb070" }));
+  expect(await shown()).toMatchObject({ accentLight: nearest, accentDark: "#ffb070" });
+});

@@ -12,6 +12,9 @@ const DEFAULTS: components["schemas"]["PublicSetting"] = {
   systemName: "Atrium",
   companyName: "Atrium",
   logo: null,
+  accentLight: null,
+  accentDark: null,
+  displayFace: "serif",
   slogan: null,
   icp: null,
   copyright: null,
@@ -52,11 +55,15 @@ function translated(row: typeof siteSettings.$inferSelect, own: SettingTranslati
 
 function toPublic(row: typeof siteSettings.$inferSelect): components["schemas"]["PublicSetting"] {
   const { systemName, companyName, logo, slogan, icp, copyright, phone, email, address } = row;
+  const { accentLight, accentDark, displayFace } = row;
   const { socialLinks, seoTitle, seoDescription, commentEnabled, messageEnabled, languages } = row;
   return {
     systemName,
     companyName,
     logo,
+    accentLight,
+    accentDark,
+    displayFace,
     slogan,
     icp,
     copyright,

@@ -1,7 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { setContentLanguages } from "../../shared/content-languages.ts";
 import { FormSection } from "../../shared/form/form-section.tsx";
-import { NumberField, PictureField, SwitchField, TextField } from "../../shared/form/fields.tsx";
+import {
+  NumberField,
+  PictureField,
+  SelectField,
+  SwitchField,
+  TextField,
+} from "../../shared/form/fields.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -12,6 +18,7 @@ import {
   type SiteSetting,
   type SiteSettingFields,
 } from "../../queries/site-settings.ts";
+import { AccentField } from "./accent-field.tsx";
 import { BlockedWordsField } from "./blocked-words-field.tsx";
 import { LanguagesField } from "./languages-field.tsx";
 import { allTranslations, translatedTexts, translationsToSave } from "./setting-languages.ts";
@@ -70,6 +77,9 @@ function useSettingForm(setting: SiteSetting): Form<SiteSettingFields> {
       companyName: messages.companyName,
       slogan: messages.slogan,
       logo: messages.logo,
+      accentLight: messages.accentLight,
+      accentDark: messages.accentDark,
+      displayFace: messages.displayFace,
       systemName: messages.systemName,
       phone: messages.phone,
       email: messages.email,
@@ -106,8 +116,20 @@ function Sections({ form }: { form: Form<SiteSettingFields> }) {
       <FormSection title={messages.company}>
         <TextField form={form} name="companyName" help={messages.companyNameHelp} />
         <TextField form={form} name="slogan" />
-        <PictureField form={form} name="logo" />
         <TextField form={form} name="systemName" help={messages.systemNameHelp} />
+      </FormSection>
+      <FormSection title={messages.brand}>
+        <PictureField form={form} name="logo" help={messages.logoHelp} />
+        <AccentField form={form} name="accentLight" help={messages.accentHelp} />
+        <AccentField form={form} name="accentDark" />
+        <SelectField
+          form={form}
+          name="displayFace"
+          options={[
+            { value: "serif", label: messages.faceSerif },
+            { value: "sans", label: messages.faceSans },
+          ]}
+        />
       </FormSection>
       <FormSection title={messages.contact}>
         <TextField form={form} name="phone" type="tel" />
@@ -142,12 +164,16 @@ function Sections({ form }: { form: Form<SiteSettingFields> }) {
 
 function fieldsOf(setting: SiteSetting): SiteSettingFields {
   const { companyName, slogan, logo, systemName, phone, email, address, socialLinks } = setting;
+  const { accentLight, accentDark, displayFace } = setting;
   const { copyright, icp, seoTitle, seoDescription, commentEnabled, messageEnabled } = setting;
   const { languages, commentCloseAfterDays, blockedWords } = setting;
   return {
     companyName,
     slogan,
     logo,
+    accentLight,
+    accentDark,
+    displayFace,
     systemName,
     phone,
     email,

@@ -28,7 +28,7 @@ export const Route = createFileRoute("/_public/index")({
 function pictureOf(home: Home | undefined) {
   const hero = home?.kind === "sections" ? home.sections.find((one) => one.hero)?.hero : undefined;
   if (!hero) return {};
-  return { image: hero.picture, imageAlt: hero.pictureAlt, imageSize: hero.pictureSize };
+  return { image: hero.picture, imageAlt: hero.pictureAlt };
 }
 
 const layout = getRouteApi("/_public");

@@ -29,7 +29,6 @@ export const Route = createFileRoute("/_public/article-detail")({
       path: `article-detail?id=${encodeURIComponent(article.slug)}`,
       image: article.cover,
       imageAlt: article.coverAlt,
-      imageSize: article.coverSize,
       article,
       translations: article.translations,
       noIndex: article.noIndex,

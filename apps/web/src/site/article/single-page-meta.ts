@@ -16,7 +16,6 @@ export function singlePageMeta(
     translations: page.translations,
     image: page.article?.cover,
     imageAlt: page.article?.coverAlt,
-    imageSize: page.article?.coverSize,
     noIndex: page.article?.noIndex ?? false,
     data: [
       breadcrumbData(config, messages.layout.home, [

@@ -46,7 +46,6 @@ export function productMeta({ config, messages }: PageContext, product: PublicPr
     translations: product.translations,
     image: product.cover,
     imageAlt: product.name,
-    imageSize: product.coverSize,
     data: [
       productData(product, config),
       breadcrumbData(config, layout.home, [

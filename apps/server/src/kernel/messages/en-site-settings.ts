@@ -1,0 +1,6 @@
+/** What is said about the site's settings. */
+export const siteSettings = {
+  accentOfBoth: "must be there when the other theme has an accent colour",
+  accentUnreadable: (nearest: string) =>
+    `must stand out from the page (4.5:1); the nearest colour that does is ${nearest}`,
+};
