@@ -28,11 +28,8 @@ export interface AppConfig {
 export interface Brand {
   /** URL of the logo. */
   logo: string | null;
-  /** Colours of links and actions in each theme, as `#rrggbb`; both or none. */
-  accentLight: string | null;
-  accentDark: string | null;
-  /** The typeface of names and headlines. */
-  displayFace: "serif" | "sans";
+  /** The tokens that the settings replace, as a style sheet; absent for none. */
+  style?: string;
 }
 
 /** A language of the site's content. */

@@ -4,6 +4,7 @@ import { defaultOf, languagePath } from "../content/site-paths.ts";
 import type { Db } from "../db/db.ts";
 import { contentLanguages } from "../kernel/languages.ts";
 import { readSettings } from "../modules/site/settings.ts";
+import { brandStyle } from "./brand-style.ts";
 
 /** Creates the configuration that every page contains: the server's settings and the names that staff chose. */
 export class PageConfig {
@@ -42,8 +43,8 @@ export class PageConfig {
     try {
       const known = contentLanguages.find((one) => one === language);
       const { systemName, companyName, languages, ...rest } = await readSettings(this.#db, known);
-      const { logo, accentLight, accentDark, displayFace } = rest;
-      const brand = { logo, accentLight, accentDark, displayFace };
+      const style = brandStyle(rest);
+      const brand = { logo: rest.logo, ...(style === "" ? {} : { style }) };
       const defaultLanguage = defaultOf(languages);
       const offered = languages.map(({ code, name }) => {
         return { code, name, path: this.#pagesPath(languagePath(code, defaultLanguage)) };

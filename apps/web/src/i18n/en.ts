@@ -60,6 +60,8 @@ export const en = {
     tags: "Tags",
     months: "Archive",
     moreMonths: "Earlier months",
+    byAuthor: (author: string) => `By ${author}`,
+    authorText: (author: string) => `What ${author} has written here.`,
     tagged: (tag: string) => `Tagged “${tag}”`,
     inMonth: (month: string) => `Published in ${month}`,
     removeFilter: "Remove this filter",

@@ -63,6 +63,8 @@ export const zh: Messages = {
     tags: "标签",
     months: "归档",
     moreMonths: "更早的月份",
+    byAuthor: (author) => `作者：${author}`,
+    authorText: (author) => `${author} 在本站发表的文章。`,
     tagged: (tag) => `标签“${tag}”`,
     inMonth: (month) => `发布于 ${month}`,
     removeFilter: "移除此筛选",

@@ -12,7 +12,6 @@ import { appConfigId, writeAppConfig } from "../app/app-config.ts";
 import { withSdk, type RouterContext } from "../app/router-context.ts";
 import { startScript } from "../app/start-script.ts";
 import { RouteAnnouncer } from "../site/layout/route-announcer.tsx";
-import { brandStyle } from "../site/brand-style.ts";
 import { loadChrome } from "../site/loaders/chrome.ts";
 import { feedLinks } from "../site/page-head.ts";
 import { loadSuggestions } from "../site/loaders/suggestions.ts";
@@ -77,14 +76,14 @@ function Document({ children }: { children: ReactNode }) {
 /** The head of the page before any script has loaded. A static shell has its own, which is kept. */
 function PageStart() {
   const { context, ssr } = useRouter().options;
-  const brand = brandStyle(context.config.brand);
+  const style = context.config.brand?.style;
   return (
     <>
-      {brand === "" ? null : (
+      {style === undefined ? null : (
         <style
           nonce={ssr?.nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: brand }}
+          dangerouslySetInnerHTML={{ __html: style }}
         />
       )}
       <script

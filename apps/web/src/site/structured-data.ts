@@ -39,9 +39,14 @@ export function articleData(article: PublicArticle, config: AppConfig): object {
       ...(config.brand?.logo ? { logo: absoluteUrl(config, config.brand.logo) } : {}),
     },
     ...(article.summary ? { description: article.summary } : {}),
-    ...(article.author ? { author: { "@type": "Person", name: article.author } } : {}),
+    ...(article.author ? { author: authorData(article.author, config) } : {}),
     ...(article.cover ? { image: absoluteUrl(config, article.cover) } : {}),
   };
+}
+
+function authorData(name: string, config: AppConfig): object {
+  const url = siteUrl(config, `article-list${stringifySearch({ author: name })}`);
+  return { "@type": "Person", name, url };
 }
 
 /** A product as structured data, with an offer when it has a price, or one for each of its variants. */

@@ -7575,6 +7575,8 @@ export interface SiteArticleListParams {
     typeCode?: TypeCode;
     /** Only articles with this tag. */
     tag?: Tag;
+    /** Only articles that name exactly this author; it counts instead of `tag`. */
+    author?: string;
     /** Only articles published in this month. */
     month?: Month;
     /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */

@@ -17,10 +17,11 @@ export const publishedCounts = pgTable(
   (table) => [primaryKey({ columns: [table.typeId, table.orderBy, table.month] })],
 );
 
-export const labelKinds = ["tag", "position"] as const;
+export const labelKinds = ["tag", "position", "author"] as const;
+export type LabelKind = (typeof labelKinds)[number];
 
 /**
- * A row for every tag and recommended position of a published article, maintained by the triggers of
+ * A row for every tag and recommended position of a published article, and for its author, maintained by the triggers of
  * `published_articles`: an array cannot be indexed in list order.
  */
 export const publishedLabels = pgTable(

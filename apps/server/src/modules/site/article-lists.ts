@@ -12,14 +12,19 @@ export async function pageCards(
   reader: Reader,
   query: Input<"siteArticleList">["query"],
 ): Promise<JsonText<Result<"siteArticleList">>> {
-  const { pageNo = 1, pageSize = 10, tag, month } = query;
+  const { pageNo = 1, pageSize = 10, month } = query;
   const typeIds = reader.types.listedIdsFor(query);
-  const label = tag === undefined ? undefined : ({ kind: "tag", value: tag } as const);
+  const label = labelOf(query);
   const part = { offset: (pageNo - 1) * pageSize, limit: pageSize };
   const { rows, pinned, total } = await readList(reader, { typeIds, label, month }, part);
   const records = cardTexts(rows, reader.types, pinned);
   const numbers = { total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
   return jsonText(`{"records":${records},${JSON.stringify(numbers).slice(1)}`);
+}
+
+function labelOf({ author, tag }: Pick<Input<"siteArticleList">["query"], "author" | "tag">) {
+  if (author !== undefined) return { kind: "author", value: author } as const;
+  return tag === undefined ? undefined : ({ kind: "tag", value: tag } as const);
 }
 
 /** The latest articles of all types of kind `list`. */

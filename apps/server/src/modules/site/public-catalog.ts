@@ -3,6 +3,7 @@ import type { Db } from "../../db/db.ts";
 import type { InvalidationBus } from "../../db/invalidation-bus.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { publishedCounts } from "../../db/schema/index.ts";
+import type { LabelKind } from "../../db/schema/published-lists.ts";
 import type { Bucket } from "./list-position.ts";
 import { nextPublicChange } from "./next-change.ts";
 import { Memoized } from "./memoized.ts";
@@ -16,7 +17,7 @@ export interface Pin {
   id: string;
   typeId: string;
   month: string;
-  labels: Record<"tag" | "position", readonly string[]>;
+  labels: Record<LabelKind, readonly string[]>;
 }
 
 interface Counted {
@@ -162,7 +163,7 @@ export async function loadCatalog(db: Db, now: Date): Promise<PublicCatalog> {
     queryRows<PinRow>(
       db,
       sql`select id, type_id as "typeId", order_by as "orderBy", ${month} as month, tags,
-            recommend_positions as positions from published_articles
+            recommend_positions as positions, card ->> 'author' as author from published_articles
           where is_top and (top_until is null or top_until > ${at})
             and live_from <= ${at} and (live_until is null or live_until > ${at})
           order by order_by desc, published_at desc, id desc`,
@@ -182,9 +183,9 @@ export async function loadCatalog(db: Db, now: Date): Promise<PublicCatalog> {
   return new PublicCatalog({
     db,
     types,
-    pins: pinned.map(({ tags, positions, ...pin }) => ({
+    pins: pinned.map(({ tags, positions, author, ...pin }) => ({
       ...pin,
-      labels: { tag: tags, position: positions },
+      labels: { tag: tags, position: positions, author: author === null ? [] : [author] },
     })),
     counted,
     hidden,
@@ -196,6 +197,7 @@ interface PinRow extends Omit<Bucket, "count"> {
   id: string;
   tags: string[];
   positions: string[];
+  author: string | null;
 }
 
 async function loadBuckets({ db, hidden, pinned }: Loaded): Promise<Bucket[]> {

@@ -176,7 +176,8 @@ async function differences(db: Database["db"]): Promise<unknown[]> {
   const columns = sql`type_id, order_by, published_at, id, live_from, live_until, is_top, top_until`;
   const labelled = sql`
     select 'tag', unnest(tags), ${columns} from published_articles
-    union all select 'position', unnest(recommend_positions), ${columns} from published_articles`;
+    union all select 'position', unnest(recommend_positions), ${columns} from published_articles
+    union all select 'author', card ->> 'author', ${columns} from published_articles where card ->> 'author' <> ''`;
   const labels = sql`select * from published_labels`;
   const found = [];
   for (const [one, other] of [

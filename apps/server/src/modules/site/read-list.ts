@@ -1,3 +1,4 @@
+import type { LabelKind } from "../../db/schema/published-lists.ts";
 import type { CardRow } from "./card-text.ts";
 import { readFromMonth, readFromTop, readWithinMonth, type Reading } from "./list-position.ts";
 import {
@@ -18,9 +19,9 @@ export interface Scope {
   month?: string | undefined;
 }
 
-/** A tag, or a recommended position. */
+/** A tag, a recommended position, or an author. */
 export interface Label {
-  kind: "tag" | "position";
+  kind: LabelKind;
   value: string;
 }
 

@@ -1,7 +1,14 @@
 import type { Config } from "../../kernel/config/config.ts";
 
 /** Lists with more than one filter: the same articles thousands of times. */
-const COMBINED = ["type=*&tag=", "type=*&month=", "tag=*&month="];
+const COMBINED = [
+  "type=*&tag=",
+  "type=*&author=",
+  "type=*&month=",
+  "tag=*&author=",
+  "tag=*&month=",
+  "author=*&month=",
+];
 
 /** @param prefixes Where the pages of a language may be, below the base path. */
 export function writeRobots(

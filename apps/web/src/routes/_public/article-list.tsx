@@ -11,18 +11,26 @@ import { stringifySearch } from "../../app/search-params.ts";
 
 export const Route = createFileRoute("/_public/article-list")({
   validateSearch: readListSearch,
-  loaderDeps: ({ search: { type, tag, month, pageNo } }) => ({ type, tag, month, pageNo }),
+  loaderDeps: ({ search: { type, tag, author, month, pageNo } }) => ({
+    type,
+    tag,
+    author,
+    month,
+    pageNo,
+  }),
   loader: async ({ context, deps }) => loadList(await withSdk(context), deps),
   head: ({ match, loaderData }) => {
     const { config, messages } = match.context;
     const { layout: frame, list, pages } = messages;
     const type = loaderData?.type;
     const pageNo = loaderData?.pageNo ?? 1;
-    const { tag, month } = match.loaderDeps;
+    const { tag, author, month } = match.loaderDeps;
     const section = type?.seoTitle ?? type?.name;
     // What has no page may be no month either.
-    const title = loaderData && listTitle(list, config.language, section, { tag, month });
-    const isFiltered = tag !== undefined || month !== undefined;
+    const title = loaderData && listTitle(list, config.language, section, { tag, author, month });
+    // A page of its own is that of an author alone.
+    const isFiltered =
+      tag !== undefined || month !== undefined || (author !== undefined && type !== null);
     const narrowing = [tag, type?.name].filter((name) => name !== undefined);
     const feed = {
       title: [...narrowing, config.companyName].join(" · "),
@@ -30,14 +38,20 @@ export const Route = createFileRoute("/_public/article-list")({
     };
     const pathOf = (page: number) => {
       const shown = page > 1 ? page : undefined;
-      return `article-list${stringifySearch({ type: type?.code, tag, month, pageNo: shown })}`;
+      return `article-list${stringifySearch({ type: type?.code, tag, author, month, pageNo: shown })}`;
     };
     return pageHead(match, {
       title: pageNo > 1 ? `${title}, ${pages.page(pageNo)}` : title,
-      description: type?.seoDescription ?? type?.description ?? list.allText,
+      description:
+        author === undefined
+          ? (type?.seoDescription ?? type?.description ?? list.allText)
+          : list.authorText(author),
       path: pathOf(pageNo),
       // Another language may have no such tag, month or page.
-      translations: isFiltered || pageNo > 1 ? undefined : (type?.translations ?? "same"),
+      translations:
+        isFiltered || author !== undefined || pageNo > 1
+          ? undefined
+          : (type?.translations ?? "same"),
       previous: pageNo > 1 ? pathOf(pageNo - 1) : undefined,
       next: pageNo < (loaderData?.pages ?? 1) ? pathOf(pageNo + 1) : undefined,
       image: type?.cover,

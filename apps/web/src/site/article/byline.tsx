@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { useMessages } from "../../i18n/index.ts";
 import { formatDate } from "../format.ts";
 import { Time } from "../parts/time.tsx";
@@ -13,7 +13,11 @@ export function Byline({ article }: { article: PublicArticle }) {
   return (
     <ul className="byline">
       {article.author === null ? null : (
-        <li className="byline-author">{messages.by(article.author)}</li>
+        <li className="byline-author">
+          <Link to="/article-list" search={{ author: article.author }} rel="author">
+            {messages.by(article.author)}
+          </Link>
+        </li>
       )}
       <li>
         <Time date={article.publishedAt} />

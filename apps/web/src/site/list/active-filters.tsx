@@ -10,13 +10,22 @@ export function ActiveFilters({ search }: { search: ListSearch }) {
   const messages = useMessages().list;
   const { language } = useRouter().options.context.config;
   const month = search.month === undefined ? undefined : formatMonth(search.month, language);
-  if (search.tag === undefined && month === undefined) return null;
+  if (search.tag === undefined && search.author === undefined && month === undefined) return null;
   return (
     <ul className="active-filters">
       {search.tag === undefined ? null : (
         <li lang={langOf(search.tag)}>
           <Link to="/article-list" search={{ ...search, tag: undefined, pageNo: undefined }}>
             {messages.tagged(search.tag)}
+            <X size={14} aria-hidden />
+            <span className="visually-hidden">{messages.removeFilter}</span>
+          </Link>
+        </li>
+      )}
+      {search.author === undefined ? null : (
+        <li lang={langOf(search.author)}>
+          <Link to="/article-list" search={{ ...search, author: undefined, pageNo: undefined }}>
+            {messages.byAuthor(search.author)}
             <X size={14} aria-hidden />
             <span className="visually-hidden">{messages.removeFilter}</span>
           </Link>

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import { useMessages } from "../../i18n/index.ts";
+import { useMessages, type Messages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { ListSearch } from "../loaders/list-search.ts";
 import type { ArticleList } from "../loaders/list.ts";
@@ -24,7 +24,7 @@ export function ListPage({ list, search, types }: ListPageProps) {
   const messages = useMessages().list;
   const { language } = useRouter().options.context.config;
   const title = listTitle(messages, language, list.type?.name, search);
-  const text = list.type === null ? messages.allText : list.type.description;
+  const text = standfirstOf(list, search, messages);
   return (
     <div className="list-page">
       <header className="page-head">
@@ -74,10 +74,19 @@ export function ListPage({ list, search, types }: ListPageProps) {
   );
 }
 
+function standfirstOf(
+  { type }: ArticleList,
+  { author }: ListSearch,
+  messages: Messages["list"],
+): string | null {
+  if (author !== undefined) return messages.authorText(author);
+  return type === null ? messages.allText : type.description;
+}
+
 /** Nothing to list: because a filter hides it, or because nothing has been published here yet. */
-function NothingListed({ search: { type, tag, month } }: { search: ListSearch }) {
+function NothingListed({ search: { type, tag, author, month } }: { search: ListSearch }) {
   const { list: messages, home } = useMessages();
-  const isFiltered = tag !== undefined || month !== undefined;
+  const isFiltered = [tag, author, month].some((filter) => filter !== undefined);
   if (type === undefined && !isFiltered) {
     return <p className="empty">{home.nothingYet}</p>;
   }

@@ -11,9 +11,10 @@ export function listTitle(
   messages: Messages["list"],
   language: string,
   section: string | undefined,
-  { tag, month }: Pick<ListSearch, "tag" | "month">,
+  { tag, author, month }: Pick<ListSearch, "tag" | "author" | "month">,
 ): string {
   const parts = [
+    author,
     section,
     tag && messages.tagged(tag),
     month && messages.inMonth(formatMonth(month, language)),

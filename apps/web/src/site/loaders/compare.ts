@@ -9,7 +9,7 @@ const choices = 24;
 /** What the comparison shows. */
 export interface Comparison {
   products: PublicProduct[];
-  /** What can be added: products of the first one's category, or any; none when there is no room. */
+  /** What can be added: the others of the first one's category, or any; none when there is no room. */
   others: ProductCard[];
 }
 
@@ -21,13 +21,14 @@ export async function loadComparison(
   const found = await Promise.all(comparedNames(ids).map((id) => readProduct(sdk, id)));
   const products = found.filter((product) => product !== null);
   if (products.length >= maxCompared) return { products, others: [] };
-  const within = products[0]?.breadcrumbs[0]?.id;
-  const { records } = await sdk.site.productList({
-    pageSize: choices,
-    ...(within === undefined ? {} : { within }),
-  });
   const chosen = new Set(products.map(({ id }) => id));
-  return { products, others: records.filter(({ id }) => !chosen.has(id)) };
+  const listed = async (place: { within?: string }) => {
+    const { records } = await sdk.site.productList({ pageSize: choices, ...place });
+    return records.filter(({ id }) => !chosen.has(id));
+  };
+  const within = products[0]?.breadcrumbs[0]?.id;
+  const near = within === undefined ? [] : await listed({ within });
+  return { products, others: near.length > 0 ? near : await listed({}) };
 }
 
 async function readProduct(sdk: LoaderContext["sdk"], id: string): Promise<PublicProduct | null> {

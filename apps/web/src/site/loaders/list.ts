@@ -61,6 +61,7 @@ export async function loadList(
       sdk.site.articleList({
         ...(typeId === undefined ? {} : { typeId }),
         ...(search.tag === undefined ? {} : { tag: search.tag }),
+        ...(search.author === undefined ? {} : { author: search.author }),
         ...(search.month === undefined ? {} : { month: search.month }),
         pageNo,
         pageSize: listPageSize,
@@ -72,7 +73,8 @@ export async function loadList(
   ]);
   const { records: articles, total, pages } = page;
   await assertPageExists(sdk, pageNo, pages);
-  const isFiltered = search.tag !== undefined || search.month !== undefined;
+  const { tag, author, month } = search;
+  const isFiltered = [tag, author, month].some((filter) => filter !== undefined);
   if (isFiltered && total === 0) response.status = 404;
   return { type, articles, total, pageNo, pages, months, recommended };
 }

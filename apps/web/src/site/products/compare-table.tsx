@@ -34,40 +34,38 @@ export function CompareTable({ products }: CompareTableProps) {
           <input type="checkbox" /> {messages.onlyDifferences}
         </label>
       )}
-      <div className="compare-scroller">
-        <table>
-          <caption className="visually-hidden">{messages.title}</caption>
-          <thead>
+      <table>
+        <caption className="visually-hidden">{messages.title}</caption>
+        <thead>
+          <tr>
+            <td aria-hidden="true" />
+            {products.map((product) => (
+              <Head key={product.id} product={product} products={products} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map((line) => (
+            <Line key={line.name} line={line} names={names} />
+          ))}
+        </tbody>
+        {compareSpecs(products).map((group) => (
+          <tbody
+            key={group.name}
+            lang={langOf(group.name)}
+            data-same={group.specs.every(({ isSame }) => isSame) || undefined}
+          >
             <tr>
-              <td aria-hidden="true" />
-              {products.map((product) => (
-                <Head key={product.id} product={product} products={products} />
-              ))}
+              <th colSpan={products.length + 1} scope="rowgroup">
+                {group.name}
+              </th>
             </tr>
-          </thead>
-          <tbody>
-            {facts.map((line) => (
+            {group.specs.map((line) => (
               <Line key={line.name} line={line} names={names} />
             ))}
           </tbody>
-          {compareSpecs(products).map((group) => (
-            <tbody
-              key={group.name}
-              lang={langOf(group.name)}
-              data-same={group.specs.every(({ isSame }) => isSame) || undefined}
-            >
-              <tr>
-                <th colSpan={products.length + 1} scope="rowgroup">
-                  {group.name}
-                </th>
-              </tr>
-              {group.specs.map((line) => (
-                <Line key={line.name} line={line} names={names} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+        ))}
+      </table>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function ProductPage({ product, takesMessages }: ProductPageProps) {
           {product.isDiscontinued ? <Discontinued successor={product.replacedBy} /> : null}
           <Facts product={product} />
           <p className="product-actions">
-            {takesMessages ? (
+            {takesMessages && !product.isDiscontinued ? (
               <Link
                 to="/other-detail"
                 search={{ type: contactCode, about: nameInPath(product) }}
@@ -62,7 +62,7 @@ export function ProductPage({ product, takesMessages }: ProductPageProps) {
                 {messages.enquire}
               </Link>
             ) : null}
-            <CompareLink product={product} className="button" />
+            <CompareLink product={product} className="button compare-action" />
           </p>
         </header>
         <Gallery product={product} />
@@ -122,13 +122,13 @@ function Discontinued({ successor }: { successor: ProductLink }) {
 
 /** Codes and price. */
 function Facts({ product }: { product: PublicProduct }) {
-  const { brand, model, code, priceAmount, priceCurrency, priceNote } = product;
+  const { brand, model, code, priceAmount, priceCurrency, priceNote, isDiscontinued } = product;
   const messages = useMessages().products;
   const { language } = useRouter().options.context.config;
   const price =
     priceAmount === null ? messages.onRequest : formatPrice(priceAmount, priceCurrency, language);
   const facts: [string, string | null][] = [
-    [messages.price, [price, priceNote].filter(Boolean).join(", ")],
+    [messages.price, isDiscontinued ? null : [price, priceNote].filter(Boolean).join(", ")],
     [messages.brand, brand],
     // A code that is the model says it once.
     [messages.model, model === code ? null : model],

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { brandStyle } from "./brand-style.ts";
 
-const plain = { logo: null, accentLight: null, accentDark: null, displayFace: "serif" } as const;
+const plain = { accentLight: null, accentDark: null, displayFace: "serif" } as const;
 
 test("a site without settings of its own has no style of its own", () => {
-  expect(brandStyle(undefined)).toBe("");
   expect(brandStyle(plain)).toBe("");
 });
 

@@ -1,12 +1,15 @@
-import type { Brand } from "../ssr-contract.d.ts";
+import type { components } from "../generated/schema.ts";
+
+type Look = Pick<
+  components["schemas"]["PublicSetting"],
+  "accentLight" | "accentDark" | "displayFace"
+>;
 
 /**
  * The tokens that the company's settings replace, as a style sheet; empty for none. Hover and tinted grounds are mixed from
  * the accent, as the server did when it checked the contrast.
  */
-export function brandStyle(brand: Brand | undefined): string {
-  if (brand === undefined) return "";
-  const { accentLight, accentDark, displayFace } = brand;
+export function brandStyle({ accentLight, accentDark, displayFace }: Look): string {
   const rules = [
     ...(displayFace === "sans" ? ["--font-display:var(--font-sans)"] : []),
     ...(isColor(accentLight) && isColor(accentDark) ? accentRules(accentLight, accentDark) : []),
