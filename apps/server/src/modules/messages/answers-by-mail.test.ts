@@ -61,11 +61,15 @@ describe("an answer by mail", () => {
     ]);
     await send();
     await expect.poll(async () => (await answers(id))[1]?.mailStatus).toBe("sent");
-    expect(smtp.received).toHaveLength(1);
-    expect(smtp.received[0]?.recipients).toEqual(["lin@example.com"]);
-    expect(smtp.received[0]?.text).toMatch(/^Subject: Re: Berth Bcc: all@example\.com\r$/m);
-    expect(smtp.received[0]?.text).not.toMatch(/^Bcc:/m);
-    expect(smtp.received[0]?.text).toContain("There is one.");
+    expect(smtp.received).toHaveLength(2);
+    const copy = smtp.received.find(({ text }) => text.includes("your message"));
+    const answer = smtp.received.find((mail) => mail !== copy);
+    expect(copy?.recipients).toEqual(["lin@example.com"]);
+    expect(copy?.text).toMatch(/^Subject: .*: your message [0-9A-F]{4}-[0-9A-F]{4}\r$/m);
+    expect(answer?.recipients).toEqual(["lin@example.com"]);
+    expect(answer?.text).toMatch(/^Subject: Re: Berth Bcc: all@example\.com\r$/m);
+    expect(answer?.text).not.toMatch(/^Bcc:/m);
+    expect(answer?.text).toContain("There is one.");
     expect(await get(id)).toMatchObject({ status: "closed", reply: "There is one." });
   });
 
@@ -79,10 +83,10 @@ describe("an answer by mail", () => {
   test("is not queued when the version is stale, or without an address", async () => {
     const id = await leave("Call me", { phone: "+86 571 5555" });
     expect((await get(id)).allowedActions).not.toContain("mail");
-    const before = await server.db.$count(mails);
     const refused = await reply({ id, version: 1, content: "Hello.", sendMail: true });
     expect(refused.body.fieldErrors).toMatchObject([{ field: "sendMail", code: "noAddress" }]);
     const other = await leave("Write to me", { email: "lin@example.com" });
+    const before = await server.db.$count(mails);
     const stale = await reply({ id: other, version: 9, content: "Hello.", sendMail: true });
     expect(stale.body.errorCode).toBe("VERSION_CONFLICT");
     expect(await server.db.$count(mails)).toBe(before);

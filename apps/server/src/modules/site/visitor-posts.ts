@@ -8,6 +8,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import type { VisitorText } from "../../content/spam-score.ts";
 import type { Context, Input } from "../operation.ts";
 import { messageReference } from "../messages/message-reference.ts";
+import { queueReceipt } from "../messages/receipt-mail.ts";
 import { judgePost, type Judgement } from "../visitor-posts/judge-post.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { holdersOf } from "../notifications/holders-of.ts";
@@ -94,6 +95,7 @@ export async function submitMessage(
     });
     // Spam is nobody's news.
     if (isSpam) return receipt;
+    await queueReceipt(tx, { email, content, ...receipt }, ctx);
     await notify(tx, {
       kind: "messageWaiting",
       to: await holdersOf(tx, "content:message:update"),
