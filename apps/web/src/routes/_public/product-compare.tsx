@@ -15,6 +15,7 @@ export const Route = createFileRoute("/_public/product-compare")({
     const names = loaderData?.products.map(({ name }) => name) ?? [];
     return pageHead(match, {
       title: names.length < 2 ? compare.title : compare.titleFor(names),
+      description: match.context.messages.products.text,
       noIndex: true,
     });
   },

@@ -21,6 +21,7 @@ export const Route = createFileRoute("/_public/search-list")({
     const { keyword } = match.loaderDeps;
     return pageHead(match, {
       title: keyword === undefined || isTooLong(keyword) ? search.title : search.titleFor(keyword),
+      description: search.start,
       noIndex: true,
     });
   },
