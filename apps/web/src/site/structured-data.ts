@@ -53,13 +53,14 @@ function authorData(name: string, config: AppConfig): object {
 export function productData(product: PublicProduct, config: AppConfig): object {
   const { name, code, brand, model, summary, seriesName } = product;
   const url = siteUrl(config, cataloguePath({ id: code ?? product.id }));
+  const images = picturesOf(product).map((address) => absoluteUrl(config, address));
   return {
     "@context": "https://schema.org",
     "@type": "Product",
     name,
     url,
     category: seriesName,
-    image: picturesOf(product).map((address) => absoluteUrl(config, address)),
+    ...(images.length === 0 ? {} : { image: images }),
     ...(summary === null ? {} : { description: summary }),
     ...(code === null ? {} : { sku: code }),
     ...(model === null ? {} : { model }),
