@@ -1336,7 +1336,7 @@ export const zProductPrice = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string
 export const zProductVariant = /* @__PURE__ */ z.object({
     code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9][A-Za-z0-9._\/-]*$/)),
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/)),
-    specs: /* @__PURE__ */ z.array(zProductSpec).check(/* @__PURE__ */ z.maxLength(50)),
+    specs: /* @__PURE__ */ z.array(zProductSpec).check(/* @__PURE__ */ z.maxLength(12)),
     priceAmount: /* @__PURE__ */ z.optional(zProductPrice)
 });
 
@@ -1372,7 +1372,7 @@ export const zProductSaveBody = /* @__PURE__ */ z.object({
     summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
     content: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
     specs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductSpec).check(/* @__PURE__ */ z.maxLength(200))),
-    variants: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductVariant).check(/* @__PURE__ */ z.maxLength(50))),
+    variants: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductVariant).check(/* @__PURE__ */ z.maxLength(30))),
     attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
     relatedArticleIds: /* @__PURE__ */ z.optional(zRelatedArticleIds),
     replacedById: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
@@ -1401,7 +1401,7 @@ export const zProductUpdateBody = /* @__PURE__ */ z.object({
     summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
     content: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
     specs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductSpec).check(/* @__PURE__ */ z.maxLength(200))),
-    variants: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductVariant).check(/* @__PURE__ */ z.maxLength(50))),
+    variants: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductVariant).check(/* @__PURE__ */ z.maxLength(30))),
     attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
     relatedArticleIds: /* @__PURE__ */ z.optional(zRelatedArticleIds),
     replacedById: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),

@@ -5763,7 +5763,10 @@ export interface ProductFields {
     attachments?: Attachment[];
     /** Articles about it in its language, in the order shown; replaces the former ones. */
     relatedArticleIds?: RelatedArticleIds;
-    /** The product of its language that succeeds it; null for none. */
+    /**
+     * The product of its language that succeeds it; null for none.
+     * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a44
+     */
     replacedById?: string | null;
     /** A decimal number as text, at most two places; null for a price on request. It needs a currency. */
     priceAmount?: ProductPrice;
