@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type DefaultTheme } from "vitepress";
+import { slugOf } from "../src/anchors.ts";
 import { searchOptions } from "./search.ts";
 
 const output = join(import.meta.dirname, "../.atrium");
@@ -21,6 +22,7 @@ export default defineConfig({
   cacheDir: join(output, "cache"),
   cleanUrls: true,
   lastUpdated: false,
+  markdown: { anchor: { slugify: slugOf } },
   themeConfig: { search: { provider: "local", options: searchOptions } },
   locales: {
     root: {

@@ -1,6 +1,7 @@
 /** Assembles the site: every page by its path, with what is wrong in them. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { deadAnchors } from "./anchors.ts";
 import { drawDiagrams, type Pictures } from "./diagrams.ts";
 import { linkPage, outsideOfCode, type LinkTargets } from "./links.ts";
 import type { Page } from "./page.ts";
@@ -44,7 +45,9 @@ export function readSite(repository: string | undefined): Site {
     { title: "Reference: API", pages: operationPages() },
     { title: "Reference: settings", pages: [settings.page] },
   ].map(({ title, pages }) => ({ title, pages: pages.map(escapePage) }));
-  return { groups: [...written, ...generated], pictures, problems };
+  const groups = [...written, ...generated];
+  problems.push(...deadAnchors(groups.flatMap(({ pages }) => pages)));
+  return { groups, pictures, problems };
 }
 
 /** All pages of a site. */
