@@ -90,6 +90,8 @@ describe("private fields", () => {
     mailStatus: ["messagesAnswers"],
     // Whether the server sends mail at all, for those who run the site; nobody's address.
     mailEnabled: ["homeGet"],
+    // How many mails wait and fail; nobody's address.
+    mail: ["systemHealthGet"],
     // Where staff signed in and worked from; the settings' is the company's.
     address: [
       "liveSessionsListOwn",

@@ -72,6 +72,7 @@ const pagePermissions = {
   "monitor:liveSession:page": ["liveSessions", "accountSessions"],
   "monitor:operationLog:page": ["operationLogs"],
   "monitor:signInLog:page": ["signInLogs"],
+  "monitor:systemHealth:view": ["systemHealth"],
   "product:product:page": ["products"],
   "system:auth:page": ["permissions"],
   "system:dict:page": ["dicts"],

@@ -82,6 +82,7 @@ const forbidden: Record<string, string[]> = {
     "/content/reply-templates",
     "/content/site-setting",
     "/content/types",
+    "/monitor/health",
     "/monitor/live-sessions",
     "/monitor/operation-logs",
     "/monitor/sign-in-logs",

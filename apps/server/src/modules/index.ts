@@ -38,6 +38,7 @@ import { siteSettingHandlers } from "./site-settings/handlers.ts";
 import { signInLogHandlers } from "./sign-in-logs/handlers.ts";
 import { siteHandlers } from "./site/handlers.ts";
 import { trashHandlers } from "./trash/handlers.ts";
+import { systemHealthHandlers } from "./system-health/handlers.ts";
 import { usersHandlers } from "./users/handlers.ts";
 import { workgroupMemberHandlers } from "./workgroup-members/handlers.ts";
 import { workgroupHandlers } from "./workgroups/handlers.ts";
@@ -48,6 +49,7 @@ export const modules = [
   accessTokenHandlers,
   secondFactorHandlers,
   sessionHandlers,
+  systemHealthHandlers,
   usersHandlers,
   roleHandlers,
   liveSessionHandlers,
@@ -93,6 +95,7 @@ export const handlers = {
   ...accessTokenHandlers,
   ...secondFactorHandlers,
   ...sessionHandlers,
+  ...systemHealthHandlers,
   ...usersHandlers,
   ...roleHandlers,
   ...liveSessionHandlers,

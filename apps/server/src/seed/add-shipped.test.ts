@@ -160,6 +160,7 @@ test("a site of the first schema gets the pages, permissions and choices of ever
     "Messages",
     "Releases",
     "ReplyTemplates",
+    "SystemHealth",
   ]);
   const [templates] = await db.select().from(menus).where(eq(menus.name, "ReplyTemplates"));
   const [content] = await db.select().from(menus).where(eq(menus.url, "/content"));
@@ -229,6 +230,7 @@ test("what administrators removed or changed before and after an upgrade stays a
     "Media",
     "Messages",
     "Releases",
+    "SystemHealth",
   ]);
   expect((await db.select().from(menus).where(eq(menus.name, "Messages")))[0]?.title).toBe(
     "Letters",

@@ -169,6 +169,16 @@ export const shippedMenus: ShippedMenu[] = [
       },
       monitor("SignInLogs", "Sign-in log", "log-in", "signInLog"),
       monitor("LiveSessions", "Sessions", "monitor", "liveSession"),
+      {
+        ...guarded("monitor:systemHealth:view", ["monitor:systemHealth:"]),
+        ...page(
+          "SystemHealth",
+          "System health",
+          "gauge",
+          "/monitor/health",
+          "monitor/health/index",
+        ),
+      },
     ],
   },
   hidden("Profile", "Profile", "/profile", "profile/index"),

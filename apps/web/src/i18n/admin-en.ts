@@ -47,6 +47,7 @@ import { visitorPosts } from "./admin-en/visitor-posts.ts";
 import { signInLogs } from "./admin-en/sign-in-logs.ts";
 import { shortcuts } from "./admin-en/shortcuts.ts";
 import { siteSetting } from "./admin-en/site-setting.ts";
+import { systemHealth } from "./admin-en/system-health.ts";
 import { tasks } from "./admin-en/tasks.ts";
 import { trash } from "./admin-en/trash.ts";
 import { trees } from "./admin-en/trees.ts";
@@ -67,6 +68,7 @@ export const adminEn = {
   editor,
   previews,
   workflow,
+  systemHealth,
   tasks,
   checklist,
   commands,

@@ -48,6 +48,7 @@ import { visitorPosts } from "./admin-zh/visitor-posts.ts";
 import { signInLogs } from "./admin-zh/sign-in-logs.ts";
 import { shortcuts } from "./admin-zh/shortcuts.ts";
 import { siteSetting } from "./admin-zh/site-setting.ts";
+import { systemHealth } from "./admin-zh/system-health.ts";
 import { tasks } from "./admin-zh/tasks.ts";
 import { trash } from "./admin-zh/trash.ts";
 import { trees } from "./admin-zh/trees.ts";
@@ -68,6 +69,7 @@ export const adminZh: AdminMessages = {
   editor,
   previews,
   workflow,
+  systemHealth,
   tasks,
   checklist,
   commands,

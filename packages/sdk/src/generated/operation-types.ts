@@ -283,6 +283,7 @@ import type {
   SiteSetting,
   SiteSettingUpdateBody,
   SiteTypeTreeParams,
+  SystemHealth,
   Task,
   TemporaryPassword,
   TokenCreateBody,
@@ -515,6 +516,7 @@ export interface OperationTypes {
   trashPurge: { input: TrashBody; result: TrashResult };
   trashPage: { input: TrashPageParams; result: Page<DeletedRecord> };
   trashRestore: { input: TrashBody; result: TrashResult };
+  systemHealthGet: { input: NoInput; result: SystemHealth };
   authsAdd: { input: AuthAddBody; result: WrittenRecord };
   authsDelete: { input: AuthsDeleteParams; result: null };
   authsList: { input: AuthsListParams; result: Auth[] };

@@ -285,6 +285,7 @@ import type {
   SiteSetting,
   SiteSettingUpdateBody,
   SiteTypeTreeParams,
+  SystemHealth,
   Task,
   TemporaryPassword,
   TokenCreateBody,
@@ -391,6 +392,8 @@ export const operationTable = {
     "/api/siteSetting GET get PUT update",
   trash:
     "/api/trash GET page POST purge:delete restore",
+  systemHealth:
+    "/api/systemHealth GET get",
   auths:
     "/auth GET list page POST add PUT update DELETE delete/{id}?version={version}",
   session:
@@ -1650,6 +1653,14 @@ export interface Operations {
      * `POST /api/trash/restore`, needs a session.
      */
     restore: (input: TrashBody, options?: CallOptions) => OperationCall<"trashRestore", TrashResult>;
+  };
+  systemHealth: {
+    /**
+     * Get system health. The state of what the site runs on, as the answering server sees it. Trying the file store writes, reads and deletes a file of its own.
+     *
+     * `GET /api/systemHealth/get`, needs `monitor:systemHealth:view`.
+     */
+    get: (input?: NoInput, options?: CallOptions) => OperationCall<"systemHealthGet", SystemHealth>;
   };
   auths: {
     /**

@@ -6348,6 +6348,92 @@ export interface DeletedRecord {
 export interface DeletedRecordPageReply extends Reply {
     result: Page<DeletedRecord>;
 }
+/** What is sent in the background, such as mails. */
+export interface Outbox {
+    /** How many are waiting to be sent. */
+    waiting: number;
+    /** How many of those should have been tried ten minutes ago, so that nothing seems to send them. */
+    overdue: number;
+    /** How many of those waiting failed at their last attempt. */
+    failed: number;
+    /** When one was last sent; null for never. */
+    lastSentAt: string | null;
+}
+/**
+ * A setting of the server that is allowed and dangerous.
+ */
+export type RiskySettingCode = "publicUrlPlain" | "trustProxyMissing" | "trustProxyAnybody" | "corsPlain" | "picturesAnywhere" | "databaseEmbedded" | "databasePlain" | "bucketPlain" | "mailPlain" | "adminPasswordKept" | "limitsRaised";
+/** A setting that is a risk, as `atrium doctor` lists it. */
+export interface RiskySetting {
+    /** A setting of the server that is allowed and dangerous. */
+    code: RiskySettingCode;
+    /**
+     * The environment variable that sets it.
+     * @example PUBLIC_URL
+     */
+    name: string;
+}
+/** The state of what the site runs on. */
+export interface SystemHealth {
+    /**
+     * The version of Atrium.
+     * @example 1.4.0
+     */
+    version: string;
+    /**
+     * The version of Node.js.
+     * @example v26.10.0
+     */
+    nodeVersion: string;
+    /** When the answering server started. */
+    startedAt: DateTime;
+    /** The database, and whether its tables are those that this version needs. */
+    database: {
+        /**
+         * Which one.
+         */
+        engine: "postgresql" | "embedded";
+        /**
+         * Its version.
+         * @example 17.4
+         */
+        version: string;
+        /** What it takes on the disk. */
+        bytes: number;
+        /** Whether every migration was applied. */
+        schemaCurrent: boolean;
+    };
+    /** The store of the uploaded files. */
+    storage: {
+        /**
+         * Where it is.
+         */
+        kind: "folder" | "bucket";
+        /** Whether a file could be written and read just now. */
+        writable: boolean;
+        /** What the files take. */
+        bytes: number;
+        /** How many files there are. */
+        files: number;
+    };
+    /** Outgoing mail; null when no mail server is set. */
+    mail: Outbox | null;
+    /** What is sent in the background, such as mails. */
+    webhooks: Outbox;
+    /** When a backup was last completed; null for never. */
+    lastBackupAt: string | null;
+    /** Refused sign-ins of the last 24 hours. */
+    failedSignIns: number;
+    /** Accounts that nobody can sign in to for now. */
+    lockedAccounts: number;
+    /** Settings that are a risk. */
+    riskySettings: RiskySetting[];
+}
+/** The state of the system. */
+export interface SystemHealthReply extends Reply {
+    /** The state of what the site runs on. */
+    result: SystemHealth;
+}
 /** The fields of a permission that its administrators set. */
 export interface AuthFields {
     /**
@@ -12844,6 +12930,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/systemHealth/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get system health
+         * @description The state of what the site runs on, as the answering server sees it. Trying the file store writes, reads and deletes a file of its own.
+         */
+        get: operations["systemHealthGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/add": {
         parameters: {
             query?: never;
@@ -14346,6 +14452,11 @@ export interface components {
         TrashKind: TrashKind;
         DeletedRecord: DeletedRecord;
         DeletedRecordPageReply: DeletedRecordPageReply;
+        Outbox: Outbox;
+        RiskySettingCode: RiskySettingCode;
+        RiskySetting: RiskySetting;
+        SystemHealth: SystemHealth;
+        SystemHealthReply: SystemHealthReply;
         AuthFields: AuthFields;
         AuthCode: AuthCode;
         AuthAddBody: AuthAddBody;
@@ -20300,6 +20411,30 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    systemHealthGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The state of the system. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SystemHealthReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -200,6 +200,7 @@ export const summaries: Record<OperationId, string> = {
   trashPurge: "Delete records permanently",
   trashPage: "Page through deleted records",
   trashRestore: "Restore deleted records",
+  systemHealthGet: "Get system health",
   authsAdd: "Create a permission",
   authsDelete: "Delete a permission",
   authsList: "List permissions",

@@ -1,9 +1,14 @@
+import type { components } from "../../generated/schema.ts";
 import type { Config } from "./config.ts";
 import { isLoopback, reachedFrom } from "./exposure.ts";
 import { limitsAt } from "./limits.ts";
 
+type RiskySettingCode = components["schemas"]["RiskySettingCode"];
+
 /** A setting that is allowed and dangerous. */
 export interface RiskySetting {
+  code: RiskySettingCode;
+  /** The environment variable. */
   name: string;
   /** What can happen, as a sentence. */
   risk: string;
@@ -37,6 +42,7 @@ function ofAddresses({ publicUrl, trustProxy, corsOrigins }: Config): RiskySetti
   const isEncrypted = publicUrl.startsWith("https:");
   if (!isEncrypted) {
     risks.push({
+      code: "publicUrlPlain",
       name: "PUBLIC_URL",
       risk: `${publicUrl} is not encrypted: passwords and sessions can be read on the way.`,
       fix: "Put a proxy with TLS in front and name its https URL.",
@@ -44,6 +50,7 @@ function ofAddresses({ publicUrl, trustProxy, corsOrigins }: Config): RiskySetti
   }
   if (isEncrypted && trustProxy === false) {
     risks.push({
+      code: "trustProxyMissing",
       name: "TRUST_PROXY",
       risk: "Without it all visitors have the address of the proxy that does TLS, and share one rate limit.",
       fix: nameProxies,
@@ -51,6 +58,7 @@ function ofAddresses({ publicUrl, trustProxy, corsOrigins }: Config): RiskySetti
   }
   if (trustProxy === true) {
     risks.push({
+      code: "trustProxyAnybody",
       name: "TRUST_PROXY",
       risk: "Anybody can send a forwarded address, and so escape rate limits and locks.",
       fix: nameProxies,
@@ -59,6 +67,7 @@ function ofAddresses({ publicUrl, trustProxy, corsOrigins }: Config): RiskySetti
   const open = corsOrigins.filter((origin) => origin.startsWith("http:") && !isLocal(origin));
   if (open.length > 0) {
     risks.push({
+      code: "corsPlain",
       name: "CORS_ORIGINS",
       risk: `Whoever is between a visitor and ${open.join(", ")} can call the API from there.`,
       fix: "Name https origins alone.",
@@ -71,6 +80,7 @@ function ofPictures({ imageSources }: Config): RiskySetting[] {
   if (!imageSources.includes("https:")) return [];
   return [
     {
+      code: "picturesAnywhere",
       name: "IMAGE_SOURCES",
       risk: "A picture of any site may stand in a text, and its host learns who reads it.",
       fix: "Name the origins that are needed, or copy their pictures here.",
@@ -82,12 +92,14 @@ function ofServices({ databaseUrl, bucket, mail, adminPassword }: Config): Risky
   const risks: RiskySetting[] = [];
   if (databaseUrl === null) {
     risks.push({
+      code: "databaseEmbedded",
       name: "DATABASE_URL",
       risk: "The embedded database can lose its last minutes at a power cut.",
       fix: "Name a PostgreSQL; `atrium move` brings the site there.",
     });
   } else if (!isLocal(databaseUrl) && !/[?&]sslmode=(?:require|verify-)/.test(databaseUrl)) {
     risks.push({
+      code: "databasePlain",
       name: "DATABASE_URL",
       risk: "The connection to the database may be unencrypted.",
       fix: "Add sslmode=verify-full, unless the network between them is private.",
@@ -95,6 +107,7 @@ function ofServices({ databaseUrl, bucket, mail, adminPassword }: Config): Risky
   }
   if (bucket?.endpoint?.startsWith("http:") && !isLocal(bucket.endpoint)) {
     risks.push({
+      code: "bucketPlain",
       name: "S3_ENDPOINT",
       risk: "Uploaded files travel unencrypted between the server and their store.",
       fix: "Use https:, unless the network between them is private.",
@@ -102,6 +115,7 @@ function ofServices({ databaseUrl, bucket, mail, adminPassword }: Config): Risky
   }
   if (mail !== null && mail.smtpUrl.startsWith("smtp:") && !isLocal(mail.smtpUrl)) {
     risks.push({
+      code: "mailPlain",
       name: "SMTP_URL",
       risk: "With smtp: a mail server that offers no encryption gets mails and password in the clear.",
       fix: "Use smtps:.",
@@ -109,6 +123,7 @@ function ofServices({ databaseUrl, bucket, mail, adminPassword }: Config): Risky
   }
   if (adminPassword !== null) {
     risks.push({
+      code: "adminPasswordKept",
       name: "ADMIN_PASSWORD",
       risk: "It is read at the first start alone, and stays in the environment of the process.",
       fix: "Remove it once the account exists.",
@@ -121,6 +136,7 @@ function ofLimits({ limits }: Config): RiskySetting[] {
   if (limits.signInFailuresPerName <= limitsAt(1).signInFailuresPerName) return [];
   return [
     {
+      code: "limitsRaised",
       name: "LIMITS_SCALE",
       risk: "Passwords may be guessed faster, and forms flooded.",
       fix: "Remove it; it is for load tests.",

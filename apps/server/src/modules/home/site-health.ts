@@ -1,14 +1,11 @@
-import { and, desc, eq, gt, gte, isNotNull, sql } from "drizzle-orm";
 import { isLocked } from "../../auth/sign-in-limits.ts";
 import { may, type SignedInUser } from "../../auth/signed-in-user.ts";
-import type { Db } from "../../db/db.ts";
-import { backups, files, signInLogs, users } from "../../db/schema/index.ts";
+import { users } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Context } from "../operation.ts";
+import { countFailedSignIns, lastBackup, sumOfFiles } from "../system-health/system-facts.ts";
 
 type Health = components["schemas"]["HomeSystem"];
-
-const dayMs = 86_400_000;
 
 /** How the site itself is, as far as the account may know; null for those who may know nothing. */
 export async function siteHealth(
@@ -27,32 +24,4 @@ export async function siteHealth(
     lastBackupAt: administers ? await lastBackup(db) : null,
     mailEnabled: administers ? config.mail !== null : null,
   };
-}
-
-async function countFailedSignIns(db: Db, now: Date): Promise<number> {
-  return db.$count(
-    signInLogs,
-    and(
-      gte(signInLogs.createdAt, new Date(now.getTime() - dayMs)),
-      eq(signInLogs.event, "signIn"),
-      isNotNull(signInLogs.errorCode),
-    ),
-  );
-}
-
-async function sumOfFiles(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ bytes: sql<string>`coalesce(sum(${files.size}), 0)` })
-    .from(files)
-    .where(gt(files.size, 0));
-  return Number(row?.bytes ?? 0);
-}
-
-async function lastBackup(db: Db): Promise<string | null> {
-  const [row] = await db
-    .select({ finishedAt: backups.finishedAt })
-    .from(backups)
-    .orderBy(desc(backups.finishedAt))
-    .limit(1);
-  return row?.finishedAt.toISOString() ?? null;
 }

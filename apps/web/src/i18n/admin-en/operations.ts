@@ -30,6 +30,7 @@ export const operations: Readonly<Record<string, string>> = {
   "Page through dictionaries": "View dictionaries",
   "Page through dictionary items": "View dictionary items",
   "Page through live sessions": "View sessions",
+  "Get system health": "View system health",
   "Page through the operation log": "View the operation log",
   "Get a product": "Open a product",
   "Page through products": "View products",

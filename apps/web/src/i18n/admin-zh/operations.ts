@@ -137,6 +137,7 @@ export const operations: Readonly<Record<string, string>> = {
   "Page through dictionaries": "查看字典",
   "Page through dictionary items": "查看字典项",
   "Page through live sessions": "查看在线会话",
+  "Get system health": "查看系统状态",
   "Page through the operation log": "查看操作日志",
   "Get a product": "打开产品",
   "Page through products": "查看产品",

@@ -45,6 +45,7 @@ export const seed: AdminMessages["seed"] = {
     "Operation log": "操作日志",
     "Sign-in log": "登录日志",
     Sessions: "在线会话",
+    "System health": "系统状态",
     Profile: "个人中心",
   },
   dictionaries: {
