@@ -72,10 +72,12 @@ describe("private fields", () => {
       "orgsTree",
       "siteGetStaticSetting",
       "siteSettingsGet",
+      // One's own.
+      "usersCurrent",
       "usersGet",
       "usersPage",
     ],
-    mobile: ["usersGet", "usersPage"],
+    mobile: ["usersCurrent", "usersGet", "usersPage"],
     phone: [
       "messagesGet",
       "messagesPage",

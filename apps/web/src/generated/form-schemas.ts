@@ -1841,6 +1841,16 @@ export const zUserUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * The changed fields of one's own account.
+ */
+export const zUserUpdateOwnBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+    mobile: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/))),
+    avatar: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/)))
+});
+
+/**
  * The old password and the new one.
  */
 export const zUserUpdatePwdBody = /* @__PURE__ */ z.object({

@@ -1,5 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
-import { lastLoad, sdk } from "../shared/api.ts";
+import type { Input } from "@atrium/sdk";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { lastLoad, queryClient, sdk } from "../shared/api.ts";
 import { keysOf } from "./define-queries.ts";
 
 /** The signed-in user with their counters, as the server knows them now. */
@@ -8,4 +9,15 @@ export const currentUser = queryOptions({
   queryFn: ({ signal }) => sdk.users.current(undefined, { signal, silent: true }),
   initialData: () => lastLoad.user,
   initialDataUpdatedAt: () => lastLoad.time,
+});
+
+/** Changes what people say of themselves; their name and picture in the header follow. */
+export const updateOwnProfile = mutationOptions({
+  mutationFn: (body: Input<"usersUpdateOwn">) => sdk.users.updateOwn(body, { silent: true }),
+  onSuccess: async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: keysOf("currentUser").all }),
+      queryClient.invalidateQueries({ queryKey: keysOf("users").all }),
+    ]);
+  },
 });

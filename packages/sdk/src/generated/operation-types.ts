@@ -297,6 +297,7 @@ import type {
   UserAddBody,
   UserBrief,
   UserUpdateBody,
+  UserUpdateOwnBody,
   UserUpdatePwdBody,
   UsersDeleteParams,
   UsersFindByProgramIdParams,
@@ -558,6 +559,7 @@ export interface OperationTypes {
   usersResetPwd: { input: UsersResetPwdParams; result: TemporaryPassword };
   usersResetSecondFactor: { input: IdInput; result: null };
   usersUpdate: { input: UserUpdateBody; result: WrittenRecord };
+  usersUpdateOwn: { input: UserUpdateOwnBody; result: null };
   usersUpdatePwd: { input: UserUpdatePwdBody; result: null };
   usersGet: { input: IdInput; result: User };
   usersDelete: { input: UsersDeleteParams; result: null };

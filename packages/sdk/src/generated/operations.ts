@@ -299,6 +299,7 @@ import type {
   UserAddBody,
   UserBrief,
   UserUpdateBody,
+  UserUpdateOwnBody,
   UserUpdatePwdBody,
   UsersDeleteParams,
   UsersFindByProgramIdParams,
@@ -405,7 +406,7 @@ export const operationTable = {
   roles:
     "/roles GET get:role/{id} list listAuth:auth/list listMenus:menus/list page POST create PUT update updateAuth:auth/update updateGrants:grants/update updateMenus:menus/update DELETE delete/{id}?version={version}",
   users:
-    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id}&version={version} resetSecondFactor?id={id} update updatePwd DELETE delete:{id}?version={version}",
+    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id}&version={version} resetSecondFactor?id={id} update updateOwn updatePwd DELETE delete:{id}?version={version}",
   workgroups:
     "/workgroup GET get:{id} page POST create update DELETE delete/{id}?version={version}",
   workgroupMembers:
@@ -1919,6 +1920,12 @@ export interface Operations {
      * `PUT /user/update`, needs `system:user:update`.
      */
     update: (input: UserUpdateBody, options?: CallOptions) => OperationCall<"usersUpdate", WrittenRecord>;
+    /**
+     * Change one's own profile. Changes the given fields of the signed-in account; omitted fields stay unchanged. A taken e-mail or mobile is refused with `DUPLICATE`. Roles, organisation and status are changed by administrators.
+     *
+     * `PUT /user/updateOwn`, needs a session.
+     */
+    updateOwn: (input?: UserUpdateOwnBody, options?: CallOptions) => OperationCall<"usersUpdateOwn", null>;
     /**
      * Change one's own password. Sets a new password for the signed-in account and ends its other sessions. A wrong old password is refused with `OLD_PASSWORD_WRONG`, a new one that is too easy, the same as the old or the user name with `PASSWORD_WEAK`. Too many wrong tries are refused with `ACCOUNT_LOCKED`.
      *

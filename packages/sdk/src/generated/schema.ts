@@ -7144,13 +7144,8 @@ export interface TokenCreateBody {
     /** The six digits that the authenticator app shows, or a recovery code. Blanks and hyphens are ignored. */
     code?: SecondFactorCode;
 }
-/**
- * Its labels are in the dictionary `gender`.
- * @enum {string|null}
- */
-export type Gender = "male" | "female" | "other" | null;
-/** The fields of an account that its administrators set. */
-export interface UserFields {
+/** What people say of themselves. */
+export interface UserProfileFields {
     /**
      * Name for people.
      * @example Mei Chen
@@ -7171,6 +7166,14 @@ export interface UserFields {
      * @example /files/2026/03/mei-chen.webp
      */
     avatar?: string | null;
+}
+/**
+ * Its labels are in the dictionary `gender`.
+ * @enum {string|null}
+ */
+export type Gender = "male" | "female" | "other" | null;
+/** The fields of an account that its administrators set. */
+export interface UserFields extends UserProfileFields {
     /** Its labels are in the dictionary `gender`. */
     gender?: Gender;
     /** The organisation it belongs to. */
@@ -7253,6 +7256,8 @@ export interface UserCounters {
  *       "username": "mei.chen",
  *       "name": "Mei Chen",
  *       "avatar": null,
+ *       "email": "mei.chen@example.com",
+ *       "mobile": null,
  *       "roles": [
  *         "editor"
  *       ],
@@ -7290,6 +7295,10 @@ export interface CurrentUser {
     name: string;
     /** URL of the image. */
     avatar: string | null;
+    /** E-mail address; null for none. */
+    email: string | null;
+    /** Telephone number; null for none. */
+    mobile: string | null;
     /** Codes of the enabled roles it holds. */
     roles: string[];
     /** What those roles are called, in the same order. */
@@ -7426,6 +7435,14 @@ export interface UserUpdateBody extends UserFields {
     /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
     version: Version;
 }
+/**
+ * The changed fields of one's own account.
+ * @example {
+ *       "name": "Mei Chen",
+ *       "email": "mei.chen@example.com"
+ *     }
+ */
+export type UserUpdateOwnBody = UserProfileFields;
 /**
  * The old password and the new one.
  * @example {
@@ -13759,6 +13776,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/updateOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own profile
+         * @description Changes the given fields of the signed-in account; omitted fields stay unchanged. A taken e-mail or mobile is refused with `DUPLICATE`. Roles, organisation and status are changed by administrators.
+         */
+        put: operations["usersUpdateOwn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/updatePwd": {
         parameters: {
             query?: never;
@@ -14509,6 +14546,7 @@ export interface components {
         RoleReply: RoleReply;
         RoleUpdateBody: RoleUpdateBody;
         TokenCreateBody: TokenCreateBody;
+        UserProfileFields: UserProfileFields;
         Gender: Gender;
         UserFields: UserFields;
         Username: Username;
@@ -14524,6 +14562,7 @@ export interface components {
         TemporaryPassword: TemporaryPassword;
         UserResetPwdReply: UserResetPwdReply;
         UserUpdateBody: UserUpdateBody;
+        UserUpdateOwnBody: UserUpdateOwnBody;
         UserUpdatePwdBody: UserUpdatePwdBody;
         UserReply: UserReply;
         WorkgroupCode: WorkgroupCode;
@@ -21631,6 +21670,37 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersUpdateOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UserUpdateOwnBody;
+            };
+        };
+        responses: {
+            /** The account was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

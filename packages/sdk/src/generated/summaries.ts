@@ -242,6 +242,7 @@ export const summaries: Record<OperationId, string> = {
   usersResetPwd: "Reset a user's password",
   usersResetSecondFactor: "Reset a user's second factor",
   usersUpdate: "Change a user",
+  usersUpdateOwn: "Change one's own profile",
   usersUpdatePwd: "Change one's own password",
   usersGet: "Get a user",
   usersDelete: "Delete a user",

@@ -5,12 +5,17 @@ import { changeOwnPassword, readOwnAccount } from "./own-account.ts";
 import { listUsers, pageUsers } from "./page-users.ts";
 import { resetPassword } from "./reset-password.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
-import { addUser, updateUser } from "./save-user.ts";
+import { addUser, updateOwnProfile, updateUser } from "./save-user.ts";
 import { readUser } from "./user-record.ts";
 
 /** Staff accounts, their passwords, and the signed-in one. */
 export const usersHandlers = {
   usersCurrent: async (_input, ctx) => readOwnAccount(ctx),
+
+  usersUpdateOwn: async ({ body }, ctx) => {
+    await updateOwnProfile(body, ctx);
+    return null;
+  },
 
   usersUpdatePwd: async ({ body }, ctx) => {
     await changeOwnPassword(body, ctx);

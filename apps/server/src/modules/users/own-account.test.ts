@@ -93,3 +93,42 @@ describe("one's own password", () => {
     await server.db.delete(signInLimits);
   });
 });
+
+describe("the own profile", () => {
+  const change = (token: string, body: object) =>
+    server.call("PUT /user/updateOwn", { token, body });
+  const current = async (token: string) =>
+    (await server.call<"usersCurrent">("GET /user/current", { token })).body.result;
+
+  test("is changed in part, by whoever it is of", async () => {
+    const token = await server.signIn("publisher");
+    expect((await change(token, { email: "own@example.com", name: " Own Name " })).status).toBe(
+      200,
+    );
+    expect(await current(token)).toMatchObject({ email: "own@example.com", name: "Own Name" });
+    expect((await change(token, { mobile: "+31 20 555 0100" })).status).toBe(200);
+    expect(await current(token)).toMatchObject({
+      email: "own@example.com",
+      mobile: "+31 20 555 0100",
+    });
+  });
+
+  test("takes nobody else's e-mail", async () => {
+    const [owner, other] = [await server.signIn("publisher"), await server.signIn("reviewer")];
+    await change(owner, { email: "taken@example.com" });
+    const refused = await change(other, { email: "Taken@example.com" });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ errorCode: "DUPLICATE" });
+  });
+
+  test.each([
+    { roleIds: [] },
+    { status: "disabled" },
+    { username: "root" },
+    { orgId: null },
+    { mustChangePassword: false },
+  ])("changes nothing that administrators decide: %j", async (body) => {
+    const token = await server.signIn("reviewer");
+    expect((await change(token, body)).status).toBe(400);
+  });
+});

@@ -26,7 +26,12 @@ import { userTable } from "./user-table.ts";
 export async function readOwnAccount(ctx: Context): Promise<Result<"usersCurrent">> {
   const user = signedIn(ctx.user);
   const [account] = await ctx.db
-    .select({ avatar: users.avatar, orgName: orgs.name })
+    .select({
+      avatar: users.avatar,
+      email: users.email,
+      mobile: users.mobile,
+      orgName: orgs.name,
+    })
     .from(users)
     .leftJoin(orgs, eq(orgs.id, users.orgId))
     .where(eq(users.id, user.id));
@@ -35,6 +40,8 @@ export async function readOwnAccount(ctx: Context): Promise<Result<"usersCurrent
     username: user.username,
     name: user.name,
     avatar: account?.avatar ?? null,
+    email: account?.email ?? null,
+    mobile: account?.mobile ?? null,
     roles: user.roles,
     roleNames: await roleNamesOf(ctx.db, user),
     permissions: [...user.permissions],

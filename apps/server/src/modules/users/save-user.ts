@@ -87,6 +87,28 @@ export async function updateUser(body: Schemas["UserUpdateBody"], ctx: Context):
   );
 }
 
+/**
+ * Changes what people say of themselves. It has no version: nobody else's input is overwritten, since what is omitted
+ * stays as it is.
+ *
+ * @throws AppError `DUPLICATE`, or a field error.
+ */
+export async function updateOwnProfile(
+  body: Schemas["UserUpdateOwnBody"],
+  ctx: Context,
+): Promise<void> {
+  const caller = signedIn(ctx.user);
+  await refuseDuplicates(uniqueFields, () =>
+    ctx.db.transaction(async (tx) => {
+      const before = await lockUser(tx, caller.id, ctx);
+      const changes = { ...body, ...trimmedName(body) };
+      const after = await userTable.update(tx, caller.id, changes, caller, ctx.now());
+      const change = { targetId: caller.id, targetName: after.name, before, after };
+      await recordChange(tx, ctx, change);
+    }),
+  );
+}
+
 /** Nobody may disable themselves or change their own roles. */
 function assertNotLosing(
   status: Schemas["UserStatus"] | undefined,

@@ -1,15 +1,17 @@
 import { themeNames, useStoreSelector, type SessionUser, type ThemeName } from "@atrium/hooks";
 import { Avatar, DropdownMenu, IconButton } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
 import {
   CircleQuestionMark,
   ExternalLink,
-  KeyRound,
   Languages,
   LogOut,
   Moon,
   Sun,
   SunMoon,
+  UserCog,
 } from "lucide-react";
+import { currentUser } from "../../queries/current-user.ts";
 import { config, preferences } from "../../shared/api.ts";
 import { languageLabels, languages } from "../../i18n/languages.ts";
 import { messages } from "../../shared/i18n.ts";
@@ -82,6 +84,8 @@ function UserMenu({ user }: { user: SessionUser }) {
   const { shell } = useMessages();
   const profile = usePagePath("profile/index");
   const help = useHelpPage();
+  // Whoever changes their profile sees it here at once; the session knows them as they were when it began.
+  const { name, avatar } = { ...user, ...useQuery(currentUser).data };
   return (
     <DropdownMenu
       trigger={
@@ -89,19 +93,19 @@ function UserMenu({ user }: { user: SessionUser }) {
           type="button"
           className="grid size-control place-items-center rounded-md hover:bg-accent"
         >
-          <Avatar name={user.name} src={user.avatar} size="sm" />
-          <span className="sr-only">{shell.account({ name: user.name })}</span>
+          <Avatar name={name} src={avatar} size="sm" />
+          <span className="sr-only">{shell.account({ name })}</span>
         </button>
       }
-      header={<UserLines user={user} />}
+      header={<UserLines user={{ ...user, name }} />}
       entries={[
         ...(profile === undefined
           ? []
           : [
               {
-                id: "password",
-                label: shell.changePassword,
-                icon: <KeyRound />,
+                id: "account",
+                label: shell.yourAccount,
+                icon: <UserCog />,
                 onSelect: () => navigation.navigate(profile, { replace: false }),
               },
             ]),

@@ -9,6 +9,7 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { AccessTokens } from "./access-tokens.tsx";
 import { Appearance } from "./appearance.tsx";
 import { MailPreferences } from "./mail-preferences.tsx";
+import { OwnProfileForm } from "./own-profile-form.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { OwnSecondFactor } from "./second-factor.tsx";
 import { ProfileSection } from "./profile-section.tsx";
@@ -45,6 +46,11 @@ export function ProfilePage() {
         </div>
       </section>
       <div className="grid items-start gap-3 xl:grid-cols-2">
+        {known && (
+          <ProfileSection title={messages.ownProfile} description={messages.ownProfileDescription}>
+            <OwnProfileForm user={known} />
+          </ProfileSection>
+        )}
         <ProfileSection title={messages.passwordTitle} description={messages.passwordDescription}>
           <PasswordForm onChanged={() => notices.success(messages.passwordChanged)} />
         </ProfileSection>

@@ -12,8 +12,8 @@ export const shell = {
   themeSystem: "System",
   language: "Language",
   account: (p: { name: string }) => `Account of ${p.name}`,
-  changePassword: "Change password",
   help: "Help",
+  yourAccount: "Your account",
   publicSite: "View site",
   signOut: "Sign out",
 

@@ -99,6 +99,7 @@ export const operations: Readonly<Record<string, string>> = {
   "Create a user": "新建用户",
   "Reset a user's password": "重置用户密码",
   "Change a user": "修改用户",
+  "Change one's own profile": "修改自己的资料",
   "Change one's own password": "修改自己的密码",
   "Delete a user": "删除用户",
   "Create a workgroup": "新建工作组",

@@ -13,8 +13,8 @@ export const shell: AdminMessages["shell"] = {
   themeSystem: "跟随系统",
   language: "语言",
   account: (p) => `${p.name}的账号`,
-  changePassword: "修改密码",
   help: "帮助",
+  yourAccount: "我的账号",
   publicSite: "打开公开网站",
   signOut: "退出登录",
 
