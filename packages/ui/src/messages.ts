@@ -65,6 +65,7 @@ export const defaultMessages = {
   clearFilters: "Clear all",
 
   openTabs: "Open tabs",
+  allTabs: (p: { count: number }) => `All ${p.count} open tabs`,
   tabHint: "Press Delete to close, the menu key for more",
   tabUnsaved: (p: { name: string }) => `${p.name}, unsaved changes`,
   refreshTab: "Refresh",

@@ -65,6 +65,7 @@ export const zhCN: Required<UiMessages> = {
   clearFilters: "全部清除",
 
   openTabs: "已打开的标签页",
+  allTabs: (p) => `全部 ${p.count} 个标签页`,
   tabHint: "按 Delete 键关闭，按菜单键查看更多操作",
   tabUnsaved: (p) => `${p.name}，有未保存的修改`,
   refreshTab: "刷新",

@@ -143,3 +143,25 @@ test("renders only the newly and the previously selected tab again", async () =>
   rerender(strip("Three"));
   expect(drawn).toEqual(["One", "Three"]);
 });
+
+test("lists all tabs where they do not fit", async () => {
+  class Observer {
+    readonly #observe: () => void;
+    constructor(observe: () => void) {
+      this.#observe = observe;
+    }
+    observe() {
+      this.#observe();
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
+  const { tab, user } = setUp();
+  const all = screen.getByRole("combobox", { name: "All 3 open tabs" });
+  await user.selectOptions(all, "Edit, unsaved changes");
+  expect(tab("Edit, unsaved changes").getAttribute("aria-selected")).toBe("true");
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

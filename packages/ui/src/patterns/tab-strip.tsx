@@ -3,12 +3,14 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useUiMessages } from "../messages-provider.tsx";
 import { TabStripMenu, type TabStripMenuPlace } from "./tab-strip-menu.tsx";
+import { TabStripOverflow } from "./tab-strip-overflow.tsx";
 import { TabStripTab } from "./tab-strip-tab.tsx";
 import type { TabStripItem, TabStripProps } from "./tab-strip-types.ts";
 
 /**
  * The open pages. Arrow keys, Home and End move between them, Delete closes, the menu key opens the
- * menu, the middle button closes, dragging (or Ctrl+Shift+arrow) moves. When they do not fit, the strip scrolls.
+ * menu, the middle button closes, dragging (or Ctrl+Shift+arrow) moves. When they do not fit, the strip scrolls and
+ * a list of all is at its end.
  */
 export function TabStrip(props: TabStripProps) {
   const { items, activeId, onSelect, onAction, onMove, panelId } = props;
@@ -18,17 +20,23 @@ export function TabStrip(props: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<TabStripMenuPlace | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
+  const [overflows, setOverflows] = useState(false);
   const stop = items.some((item) => item.id === activeId) ? activeId : items[0]?.id;
 
+  const count = items.length;
   useEffect(() => {
+    if (count === 0) return;
     // A narrower window may cut the tab off, and it grows once its page learns a longer name. Also called when it begins
     // to observe, with the layout of the frame at hand: to scroll here would compute one more.
-    const observer = new ResizeObserver(() => bringIntoView(strip.current, activeId));
+    const observer = new ResizeObserver(() => {
+      bringIntoView(strip.current, activeId);
+      setOverflows(isOverflowing(strip.current));
+    });
     for (const element of [strip.current, findTab(strip.current, activeId)]) {
       if (element) observer.observe(element);
     }
     return () => observer.disconnect();
-  }, [activeId]);
+  }, [activeId, count]);
 
   const goTo = (index: number) => {
     const target = items.at(index % items.length);
@@ -80,13 +88,13 @@ export function TabStrip(props: TabStripProps) {
   };
 
   return (
-    <div className="relative h-full border-b border-border bg-background">
+    <div className="relative flex h-full border-b border-border bg-background">
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
       <div
         ref={strip}
         role="tablist"
         aria-label={messages.openTabs}
-        className="flex h-full scrollbar-none items-stretch overflow-x-auto overflow-y-hidden px-2"
+        className="flex h-full min-w-0 flex-1 scrollbar-none items-stretch overflow-x-auto overflow-y-hidden px-2"
         onWheel={(event) => {
           if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
         }}
@@ -121,6 +129,7 @@ export function TabStrip(props: TabStripProps) {
           />
         ))}
       </div>
+      {overflows && <TabStripOverflow items={items} activeId={activeId} onSelect={onSelect} />}
       <span id={hintId} hidden>
         {messages.tabHint}
       </span>
@@ -147,6 +156,10 @@ function findTab(strip: HTMLElement | null, id: string | undefined): HTMLElement
 
 function bringIntoView(strip: HTMLElement | null, id: string | undefined): void {
   findTab(strip, id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function isOverflowing(strip: HTMLElement | null): boolean {
+  return strip !== null && strip.scrollWidth > strip.clientWidth;
 }
 
 /** The tab something happened in, with its close button. */
