@@ -20,6 +20,7 @@ export const form = {
     date: "Enter a valid date.",
     price: "Enter a price with at most two decimals, such as 1280.00.",
     currency: "Enter the three letters of a currency, such as EUR.",
+    color: "Enter # and six hexadecimal digits, such as #0f5d75.",
     permissionCode: "Enter area, resource and action, such as content:article:save.",
     action: "Use letters and digits, starting with a lowercase letter.",
     view: "Enter the name of a view, such as content/article/index.",

@@ -20,6 +20,7 @@ export const form: AdminMessages["form"] = {
     date: "请输入有效的日期。",
     price: "请输入最多两位小数的价格，例如 1280.00。",
     currency: "请输入币种的三个字母，例如 CNY。",
+    color: "请输入 # 和六位十六进制数字，例如 #0f5d75。",
     permissionCode: "请输入领域、资源和操作，例如 content:article:save。",
     action: "请使用字母和数字，以小写字母开头。",
     view: "请输入视图名称，例如 content/article/index。",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  zAccentColor,
   zArticleTypeSaveBody,
   zAuthAddBody,
   zAuthCode,
@@ -38,6 +39,7 @@ const formats: readonly (readonly [z.core.$ZodType, FormatName])[] = [
   [zDateTime, "date"],
   [zProductPrice, "price"],
   [zProductCurrency, "currency"],
+  [zAccentColor, "color"],
   [zAuthCode, "permissionCode"],
   [zAuthAddBody.shape.action, "action"],
   [zMenuCreateBody.shape.component, "view"],
