@@ -16,6 +16,7 @@ import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { wasPublic } from "../workflow/approvals.ts";
 import { endApproval } from "../workflow/end-approval.ts";
 import { noteHistory } from "../workflow/history.ts";
+import { readStoredVersion } from "../workflow/stored-version.ts";
 import { assertDeciders } from "./assert-deciders.ts";
 import {
   TYPE_DEFAULTS,
@@ -24,7 +25,7 @@ import {
   type ArticleTypeFields,
   type ArticleTypeRow,
 } from "./type-fields.ts";
-import { articleTypeKind, lockType, readTypeVersion } from "./type-kind.ts";
+import { articleTypeKind, lockType } from "./type-kind.ts";
 import { newTypeLanguage, typeLanguageAfter } from "./type-language.ts";
 
 type Written = components["schemas"]["WrittenRecord"];
@@ -153,7 +154,7 @@ async function authorsSincePublic(
   { id, headVersionNo }: ArticleTypeRow,
   now: Date,
 ): Promise<string[]> {
-  const { approved, authorIds } = await readTypeVersion(db, id, headVersionNo);
+  const { approved, authorIds } = await readStoredVersion(db, "articleType", id, headVersionNo);
   const isBase = approved && (await wasPublic(db, "articleType", id, headVersionNo, now));
   return isBase ? [] : authorIds;
 }

@@ -1,11 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { articleTypes, contentVersions, publishedArticleTypes } from "../../db/schema/index.ts";
+import { articleTypes, publishedArticleTypes } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { idsBelow, lockTree } from "../tree.ts";
 import type { ContentKind, Publication, StatePatch } from "../workflow/content-kind.ts";
+import { readStoredVersion } from "../workflow/stored-version.ts";
 import { endOutdatedApprovals } from "./end-outdated-approvals.ts";
 import { typeRules, versionInForce } from "./review-rules.ts";
 import { typeSnapshot, type ArticleTypeRow } from "./type-fields.ts";
@@ -21,7 +22,7 @@ export const articleTypeKind: ContentKind = {
   },
   flow: (db, { id }, now) => typeRules(db, id, now),
   async form(db, id, versionNo) {
-    const fields = typeSnapshot((await readTypeVersion(db, id, versionNo)).fields);
+    const fields = typeSnapshot((await readStoredVersion(db, "articleType", id, versionNo)).fields);
     return { fields, content: null, typeId: fields.parentId };
   },
   async assertComplete() {
@@ -59,25 +60,8 @@ function isPublicAt({ liveFrom }: StatePatch, now: Date): boolean {
   return liveFrom instanceof Date && liveFrom <= now;
 }
 
-/** A type's fields at a save, and who wrote them. */
-export async function readTypeVersion(db: Db, id: string, versionNo: number) {
-  const { fields, authorIds, approved } = contentVersions;
-  const [version] = await db
-    .select({ fields, authorIds, approved })
-    .from(contentVersions)
-    .where(
-      and(
-        eq(contentVersions.bizType, "articleType"),
-        eq(contentVersions.bizId, id),
-        eq(contentVersions.versionNo, versionNo),
-      ),
-    );
-  if (!version) throw new Error(`Article type ${id} has no version ${versionNo}`);
-  return version;
-}
-
 async function showType(db: Db, id: string, publication: Publication): Promise<null> {
-  const version = await readTypeVersion(db, id, publication.versionNo);
+  const version = await readStoredVersion(db, "articleType", id, publication.versionNo);
   const { requireReview: _review, flow: _flow, ...shown } = typeSnapshot(version.fields);
   await assertPublicPlace(db, id, shown.parentId);
   const { versionNo, liveFrom } = publication;

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { articleTypes, contentVersions } from "../../db/schema/index.ts";
+import { articleTypes } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { findStoredVersion } from "../workflow/stored-version.ts";
 import { typeSnapshot } from "./type-fields.ts";
 
 /**
@@ -16,13 +17,7 @@ export async function readTypeVersion(
   id: string,
   versionNo: number,
 ): Promise<components["schemas"]["ArticleTypeVersion"]> {
-  const { bizType, bizId, fields } = contentVersions;
-  const [row] = await db
-    .select({ fields })
-    .from(contentVersions)
-    .where(
-      and(eq(bizType, "articleType"), eq(bizId, id), eq(contentVersions.versionNo, versionNo)),
-    );
+  const row = await findStoredVersion(db, "articleType", id, versionNo);
   if (row === undefined) throw new AppError("NOT_FOUND", messages.articles.versionNotFound);
   const snapshot = typeSnapshot(row.fields);
   const named = await db

@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { HomePageSnapshot, Snapshot } from "../../db/schema/content-versions.ts";
-import { contentVersions, homePages, publishedHomePages } from "../../db/schema/index.ts";
+import { homePages, publishedHomePages } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import type { Language } from "../../kernel/languages.ts";
@@ -9,6 +9,7 @@ import { messages } from "../../kernel/messages/index.ts";
 import { DEFAULT_FLOW } from "../article-types/review-rules.ts";
 import { ROOT_ID } from "../tree.ts";
 import type { ContentKind } from "../workflow/content-kind.ts";
+import { readStoredVersion } from "../workflow/stored-version.ts";
 import { readHomePage, type HomePageRow } from "./home-page-record.ts";
 
 /** Home pages for the workflow. They are always reviewed, by the flow of types that have none above them. */
@@ -21,11 +22,11 @@ export const homePageKind: ContentKind = {
   },
   flow: async () => ({ required: true, nodes: [...DEFAULT_FLOW] }),
   async form(db, id, versionNo) {
-    const { fields } = await readStoredVersion(db, id, versionNo);
+    const { fields } = await readHomePageVersion(db, id, versionNo);
     return { fields, content: null, typeId: ROOT_ID };
   },
   async assertComplete(db, { id, headVersionNo }) {
-    const { fields } = await readStoredVersion(db, id, headVersionNo);
+    const { fields } = await readHomePageVersion(db, id, headVersionNo);
     if (fields.sections.some(({ visible }) => visible)) return;
     throw fieldError("sections", "minContains", messages.homePages.nothingVisible);
   },
@@ -37,7 +38,7 @@ export const homePageKind: ContentKind = {
       .where(eq(homePages.id, id));
   },
   async show(db, { id }, { versionNo }) {
-    const { fields } = await readStoredVersion(db, id, versionNo);
+    const { fields } = await readHomePageVersion(db, id, versionNo);
     const copy = { ...fields, versionNo };
     await db
       .insert(publishedHomePages)
@@ -63,19 +64,8 @@ export async function lockHomePage(db: Db, id: string): Promise<HomePageRow | un
 }
 
 /** A saved version, and who wrote it. */
-export async function readStoredVersion(db: Db, id: string, versionNo: number) {
-  const { fields, authorIds, approved } = contentVersions;
-  const [version] = await db
-    .select({ fields, authorIds, approved })
-    .from(contentVersions)
-    .where(
-      and(
-        eq(contentVersions.bizType, "homePage"),
-        eq(contentVersions.bizId, id),
-        eq(contentVersions.versionNo, versionNo),
-      ),
-    );
-  if (!version) throw new Error(`Home page ${id} has no version ${versionNo}`);
+export async function readHomePageVersion(db: Db, id: string, versionNo: number) {
+  const version = await readStoredVersion(db, "homePage", id, versionNo);
   return { ...version, fields: homePageSnapshot(version.fields) };
 }
 

@@ -12,7 +12,12 @@ import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { endApproval } from "../workflow/end-approval.ts";
 import { noteHistory } from "../workflow/history.ts";
 import { assertReferences, assertSections } from "./check-sections.ts";
-import { homePageKind, homePageTitle, lockHomePage, readStoredVersion } from "./home-page-kind.ts";
+import {
+  homePageKind,
+  homePageTitle,
+  lockHomePage,
+  readHomePageVersion,
+} from "./home-page-kind.ts";
 import type { HomePageRow } from "./home-page-record.ts";
 import { readVersion } from "./home-page-versions.ts";
 
@@ -49,7 +54,7 @@ export async function restoreHomePage(
   return db.transaction(async (tx) => {
     const row = await lockForChange(tx, expected, actor, now);
     const { sections } = await readVersion(tx, row.id, versionNo, now);
-    const { authorIds } = await readStoredVersion(tx, row.id, versionNo);
+    const { authorIds } = await readHomePageVersion(tx, row.id, versionNo);
     const restored = { versionNo, authorIds };
     return storeVersion(tx, { row, sections, restored, actor, now });
   });
@@ -119,7 +124,7 @@ async function authorsSincePublic(
   { id, headVersionNo }: HomePageRow,
   now: Date,
 ): Promise<string[]> {
-  const { approved, authorIds } = await readStoredVersion(db, id, headVersionNo);
+  const { approved, authorIds } = await readHomePageVersion(db, id, headVersionNo);
   const isBase = approved && (await wasPublic(db, "homePage", id, headVersionNo, now));
   return isBase ? [] : authorIds;
 }

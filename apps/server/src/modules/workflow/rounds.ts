@@ -3,7 +3,7 @@ import { isAgreed, isMoot } from "../../content/review-votes.ts";
 import { stateAfter } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
-import { contentVersions, reviewRounds, tasks } from "../../db/schema/index.ts";
+import { reviewRounds, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { pendingSuggesters } from "../article-remarks/accepted-edits.ts";
@@ -11,6 +11,7 @@ import { administrators, nodeAssignees, type Decider } from "./assignees.ts";
 import { patchItem, type ActionContext } from "./action-context.ts";
 import { approvalChanges, decidersOfRound, recordApproval, type NewApproval } from "./approvals.ts";
 import { endApproval } from "./end-approval.ts";
+import { findStoredVersion } from "./stored-version.ts";
 import { notifyAssignees, notifyOutcome } from "./workflow-notices.ts";
 
 export type Round = typeof reviewRounds.$inferSelect;
@@ -36,16 +37,7 @@ export async function runningRound(ctx: ActionContext): Promise<Round> {
  * it since the record was last public, through restored versions, copies and accepted suggestions.
  */
 export async function authorsOf({ db, kind, item, actor }: ActionContext): Promise<string[]> {
-  const [head] = await db
-    .select({ authorIds: contentVersions.authorIds })
-    .from(contentVersions)
-    .where(
-      and(
-        eq(contentVersions.bizType, kind.bizType),
-        eq(contentVersions.bizId, item.id),
-        eq(contentVersions.versionNo, item.headVersionNo),
-      ),
-    );
+  const head = await findStoredVersion(db, kind.bizType, item.id, item.headVersionNo);
   const suggested = kind.bizType === "article" ? await pendingSuggesters(db, item.id) : [];
   return [...new Set([item.createdBy, actor.id, ...(head?.authorIds ?? []), ...suggested])];
 }

@@ -1,7 +1,9 @@
 import { cn, Field, FieldSet, IconButton, Input, Select } from "@atrium/ui";
-import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useController } from "react-hook-form";
 import { zReviewNode } from "../../generated/form-schemas.ts";
+import { DragHandle } from "../../shared/drag-order/drag-handle.tsx";
+import { DropLine } from "../../shared/drag-order/drop-line.tsx";
 import type { DragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
@@ -28,7 +30,7 @@ interface StageFieldProps {
 
 /** One stage of a flow, on its line: its name, who decides, and whether one of them is enough. */
 export function StageField(props: StageFieldProps) {
-  const { form, index, drag, reviewers } = props;
+  const { form, index, count, drag, reviewers } = props;
   const { reviewFlow: messages } = useMessages();
   const nameField = `flow.${index}.name` as const;
   const modeField = useController({ control: form.form.control, name: `flow.${index}.mode` });
@@ -38,7 +40,14 @@ export function StageField(props: StageFieldProps) {
       aria-label={messages.stage({ number: index + 1 })}
       className={cn("relative flex gap-3 pb-4", drag.from === index && "opacity-45")}
     >
-      <DropLine {...props} />
+      <DropLine
+        drag={drag}
+        index={index}
+        count={count}
+        above="-top-2.5"
+        below="bottom-1.5"
+        className="left-9"
+      />
       <span aria-hidden="true" className="absolute top-6 bottom-0 left-[11.5px] w-px bg-input" />
       <FlowMarker>{index + 1}</FlowMarker>
       <div className="@container grid min-w-0 flex-1 gap-3 rounded-lg border border-border bg-background p-3">
@@ -85,19 +94,7 @@ function StageButtons({ index, count, drag, onMove, onRemove }: StageFieldProps)
   const stage = messages.stage({ number: index + 1 });
   return (
     <div className="-my-1 -mr-1 flex">
-      <IconButton
-        size="sm"
-        label={messages.move({ stage })}
-        className="cursor-grab text-subtle-foreground"
-        {...drag.handleProps(index)}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-          event.preventDefault();
-          onMove(event.key === "ArrowUp" ? index - 1 : index + 1);
-        }}
-      >
-        <GripVertical />
-      </IconButton>
+      <DragHandle drag={drag} index={index} label={messages.move({ stage })} onMove={onMove} />
       <IconButton
         size="sm"
         label={phrases.labelled({ name: stage, text: trees.moveUp })}
@@ -118,20 +115,5 @@ function StageButtons({ index, count, drag, onMove, onRemove }: StageFieldProps)
         <X />
       </IconButton>
     </div>
-  );
-}
-
-/** Where a dragged stage would fall. */
-function DropLine({ drag, index, count }: StageFieldProps) {
-  const isAbove = drag.gap === index;
-  if (!isAbove && !(index === count - 1 && drag.gap === count)) return null;
-  return (
-    <span
-      aria-hidden="true"
-      className={cn(
-        "absolute right-0 left-9 h-0.5 bg-primary",
-        isAbove ? "-top-2.5" : "bottom-1.5",
-      )}
-    />
   );
 }

@@ -4,8 +4,8 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import type { Article } from "../../queries/articles.ts";
-import { RestoreVersionDialog } from "./restore-version-dialog.tsx";
+import { RestoreVersionDialog } from "../../shared/workflow/restore-version-dialog.tsx";
+import { articleQueries, type Article } from "../../queries/articles.ts";
 
 interface ArticleVersionNoticeProps {
   article: Article;
@@ -41,8 +41,10 @@ export function ArticleVersionNotice(props: ArticleVersionNoticeProps) {
       )}
       {restoring && (
         <RestoreVersionDialog
-          article={article}
+          record={article}
           versionNo={versionNo}
+          restore={articleQueries.restoreVersion}
+          messages={messages}
           onClose={() => setRestoring(false)}
           onRestored={onLatest}
         />

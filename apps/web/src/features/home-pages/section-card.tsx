@@ -1,6 +1,9 @@
 import { cn, DropdownMenu, IconButton, Switch, type MenuEntry } from "@atrium/ui";
-import { ArrowDown, ArrowUp, ChevronRight, Ellipsis, GripVertical, Trash2 } from "lucide-react";
+import { ChevronRight, Ellipsis, Trash2 } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { DragHandle } from "../../shared/drag-order/drag-handle.tsx";
+import { DropLine } from "../../shared/drag-order/drop-line.tsx";
+import { moveEntries } from "../../shared/drag-order/move-entries.tsx";
 import type { DragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { useMessages } from "../../shared/messages.ts";
 import type { EditedSection } from "./edited-section.ts";
@@ -25,7 +28,7 @@ interface SectionCardProps {
 
 /** A section in the list: its handle, name and visibility, and its fields while it is open. */
 export function SectionCard(props: SectionCardProps) {
-  const { section, index, count, drag, isOpen, isWrong, onToggle, onVisible, children } = props;
+  const { section, index, count, drag, isOpen, isWrong, onToggle, onMove, onVisible } = props;
   const { homePages: messages } = useMessages();
   const bodyId = useId();
   const kind = messages.kinds[section.kind];
@@ -39,9 +42,14 @@ export function SectionCard(props: SectionCardProps) {
         drag.from === index && "opacity-45",
       )}
     >
-      <DropLine drag={drag} index={index} isLast={index === count - 1} />
+      <DropLine drag={drag} index={index} count={count} above="-top-1.5" below="-bottom-1.5" />
       <div className="flex items-center gap-2 p-2">
-        <Handle {...props} name={name} />
+        <DragHandle
+          drag={drag}
+          index={index}
+          label={messages.move({ name, place: index + 1, count })}
+          onMove={onMove}
+        />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -84,64 +92,20 @@ export function SectionCard(props: SectionCardProps) {
       </div>
       {isOpen && (
         <div id={bodyId} className="grid gap-3 border-t border-border p-4">
-          {children}
+          {props.children}
         </div>
       )}
     </li>
   );
 }
 
-function Handle({ index, count, drag, name, onMove }: SectionCardProps & { name: string }) {
-  const { homePages: messages } = useMessages();
-  return (
-    <IconButton
-      size="sm"
-      label={messages.move({ name, place: index + 1, count })}
-      className="cursor-grab text-subtle-foreground"
-      {...drag.handleProps(index)}
-      onKeyDown={(event) => {
-        if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-        event.preventDefault();
-        onMove(event.key === "ArrowUp" ? index - 1 : index + 1);
-      }}
-    >
-      <GripVertical />
-    </IconButton>
-  );
-}
-
-/** Where a dragged section would fall. */
-function DropLine({ drag, index, isLast }: { drag: DragOrder; index: number; isLast: boolean }) {
-  const isAbove = drag.gap === index;
-  if (!isAbove && !(isLast && drag.gap === index + 1)) return null;
-  return (
-    <span
-      aria-hidden="true"
-      className={cn("absolute inset-x-0 h-0.5 bg-primary", isAbove ? "-top-1.5" : "-bottom-1.5")}
-    />
-  );
-}
-
-/** Moving by touch, which knows no dragging, and removing. */
+/** Moving, and removing. */
 function entriesOf(
   { index, count, onMove, onRemove }: SectionCardProps,
   messages: { moveUp: string; moveDown: string; remove: string },
 ): MenuEntry[] {
-  const up: MenuEntry = {
-    id: "up",
-    label: messages.moveUp,
-    icon: <ArrowUp />,
-    onSelect: () => onMove(index - 1),
-  };
-  const down: MenuEntry = {
-    id: "down",
-    label: messages.moveDown,
-    icon: <ArrowDown />,
-    onSelect: () => onMove(index + 1),
-  };
   return [
-    ...(index > 0 ? [up] : []),
-    ...(index < count - 1 ? [down] : []),
+    ...moveEntries({ index, count }, onMove, messages),
     { id: "remove", label: messages.remove, icon: <Trash2 />, danger: true, onSelect: onRemove },
   ];
 }

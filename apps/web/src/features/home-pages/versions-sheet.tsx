@@ -1,14 +1,14 @@
 import { can as isAllowed } from "@atrium/hooks";
-import { Badge, Button, ConfirmDialog, Dialog, PanelState } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { Badge, Button, Dialog, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { homePageQueries, homePageVersions, type HomePage } from "../../queries/home-pages.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
+import { RestoreVersionDialog } from "../../shared/workflow/restore-version-dialog.tsx";
 
 interface VersionsSheetProps {
   page: HomePage;
@@ -38,9 +38,11 @@ export function VersionsSheet({ page, onClose, onRestored }: VersionsSheetProps)
         </section>
       </div>
       {chosen !== undefined && (
-        <RestoreDialog
-          page={page}
+        <RestoreVersionDialog
+          record={page}
           versionNo={chosen}
+          restore={homePageQueries.restoreVersion}
+          messages={messages}
           onClose={() => setChosen(undefined)}
           onRestored={() => {
             onClose();
@@ -95,40 +97,5 @@ function VersionList({ page, onRestore }: VersionListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface RestoreDialogProps {
-  page: HomePage;
-  versionNo: number;
-  onClose: () => void;
-  onRestored: () => void;
-}
-
-function RestoreDialog({ page, versionNo, onClose, onRestored }: RestoreDialogProps) {
-  const { homePages: messages } = useMessages();
-  const { id, version } = page;
-  const restore = useMutation(
-    homePageQueries.restoreVersion({
-      onSuccess: () => {
-        notices.success(messages.restored({ version: versionNo }));
-        onClose();
-        onRestored();
-      },
-    }),
-  );
-  return (
-    <ConfirmDialog
-      open
-      danger={false}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={messages.restoreTitle({ version: versionNo })}
-      description={messages.restoreText}
-      confirmLabel={messages.restore}
-      loading={restore.isPending}
-      onConfirm={() => restore.mutate({ id, versionNo, version })}
-    />
   );
 }

@@ -1,5 +1,7 @@
-import { cn, IconButton, StatusBadge, type MenuEntry } from "@atrium/ui";
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { cn, StatusBadge } from "@atrium/ui";
+import { DragHandle } from "../../shared/drag-order/drag-handle.tsx";
+import { DropLine } from "../../shared/drag-order/drop-line.tsx";
+import { moveEntries } from "../../shared/drag-order/move-entries.tsx";
 import type { DragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { useContentLanguages } from "../../shared/content-languages.ts";
 import { RowActions } from "../../shared/list/row-actions.tsx";
@@ -23,7 +25,7 @@ interface RecommendRowProps {
 
 /** One recommendation: what the public sees of it, and whether. */
 export function RecommendRow(props: RecommendRowProps) {
-  const { row, index, drag, onMove, onEdit, onDelete } = props;
+  const { row, index, count, drag, onMove, onEdit, onDelete } = props;
   const { recommends: messages } = useMessages();
   const site = useContentLanguages();
   const title = displayTitle(row);
@@ -35,8 +37,15 @@ export function RecommendRow(props: RecommendRowProps) {
         drag.from === index && "opacity-45",
       )}
     >
-      <DropLine drag={drag} index={index} isLast={index === props.count - 1} />
-      {onMove && <Handle {...props} onMove={onMove} title={title} />}
+      <DropLine drag={drag} index={index} count={count} above="-top-px" below="-bottom-px" />
+      {onMove && (
+        <DragHandle
+          drag={drag}
+          index={index}
+          label={messages.move({ name: title, place: index + 1, count })}
+          onMove={onMove}
+        />
+      )}
       <span className="w-6 shrink-0 text-right text-subtle-foreground tabular-nums">
         {index + 1}
       </span>
@@ -70,61 +79,4 @@ export function RecommendRow(props: RecommendRowProps) {
       />
     </li>
   );
-}
-
-interface HandleProps extends RecommendRowProps {
-  title: string;
-  onMove: (to: number) => void;
-}
-
-function Handle({ index, count, drag, title, onMove }: HandleProps) {
-  const { recommends: messages } = useMessages();
-  return (
-    <IconButton
-      size="sm"
-      label={messages.move({ name: title, place: index + 1, count })}
-      className="cursor-grab text-subtle-foreground"
-      {...drag.handleProps(index)}
-      onKeyDown={(event) => {
-        if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-        event.preventDefault();
-        onMove(event.key === "ArrowUp" ? index - 1 : index + 1);
-      }}
-    >
-      <GripVertical />
-    </IconButton>
-  );
-}
-
-/** Where a dragged row would fall. */
-function DropLine({ drag, index, isLast }: { drag: DragOrder; index: number; isLast: boolean }) {
-  const isAbove = drag.gap === index;
-  if (!isAbove && !(isLast && drag.gap === index + 1)) return null;
-  return (
-    <span
-      aria-hidden="true"
-      className={cn("absolute inset-x-0 h-0.5 bg-primary", isAbove ? "-top-px" : "-bottom-px")}
-    />
-  );
-}
-
-/** The same by touch, which knows no dragging. */
-function moveEntries(
-  { index, count }: RecommendRowProps,
-  onMove: (to: number) => void,
-  messages: { moveUp: string; moveDown: string },
-): MenuEntry[] {
-  const up: MenuEntry = {
-    id: "up",
-    label: messages.moveUp,
-    icon: <ArrowUp />,
-    onSelect: () => onMove(index - 1),
-  };
-  const down: MenuEntry = {
-    id: "down",
-    label: messages.moveDown,
-    icon: <ArrowDown />,
-    onSelect: () => onMove(index + 1),
-  };
-  return [...(index > 0 ? [up] : []), ...(index < count - 1 ? [down] : [])];
 }

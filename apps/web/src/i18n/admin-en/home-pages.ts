@@ -90,9 +90,6 @@ export const homePages = {
   person: "Person",
   role: "Role",
   preview: "Preview",
-  screen: "Screen",
-  phone: (p: { width: number }) => `Phone, ${p.width} pixels`,
-  desktop: (p: { width: number }) => `Desktop, ${p.width} pixels`,
   previewFailed: "The preview could not be updated.",
   incomplete: (p: { count: number }) =>
     p.count === 1
