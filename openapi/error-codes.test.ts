@@ -152,6 +152,37 @@ describe("completing", () => {
     ]);
   });
 
+  it("adds STEP_UP_REQUIRED to what concerns accounts, access and the whole site", () => {
+    const confirmed = operations.filter(({ errorCodes }) =>
+      errorCodes.includes("STEP_UP_REQUIRED"),
+    );
+    expect(confirmed.map(({ operationId }) => operationId).toSorted()).toEqual([
+      "accessTokensSave",
+      "articlesTrashDelete",
+      "authsAdd",
+      "authsDelete",
+      "authsUpdate",
+      "menusCreate",
+      "menusDelete",
+      "menusUpdate",
+      "rolesCreate",
+      "rolesDelete",
+      "rolesUpdate",
+      "rolesUpdateAuth",
+      "rolesUpdateGrants",
+      "rolesUpdateMenus",
+      "siteSettingsUpdate",
+      "trashPurge",
+      "trashRestore",
+      "usersAdd",
+      "usersDelete",
+      "usersResetPwd",
+      "usersResetSecondFactor",
+      "usersUpdate",
+    ]);
+    for (const { errorCodes } of confirmed) expect(errorCodes).toContain("SESSION_REQUIRED");
+  });
+
   it("adds PASSWORD_CHANGE_REQUIRED, except where it is exempt", () => {
     const without = operations.filter(
       ({ errorCodes }) => !errorCodes.includes("PASSWORD_CHANGE_REQUIRED"),

@@ -36,8 +36,9 @@ function ofTheSecondFactor(operation: Operation): string[] {
   return open ? [] : ["SECOND_FACTOR_DUE"];
 }
 
-/** What only a session may call refuses a personal access token. */
+/** What only a session may call refuses a personal access token, and the riskiest a session that was not confirmed lately. */
 function ofTheSession(operation: Operation): string[] {
+  if (operation["x-step-up"]) return ["SESSION_REQUIRED", "STEP_UP_REQUIRED"];
   return operation["x-session-only"] ? ["SESSION_REQUIRED"] : [];
 }
 

@@ -48,6 +48,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
       "sessionLogin",
       "sessionCreateToken",
       "sessionRemoveToken",
+      "sessionStepUp",
       "usersResetSecondFactor",
       "usersUpdateOwn",
       "usersUpdatePwd",

@@ -9,21 +9,25 @@ export interface Entry {
 /** What goes through the review. */
 export type ContentKind = "dtArticle" | "dtArticleType" | "dtHomePage";
 
+/** Well within the ten minutes after which the riskiest changes take a step-up. */
+const freshMs = 6 * 60_000;
+
 /** Calls the API of a site as its demo accounts, with one session for each as long as that lasts. */
 export class StaffClient {
   readonly #origin: string;
-  readonly #sessions = new Map<string, string>();
+  readonly #sessions = new Map<string, { token: string; begunAt: number }>();
 
   constructor(origin: string) {
     this.#origin = origin;
   }
 
-  /** A session of an account, shared by the journeys of this worker; a new one when a journey has ended it. */
+  /** A session of an account, shared by the journeys of this worker; a new one when a journey has ended it, or a step-up is near. */
   async sessionOf(username: string): Promise<string> {
     const known = this.#sessions.get(username);
-    if (known !== undefined && (await this.#isOpen(known))) return known;
+    const isFresh = known !== undefined && Date.now() - known.begunAt < freshMs;
+    if (isFresh && (await this.#isOpen(known.token))) return known.token;
     const token = await this.newSessionOf(username);
-    this.#sessions.set(username, token);
+    this.#sessions.set(username, { token, begunAt: Date.now() });
     return token;
   }
 

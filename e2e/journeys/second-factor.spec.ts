@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { demoPassword, fillSignIn, useSession } from "./_admin.ts";
 import { codeOf } from "./_authenticator.ts";
-import type { StaffClient } from "./_staff-client.ts";
+import { startDemoSite } from "../serve.ts";
+import { StaffClient } from "./_staff-client.ts";
 import { expect, test } from "./_test.ts";
 
 /** An account of its own, with a role like an editor's. */
@@ -113,4 +114,35 @@ test("who has a role that requires it sets it up first, and an administrator res
   await page.reload();
   await fillSignIn(page, "wanda", demoPassword);
   await expect(page.getByText("Your role requires a code of an authenticator app")).toBeVisible();
+});
+
+test("a change of access waits until its person confirms, and is made then", async ({
+  page,
+}, testInfo) => {
+  test.slow();
+  const port = 26_000 + 100 * testInfo.parallelIndex;
+  await using site = await startDemoSite(port, { STEP_UP_MINUTES: "0.02" });
+  const token = await new StaffClient(site.url).newSessionOf("admin");
+  await useSession(page, token);
+  await page.goto(`${site.url}/system/roles`);
+  await page.getByRole("button", { name: "New role" }).click();
+  const sheet = page.getByRole("dialog", { name: "New role" });
+  await sheet.getByLabel("Name", { exact: true }).fill("Harbour master");
+  await sheet.getByLabel("Code", { exact: true }).fill("harbour-master");
+  await sheet.getByRole("button", { name: "Create", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await dialog.getByLabel("Password", { exact: true }).fill("not this one");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog.getByRole("alert").first()).toContainText("Wrong");
+
+  // Giving up leaves the form as it was typed.
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(sheet.getByLabel("Name", { exact: true })).toHaveValue("Harbour master");
+
+  await sheet.getByRole("button", { name: "Create", exact: true }).click();
+  await dialog.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Harbour master" })).toBeVisible();
+  await expect(dialog).toBeHidden();
 });

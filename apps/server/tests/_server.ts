@@ -134,7 +134,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = mkdtempSync(join(tmpdir(), "atrium-test-"));
   const settings = { NODE_ENV: "test", DATA_DIR: dataDir, WEB_ENTRY: "none", ...options.env };
   const configured = loadConfig(settings);
-  const config = { ...configured, limits: { ...configured.limits, ...options.limits } };
+  // The clock of a test often runs ahead of its sessions; who tests step-up turns it on.
+  const limits = { ...configured.limits, stepUpMs: null, ...options.limits };
+  const config = { ...configured, limits };
   const database = options.database ?? (await openTestDatabase());
   const log: Record<string, unknown>[] = [];
   const clock = { offsetMs: 0 };

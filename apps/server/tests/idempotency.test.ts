@@ -105,6 +105,7 @@ describe("every operation that creates records", () => {
       secondFactorConfirm: "its reply is a secret, which is not stored",
       secondFactorRecoveryCodes: "its reply is a secret, which is not stored",
       secondFactorDisable: "says the same however often",
+      sessionStepUp: "says the same however often",
       notificationsRead: "says the same however often",
       articlesPresence: "says the same however often",
       circulationsRemind: "reminds at most once a day",

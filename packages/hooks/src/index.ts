@@ -23,6 +23,7 @@ export {
   sessionToken,
   type SessionEvent,
   type SessionState,
+  type StepUp,
 } from "./session/session-machine.ts";
 export { SessionProvider } from "./session/session-provider.tsx";
 export type { Session, SessionOptions } from "./session/session.ts";
@@ -36,6 +37,7 @@ export type {
   SessionApi,
   SessionContent,
   SessionUser,
+  StepUpProof,
 } from "./session/session-types.ts";
 export { useSession, useSessionState, useSessionUser } from "./session/use-session.ts";
 

@@ -9,6 +9,7 @@ export const defaultMessages = {
   identityExpired: () => "the identity information has expired, please log in again",
   signedOutElsewhere: () => "you have signed out in another tab; unfinished work is still here",
   otherUserSignedIn: () => "another user has signed in; what was not sent before is dropped",
+  notConfirmed: () => "not confirmed; nothing was changed",
   userInfoFailed: () => "fetching user info failed",
   dynamicMenusFailed: () => "loading the dynamic menus failed",
   dictionariesFailed: () => "loading the dictionaries failed",

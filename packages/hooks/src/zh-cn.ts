@@ -10,6 +10,7 @@ export const zhCN: Messages = {
   identityExpired: () => "登录已过期，请重新登录",
   signedOutElsewhere: () => "您已在另一个标签页退出登录，未完成的内容仍保留在此",
   otherUserSignedIn: () => "已有其他用户登录，此前未发送的内容已丢弃",
+  notConfirmed: () => "未确认身份，没有做任何更改",
   userInfoFailed: () => "获取用户信息失败",
   dynamicMenusFailed: () => "加载菜单失败",
   dictionariesFailed: () => "加载字典失败",

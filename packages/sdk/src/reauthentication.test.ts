@@ -150,3 +150,36 @@ it("does not wait after other failures", async () => {
   expect((await failureOf(sdk.users.list())).status).toBe(403);
   expect(asked).toEqual([]);
 });
+
+describe("a call that needs a step-up", () => {
+  const unconfirmed = () => refusal(403, { errorCode: "STEP_UP_REQUIRED", message: "confirm" });
+
+  it("is sent again once its user has confirmed", async () => {
+    let confirmed = false;
+    const { sdk, calls, asked, renew, onUnauthorized } = setUp(() =>
+      confirmed ? reply({ id: "r1" }) : unconfirmed(),
+    );
+    const saved = sdk.roles.update({ id: "r1", version: 1, name: "Editors" });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    confirmed = true;
+    await renew("old");
+    expect(await saved).toEqual({ id: "r1" });
+    expect(calls).toHaveLength(2);
+    expect(asked).toMatchObject([{ reason: "stepUp", token: "old" }]);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it("fails with its code when the user gives up", async () => {
+    const { sdk, calls, drop } = setUp(unconfirmed);
+    const failing = failureOf(sdk.roles.update({ id: "r1", version: 1, name: "Editors" }));
+    await drop(new Error("given up"));
+    expect(await failing).toMatchObject({ errorCode: "STEP_UP_REQUIRED", message: "given up" });
+    expect(calls).toHaveLength(1);
+  });
+
+  it("waits for nothing when it is forbidden for another reason", async () => {
+    const { sdk, asked } = setUp(() => refusal(403, { errorCode: "FORBIDDEN", message: "no" }));
+    expect((await failureOf(sdk.users.list())).errorCode).toBe("FORBIDDEN");
+    expect(asked).toEqual([]);
+  });
+});

@@ -5,8 +5,13 @@ import type { SdkMessages } from "./messages.ts";
 /** Sends a request; the global `fetch` fits. It gets an address and an init, never a `Request`. */
 export type FetchPort = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A call that failed with 401 because its session has expired. */
+/** A call that was refused until its user proves who they are: by signing in again, or by confirming it. */
 export interface UnauthorizedCall {
+  /**
+   * `expired`: 401, the session has expired. `stepUp`: 403 `STEP_UP_REQUIRED`, it was confirmed too long ago for this
+   * operation (`sdk.session.stepUp`).
+   */
+  reason: "expired" | "stepUp";
   /** The token it carried; null without any. */
   token: string | null;
   /** Aborted when the caller no longer wants the call. */
@@ -30,10 +35,10 @@ export interface SdkOptions {
    */
   onUnauthorized?: ((error: AnyApiError) => void) | undefined;
   /**
-   * Called for each call that fails with 401, after `onUnauthorized`. When it resolves, say because the user has signed in
-   * again, the call is sent again with the current token, even a write: the first one had no effect. When it rejects, the
-   * call fails with that reason's message. The wait does not count against the time-out. Not called for calls with a
-   * `token` of their own and for log-outs. Default: the call fails.
+   * Called for each call that fails with 401, after `onUnauthorized`, and for each that needs a step-up. When it resolves,
+   * say because the user has signed in again, the call is sent again with the current token, even a write: the first one
+   * had no effect. When it rejects, the call fails with that reason's message. The wait does not count against the
+   * time-out. Not called for calls with a `token` of their own and for log-outs. Default: the call fails.
    */
   waitForReauthentication?: ((call: UnauthorizedCall) => Promise<void>) | undefined;
   /** Called once for each failure that people should see: show `error.message`. Not for aborts and `silent` calls. */

@@ -16,7 +16,7 @@ import { DEFAULT_RETRIES, retryDelay } from "./rules/retry.ts";
 import { DEFAULT_TIMEOUT_MS, startDeadline, type Deadline } from "./rules/timeout.ts";
 import { createSessionExpiryCheck } from "./rules/unauthorized.ts";
 import { safeCause } from "./safe-cause.ts";
-import type { SdkOptions } from "./sdk-options.ts";
+import type { SdkOptions, UnauthorizedCall } from "./sdk-options.ts";
 
 /**
  * Sends a request once and reads its response, whatever its status; rejects when there is none. It follows
@@ -54,6 +54,11 @@ export type SendContext = Pick<
   "getToken" | "onUnauthorized" | "waitForReauthentication" | "onNotice" | "timeoutMs" | "retries"
 >;
 
+interface ProvableRefusal {
+  readonly error: AnyApiError;
+  readonly reason: UnauthorizedCall["reason"];
+}
+
 /** Creates the function that sends all requests of one SDK instance. */
 export function createSend(context: SendContext, messages: SdkMessages): Send {
   const isSessionExpired = createSessionExpiryCheck();
@@ -63,10 +68,12 @@ export function createSend(context: SendContext, messages: SdkMessages): Send {
     const answer = await sendOnce(attempt, options);
     const { token: own, logOut } = options;
     // A call that deliberately sent no token, such as an upload to another host, says nothing about the session.
-    if (answer.status !== 401 || own === null || logOut) return answer;
-    const error = await reportExpiry(answer);
-    if (own !== undefined || !context.waitForReauthentication) return answer;
-    await waitForReauthentication(error, answer.token, options.signal);
+    if (own === null || logOut) return answer;
+    const refused = await refusalUntilProved(answer);
+    if (refused === undefined || own !== undefined || !context.waitForReauthentication) {
+      return answer;
+    }
+    await waitForReauthentication(refused, answer.token, options.signal);
     const again = await sendOnce(attempt, options);
     if (again.status === 401) await reportExpiry(again);
     return again;
@@ -115,6 +122,14 @@ export function createSend(context: SendContext, messages: SdkMessages): Send {
     throw failure("usage", messages.unsendable("the token"), { cause: safeCause(cause, null) });
   }
 
+  /** Why a call was refused that can be sent again once its user has proved who they are; undefined for any other answer. */
+  async function refusalUntilProved(answer: SentResponse): Promise<ProvableRefusal | undefined> {
+    if (answer.status === 401) return { error: await reportExpiry(answer), reason: "expired" };
+    if (answer.status !== 403) return undefined;
+    const error = readRefusal(answer, messages, answer.token);
+    return error.errorCode === "STEP_UP_REQUIRED" ? { error, reason: "stepUp" } : undefined;
+  }
+
   /** The error of a 401; that the session has expired is reported once. */
   async function reportExpiry(answer: SentResponse): Promise<AnyApiError> {
     const error = readRefusal(answer, messages, answer.token);
@@ -129,13 +144,13 @@ export function createSend(context: SendContext, messages: SdkMessages): Send {
 
   /** Resolves when the call may be sent again. However long people take, it does not count against the time-out. */
   async function waitForReauthentication(
-    refusal: AnyApiError,
+    { error: refusal, reason: why }: ProvableRefusal,
     token: string | null,
     caller: AbortSignal | undefined,
   ): Promise<void> {
     const { signal, run, release } = startDeadline(0, caller, toError);
     try {
-      await run(async () => context.waitForReauthentication?.({ token, signal }));
+      await run(async () => context.waitForReauthentication?.({ reason: why, token, signal }));
     } catch (reason) {
       if (isApiError(reason)) throw reason;
       const facts: ApiErrorInit<ErrorKind> = refusal;

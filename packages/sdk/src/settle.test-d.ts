@@ -86,6 +86,8 @@ function aForgottenCodeIsFound(error: OperationError<"authsDelete">): string {
     case "FORBIDDEN":
     case "PASSWORD_CHANGE_REQUIRED":
     case "SECOND_FACTOR_DUE":
+    case "SESSION_REQUIRED":
+    case "STEP_UP_REQUIRED":
     case "INTERNAL":
     case "UNAVAILABLE":
     case "DATABASE_UNAVAILABLE":
@@ -108,6 +110,8 @@ function handlersAreAskedForEachCode(error: OperationError<"authsDelete">): void
     FORBIDDEN: () => 1,
     PASSWORD_CHANGE_REQUIRED: () => 1,
     SECOND_FACTOR_DUE: () => 1,
+    SESSION_REQUIRED: () => 1,
+    STEP_UP_REQUIRED: () => 1,
     NOT_FOUND: () => 1,
     INTERNAL: () => 1,
     UNAVAILABLE: () => 1,

@@ -72,6 +72,8 @@ describe("matchError", () => {
       FORBIDDEN: known,
       PASSWORD_CHANGE_REQUIRED: known,
       SECOND_FACTOR_DUE: known,
+      SESSION_REQUIRED: known,
+      STEP_UP_REQUIRED: known,
       NOT_FOUND: known,
       INTERNAL: known,
       UNAVAILABLE: known,

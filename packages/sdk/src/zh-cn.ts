@@ -28,6 +28,7 @@ export const zhCN: SdkMessages = {
     SECOND_FACTOR_REQUIRED: "请输入身份验证器中的验证码或恢复码。",
     SECOND_FACTOR_WRONG: "验证码错误或已被使用。",
     SESSION_REQUIRED: "访问令牌不能执行此操作，请登录后操作。",
+    STEP_UP_REQUIRED: "请先确认身份。",
     NOT_FOUND: "内容不存在或已被删除。",
     METHOD_NOT_ALLOWED: "该地址不支持此操作。",
     VERSION_CONFLICT: "内容已被他人修改，请查看最新内容后重试。",

@@ -5,15 +5,16 @@ import { may, type SignedInUser } from "./signed-in-user.ts";
 
 /**
  * Refuses a caller without the operation's permission, one who must change the password or set up a second factor
- * first, and a program where somebody has to have signed in.
+ * first, a program where somebody has to have signed in, and a session that has to be confirmed first.
  *
+ * @param confirmedSince Sessions that were begun or confirmed before need a step-up; null for none.
  * @throws AppError `UNAUTHENTICATED` without a session, `PASSWORD_CHANGE_REQUIRED`, `SECOND_FACTOR_DUE`,
- *   `SESSION_REQUIRED`, `FORBIDDEN`
- *   without the permission.
+ *   `SESSION_REQUIRED`, `FORBIDDEN` without the permission, `STEP_UP_REQUIRED`.
  */
 export function authorize(
-  { access, beforePasswordChange, beforeSecondFactor, sessionOnly }: ContractOperation,
+  { access, beforePasswordChange, beforeSecondFactor, sessionOnly, stepUp }: ContractOperation,
   user: SignedInUser | null,
+  confirmedSince: Date | null,
 ): void {
   if (access === "public") return;
   if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);
@@ -23,10 +24,15 @@ export function authorize(
   if (user.mustEnrolSecondFactor && !beforePasswordChange && !beforeSecondFactor) {
     throw new AppError("SECOND_FACTOR_DUE", messages.secondFactor.due);
   }
-  if (sessionOnly && user.credential.kind !== "session") {
+  const { credential } = user;
+  if (sessionOnly && credential.kind !== "session") {
     throw new AppError("SESSION_REQUIRED", messages.signIn.sessionRequired);
   }
   if (access !== "authenticated" && !may(user, access.permission)) {
     throw new AppError("FORBIDDEN", messages.signIn.forbidden);
+  }
+  if (!stepUp || confirmedSince === null || credential.kind !== "session") return;
+  if (credential.confirmedAt < confirmedSince) {
+    throw new AppError("STEP_UP_REQUIRED", messages.signIn.stepUpRequired);
   }
 }

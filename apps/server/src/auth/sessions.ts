@@ -54,10 +54,16 @@ export async function findBySession(
   const values = { tokenHash: hashToken(token), now: now.toISOString(), touchBefore };
   const [row] = await accountOfToken.rows(db, values);
   if (row === undefined) return null;
-  const { sessionId, touchDue, permissions, ...user } = row;
+  const { sessionId, confirmedAt, touchDue, permissions, ...user } = row;
   if (touchDue) await touch(db, sessionId, limits, now);
-  const credential = { kind: "session", id: sessionId } as const;
+  const confirmed = new Date(confirmedAt);
+  const credential = { kind: "session", id: sessionId, confirmedAt: confirmed } as const;
   return { ...user, permissions: new Set(permissions), credential };
+}
+
+/** Its person has proved again who they are. */
+export async function confirmSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId));
 }
 
 /** The next call with its token is refused. */
@@ -91,6 +97,7 @@ async function extend(db: Db, sessionId: string, limits: Limits, now: Date): Pro
 
 interface SessionAccountRow extends AccountRow {
   sessionId: string;
+  confirmedAt: string | Date;
   /** Whether the expiry must be extended. */
   touchDue: boolean;
 }
@@ -98,7 +105,8 @@ interface SessionAccountRow extends AccountRow {
 const accountOfToken = new Prepared<SessionAccountRow>(
   "account_of_token",
   accountBy(sql`
-  select s.id as "sessionId", s.last_seen_at <= ${sql.placeholder("touchBefore")}::timestamptz as "touchDue",
+  select s.id as "sessionId", coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
+    s.last_seen_at <= ${sql.placeholder("touchBefore")}::timestamptz as "touchDue",
     ${accountColumns}
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = ${sql.placeholder("tokenHash")}

@@ -3,7 +3,12 @@ import { messages } from "../kernel/messages/index.ts";
 
 /** What a call has proved its account with. */
 export type Credential =
-  | { readonly kind: "session"; readonly id: string }
+  | {
+      readonly kind: "session";
+      readonly id: string;
+      /** When its person last proved who they are, by signing in or by a step-up. */
+      readonly confirmedAt: Date;
+    }
   /** Names a personal access token, which serves programs. */
   | { readonly kind: "accessToken"; readonly id: string; readonly name: string };
 

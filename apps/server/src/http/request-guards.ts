@@ -45,7 +45,7 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
     // Visitors may send an expired token to a public operation.
     const token = operation.access === "public" ? null : tokenOf(request);
     request.user = token === null ? null : await findSignedIn(db, token, config.limits, now());
-    authorize(operation, request.user);
+    authorize(operation, request.user, confirmedSince(config, now()));
     if (acceptsNoBody(operation, request)) ignoreBody(request);
     else checkContentType(request, operation.bodyTypes);
   });
@@ -60,6 +60,11 @@ declare module "fastify" {
     /** A route below the API's base that is not an operation of the contract. */
     outsideContract?: boolean;
   }
+}
+
+/** Sessions that were begun or confirmed before this need a step-up; null for none. */
+function confirmedSince({ limits }: Config, now: Date): Date | null {
+  return limits.stepUpMs === null ? null : new Date(now.getTime() - limits.stepUpMs);
 }
 
 function tokenOf(request: FastifyRequest): string | null {

@@ -23,6 +23,8 @@ export interface ContractOperation {
   beforeSecondFactor: boolean;
   /** Whether it refuses personal access tokens. */
   sessionOnly: boolean;
+  /** Whether it serves only sessions that were begun or confirmed lately. */
+  stepUp: boolean;
   /** Permissions that single actions of the operation need in addition, by action. */
   actionPermissions: Record<string, string>;
   errorCodes: readonly ErrorCode[];
@@ -81,6 +83,7 @@ export interface DocumentOperation {
   "x-before-password-change"?: boolean;
   "x-before-second-factor"?: boolean;
   "x-session-only"?: boolean;
+  "x-step-up"?: boolean;
   /** Generated where the sources say nothing; missing without a body. */
   "x-max-body"?: number;
   parameters?: (Parameter | { $ref: string })[];
@@ -135,7 +138,8 @@ function describe(
     access: accessOf(operation),
     beforePasswordChange: operation["x-before-password-change"] ?? false,
     beforeSecondFactor: operation["x-before-second-factor"] ?? false,
-    sessionOnly: operation["x-session-only"] ?? false,
+    sessionOnly: (operation["x-session-only"] ?? false) || (operation["x-step-up"] ?? false),
+    stepUp: operation["x-step-up"] ?? false,
     actionPermissions: operation["x-action-permissions"] ?? {},
     errorCodes: operation["x-error-codes"] ?? [],
     current: operation["x-current"] ?? null,

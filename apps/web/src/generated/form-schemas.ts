@@ -1528,6 +1528,19 @@ export const zSiteSettingUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * The account's password, compared exactly as it is typed.
+ */
+export const zSignInPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128));
+
+/**
+ * What the signed-in person confirms with.
+ */
+export const zStepUpBody = /* @__PURE__ */ z.object({
+    password: zSignInPassword,
+    code: /* @__PURE__ */ z.optional(zSecondFactorCode)
+});
+
+/**
  * Deleted records.
  */
 export const zTrashBody = /* @__PURE__ */ z.object({
@@ -1584,11 +1597,6 @@ export const zAuthUpdateBody = /* @__PURE__ */ z.object({
  * The account's user name, ignoring case and surrounding blanks.
  */
 export const zSignInName = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64));
-
-/**
- * The account's password, compared exactly as it is typed.
- */
-export const zSignInPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128));
 
 /**
  * Credentials as JSON.

@@ -165,6 +165,9 @@ export const secondFactorCodeRule = { minLength: 6, maxLength: 32, pattern: /^[0
 /** What `SignInEvent` allows. */
 export const signInEventRule = { values: ["signIn","signOut"] } as const;
 
+/** What `SignInPassword` allows. */
+export const signInPasswordRule = { minLength: 1, maxLength: 128 } as const;
+
 /** What `TrashKind` allows. */
 export const trashKindRule = { values: ["auths","banners","dictItems","dicts","friendlyLinks","menus","orgs","products","quickLinks","recommends","replyTemplates","roles","users","workgroups"] } as const;
 
@@ -173,9 +176,6 @@ export const authCodeRule = { maxLength: 96, pattern: /^[a-z][A-Za-z0-9]*:[a-z][
 
 /** What `SignInName` allows. */
 export const signInNameRule = { minLength: 1, maxLength: 64 } as const;
-
-/** What `SignInPassword` allows. */
-export const signInPasswordRule = { minLength: 1, maxLength: 128 } as const;
 
 /** What `MenuType` allows. */
 export const menuTypeRule = { values: ["directory","menu","hidden-menu","api"] } as const;

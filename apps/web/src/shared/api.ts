@@ -4,6 +4,7 @@ import {
   createPreferences,
   openBroadcastChannel,
   safeStorage,
+  type SecondFactorRequired,
   type SessionApi,
 } from "@atrium/hooks";
 import { createTabs, type TabsStore } from "@atrium/hooks/tabs";
@@ -40,14 +41,13 @@ const calls = config.signInCalls;
 export const lastLoad: { user?: Result<"usersCurrent">; time: number } = { time: 0 };
 
 const sessionApi: SessionApi = {
-  signIn: async (credentials) => {
-    try {
-      return (await signIn(sdk, { ...credentials }, { calls, silent: true })).token;
-    } catch (error) {
-      if (!hasCode(error, "SECOND_FACTOR_REQUIRED")) throw error;
-      return { secondFactorRequired: true };
-    }
-  },
+  signIn: (credentials) =>
+    orCodeRequired(async () => {
+      const { token } = await signIn(sdk, { ...credentials }, { calls, silent: true });
+      return token;
+    }),
+  stepUp: (proof, token) =>
+    orCodeRequired(() => sdk.session.stepUp({ ...proof }, { token, silent: true })),
   signOut: (token) => signOut(sdk, token, { calls, silent: true }),
   loadCurrentUser: async (token) => {
     const user = await sdk.users.current(undefined, { silent: true, token });
@@ -57,6 +57,18 @@ const sessionApi: SessionApi = {
   loadMenus: (token) => sdk.menus.currentUser(undefined, { silent: true, token }),
   loadDictionaries: (token) => sdk.dicts.list(undefined, { silent: true, token }),
 };
+
+/** What a call with a password resolves to, or that a code is missing. */
+async function orCodeRequired<Answer>(
+  call: () => Promise<Answer>,
+): Promise<Answer | SecondFactorRequired> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!hasCode(error, "SECOND_FACTOR_REQUIRED")) throw error;
+    return { secondFactorRequired: true };
+  }
+}
 
 /** The session of this browser tab. */
 export const session = createSession({
@@ -101,10 +113,12 @@ preferences.subscribe(() => void setLocale(languageChosen()));
 /** Turns the user's menus into menu, routes and the index the guard asks. */
 export const navigationOf = createNavigation({ messages: lazyMessages("hooks") });
 
-/** The server refuses everything else until the password handed out is replaced, or a second factor set up. */
+/** The server refuses it until the password handed out is replaced, a second factor set up, or the person confirmed. */
 function isDue(error: unknown): boolean {
-  return hasCode(error, "PASSWORD_CHANGE_REQUIRED") || hasCode(error, "SECOND_FACTOR_DUE");
+  return due.some((code) => hasCode(error, code));
 }
+
+const due = ["PASSWORD_CHANGE_REQUIRED", "SECOND_FACTOR_DUE", "STEP_UP_REQUIRED"] as const;
 
 function hasCode(error: unknown, code: ErrorCode): boolean {
   return isApiError(error) && error.errorCode === code;

@@ -44,6 +44,12 @@ export function startFakeServer() {
       calls.push(`signOut ${token}`);
       if (failing.has("signOut")) throw new Error("signOut failed");
     },
+    stepUp: ({ password, code }, token) =>
+      answer(`stepUp ${token}`, () => {
+        if (password !== "right") throw new Error("wrong password");
+        if (enrolled.has(userId) && code === undefined) return { secondFactorRequired: true };
+        return null;
+      }),
     loadCurrentUser: (token) => load("user", token, () => contentOf(userId).user),
     loadMenus: (token) => load("menus", token, () => contentOf(userId).menus),
     loadDictionaries: (token) => load("dictionaries", token, () => contentOf(userId).dictionaries),

@@ -19,8 +19,10 @@ const event: fc.Arbitrary<SessionEvent> = fc.oneof(
     { type: "codeSending", sending: false },
     { type: "unauthorized" },
     { type: "signedOut" },
+    { type: "stepUp", stepUp: null },
+    { type: "stepUp", stepUp: { sending: true, codeRequired: true } },
   ),
-  fc.record({ type: fc.constantFrom("tokenFound", "tokenReceived"), token }),
+  fc.record({ type: fc.constantFrom("tokenFound", "tokenReceived", "stepUpRequired"), token }),
   fc.record({
     type: fc.constant("loaded"),
     token,

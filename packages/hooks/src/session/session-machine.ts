@@ -8,7 +8,7 @@ import type { CachedUser, LoadStage, SessionContent } from "./session-types.ts";
  * - `codeRequired`: the password was right, and the account has a second factor, whose code is missing; `sending` while
  *   one is being sent.
  * - `tokenOnly`: a token, its content not loaded yet; `cachedUser` is who it belonged to before a reload.
- * - `ready`: token and content.
+ * - `ready`: token and content; `stepUp` while requests wait for its user to confirm who they are.
  * - `expired`: the server no longer accepts the token, and the session's `onExpired` is `signInAgain`. The content
  *   stays, so that what is on screen does too; `signingIn` while somebody signs in again in place. Requests still carry
  *   the expired `token`: a new one is not used before its user is known. `codeRequired` as above.
@@ -35,6 +35,7 @@ export type SessionState =
       readonly generation: number;
       readonly token: string;
       readonly content: SessionContent;
+      readonly stepUp?: StepUp;
     }
   | {
       readonly status: "expired";
@@ -54,6 +55,19 @@ export type SessionState =
       readonly stage: LoadStage;
       readonly error: unknown;
     };
+
+/**
+ * A step-up that is due.
+ *
+ * @example
+ * const needsCode = (state: SessionState) => state.status === "ready" && state.stepUp?.codeRequired === true;
+ */
+export interface StepUp {
+  /** Whether a proof is on its way. */
+  readonly sending: boolean;
+  /** The password was right; the code of the second factor is missing. */
+  readonly codeRequired: boolean;
+}
 
 /**
  * What can happen to a session. A token is found in the storage or another tab, or received by signing in.
@@ -97,6 +111,10 @@ export type SessionEvent =
   | { readonly type: "passwordDue"; readonly due: boolean }
   /** Whether the user has to set up a second factor before anything else. */
   | { readonly type: "secondFactorDue"; readonly due: boolean }
+  /** A request with this token was refused until its user confirms who they are. */
+  | { readonly type: "stepUpRequired"; readonly token: string | null }
+  /** What has become of the step-up; null once it is over, done or given up. */
+  | { readonly type: "stepUp"; readonly stepUp: StepUp | null }
   | { readonly type: "signedOut" };
 
 /**
@@ -145,6 +163,11 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       return setDue(state, "mustChangePassword", event.due);
     case "secondFactorDue":
       return setDue(state, "mustEnrolSecondFactor", event.due);
+    case "stepUpRequired":
+      if (state.status !== "ready" || state.token !== event.token || state.stepUp) return state;
+      return { ...state, stepUp: { sending: false, codeRequired: false } };
+    case "stepUp":
+      return changeStepUp(state, event.stepUp);
     case "signedOut":
       if (state.status === "anonymous") return state;
       return { status: "anonymous", generation: state.generation + 1 };
@@ -267,11 +290,18 @@ function expire(state: SessionState): SessionState {
 type Expired = Extract<SessionState, { status: "expired" }>;
 
 function expired(state: Extract<SessionState, { status: "ready" }>): Expired {
-  return { ...state, status: "expired", signingIn: false };
+  const { generation, token, content } = state;
+  return { status: "expired", generation, token, content, signingIn: false };
 }
 
 function withoutCode({ codeRequired: _code, ...state }: Expired): Expired {
   return state;
+}
+
+function changeStepUp(state: SessionState, stepUp: StepUp | null): SessionState {
+  if (state.status !== "ready" || !state.stepUp) return state;
+  const { stepUp: _former, ...rest } = state;
+  return stepUp === null ? rest : { ...rest, stepUp };
 }
 
 function setDue(

@@ -16,7 +16,12 @@ import {
   type SessionState,
 } from "./session-machine.ts";
 import { sessionStorageOn, type SessionStorage } from "./session-storage.ts";
-import type { Credentials, SecondFactorRequired, UnauthorizedRequest } from "./session-types.ts";
+import type {
+  Credentials,
+  SecondFactorRequired,
+  StepUpProof,
+  UnauthorizedRequest,
+} from "./session-types.ts";
 import { tokenChannelOn, type TokenChannel } from "./token-channel.ts";
 
 /**
@@ -37,6 +42,8 @@ class SessionStore implements Session {
   readonly #stored: SessionStorage;
   readonly #state: Store<SessionState>;
   readonly #pendingRequests = createPendingRequests();
+  /** Those that were refused until the user confirms who they are. */
+  readonly #unconfirmedRequests = createPendingRequests();
   readonly #signInOnce = createSingleFlight<void>();
   /** What has been signed in with so far, while the code of the second factor is missing. */
   #uncoded: { credentials: Credentials; redirectUrl: string | undefined } | undefined;
@@ -107,6 +114,7 @@ class SessionStore implements Session {
     if (current === undefined || (token ?? current) !== current) return;
     const staysOpen = this.#options.onExpired === "signInAgain";
     if (staysOpen && !this.#dispatch({ type: "unauthorized" })) return;
+    this.#unconfirmedRequests.rejectAll(new Error(this.#messages.identityExpired()));
     this.#stored.clear();
     this.#options.notices.error(this.#messages.identityExpired());
     if (staysOpen) return;
@@ -114,11 +122,39 @@ class SessionStore implements Session {
     void this.#logOut(this.#pathToReturnTo(), current);
   }
 
-  async waitForReauthentication({ token, signal }: UnauthorizedRequest): Promise<void> {
+  async waitForReauthentication(request: UnauthorizedRequest): Promise<void> {
+    const { token, signal } = request;
+    if (request.reason === "stepUp") return this.#waitForStepUp(request);
     if (this.#pendingRequests.isResumed(token)) return;
     const expired = new Error(this.#messages.identityExpired());
     if (this.get().status !== "expired" || token !== this.getToken()) throw expired;
     await this.#pendingRequests.wait({ signal, queueFull: expired });
+  }
+
+  async stepUp(proof: StepUpProof): Promise<void> {
+    const state = this.get();
+    if (state.status !== "ready" || !state.stepUp || state.stepUp.sending) return;
+    const { token, stepUp } = state;
+    this.#dispatch({ type: "stepUp", stepUp: { ...stepUp, sending: true } });
+    try {
+      const answer = await this.#options.api.stepUp?.(proof, token);
+      if (isSecondFactorRequired(answer)) {
+        return void this.#dispatch({
+          type: "stepUp",
+          stepUp: { sending: false, codeRequired: true },
+        });
+      }
+    } catch (error) {
+      this.#dispatch({ type: "stepUp", stepUp });
+      throw error;
+    }
+    this.#dispatch({ type: "stepUp", stepUp: null });
+    this.#unconfirmedRequests.resumeAll(token);
+  }
+
+  cancelStepUp(): void {
+    this.#dispatch({ type: "stepUp", stepUp: null });
+    this.#unconfirmedRequests.rejectAll(new Error(this.#messages.notConfirmed()));
   }
 
   setPasswordDue(due: boolean): void {
@@ -131,6 +167,15 @@ class SessionStore implements Session {
 
   rememberRedirect(url: string): void {
     this.#stored.writeRedirect(url);
+  }
+
+  async #waitForStepUp({ token, signal }: UnauthorizedRequest): Promise<void> {
+    const notConfirmed = new Error(this.#messages.notConfirmed());
+    if (this.#options.api.stepUp === undefined) throw notConfirmed;
+    this.#dispatch({ type: "stepUpRequired", token });
+    const state = this.get();
+    if (state.status !== "ready" || token !== state.token) throw notConfirmed;
+    await this.#unconfirmedRequests.wait({ signal, queueFull: notConfirmed });
   }
 
   async #askOtherTabs(): Promise<void> {
@@ -229,6 +274,7 @@ class SessionStore implements Session {
     const content = sessionContent(this.get());
     if (content) this.#stored.writeUser(content.user);
     this.#pendingRequests.resumeAll(former);
+    this.#unconfirmedRequests.resumeAll(former);
   }
 
   async #load(token: string): Promise<SessionState> {
@@ -274,7 +320,9 @@ class SessionStore implements Session {
     this.#uncoded = undefined;
     this.#stored.clear();
     this.#stored.writeRedirect(redirectUrl);
-    this.#pendingRequests.rejectAll(new Error(this.#messages.identityExpired()));
+    const ended = new Error(this.#messages.identityExpired());
+    this.#pendingRequests.rejectAll(ended);
+    this.#unconfirmedRequests.rejectAll(ended);
     const wasSomebody = this.#dispatch({ type: "signedOut" });
     const ending = endOnServer(this.#options.api, tokenToEnd);
     if (wasSomebody) this.#navigate(this.#loginPath);
@@ -296,4 +344,8 @@ class SessionStore implements Session {
     this.#state.set((state) => sessionReducer(state, event));
     return this.get() !== before;
   }
+}
+
+function isSecondFactorRequired(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && "secondFactorRequired" in answer;
 }

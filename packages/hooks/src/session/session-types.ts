@@ -68,6 +68,15 @@ export interface SecondFactorRequired {
 }
 
 /**
+ * What the signed-in user confirms a session with.
+ *
+ * @example
+ * const proof: StepUpProof = { password: "a long sentence", code: "123456" };
+ * await session.stepUp(proof);
+ */
+export type StepUpProof = Omit<Credentials, "username">;
+
+/**
  * The calls of a session; the caller chooses the pair of sign-in calls.
  *
  * @example
@@ -86,6 +95,11 @@ export interface SessionApi {
   /** Ends the session of `token`, which is no longer the current one. */
   signOut(token: string): Promise<unknown>;
   /**
+   * Confirms the session of `token`; resolves to `SecondFactorRequired` where the proof lacks a code. Without it, calls
+   * that need a step-up fail.
+   */
+  stepUp?(proof: StepUpProof, token: string): Promise<unknown>;
+  /**
    * Each load must send the given token: while somebody signs in again in place, it is not yet the session's.
    */
   loadCurrentUser(token: string): Promise<SessionUser>;
@@ -94,12 +108,14 @@ export interface SessionApi {
 }
 
 /**
- * A request that failed with 401 because its session has expired; the SDK's `UnauthorizedCall` is one.
+ * A request that was refused until its user proves who they are; the SDK's `UnauthorizedCall` is one.
  *
  * @example
  * const wait = (request: UnauthorizedRequest) => session.waitForReauthentication(request);
  */
 export interface UnauthorizedRequest {
+  /** `expired`, the default: its session has expired (401). `stepUp`: its session has to be confirmed first (403). */
+  readonly reason?: "expired" | "stepUp" | undefined;
   /** The token it carried. */
   readonly token: string | null;
   /** Aborted when the caller no longer waits. */

@@ -7,7 +7,7 @@ import type { StoragePort } from "../ports/storage.ts";
 import type { ReadableStore } from "../store/create-store.ts";
 import type { ReloadablePart } from "./load-content.ts";
 import type { SessionState } from "./session-machine.ts";
-import type { Credentials, UnauthorizedRequest, SessionApi } from "./session-types.ts";
+import type { Credentials, SessionApi, StepUpProof, UnauthorizedRequest } from "./session-types.ts";
 
 /**
  * The ports and options of a session.
@@ -102,12 +102,23 @@ export interface Session extends ReadableStore<SessionState> {
    */
   reportUnauthorized(token?: string): void;
   /**
-   * Waits for the user of an expired session to sign in again, so that a pending request can be sent again: give it to
-   * the SDK's `waitForReauthentication`. At most 100 requests wait.
+   * Waits for the user of an expired session to sign in again, or for a step-up, so that a pending request can be sent
+   * again: give it to the SDK's `waitForReauthentication`. At most 100 requests wait for either.
    *
-   * @throws when it must not be sent: another user has signed in, the session has ended, or the request was never its.
+   * @throws when it must not be sent: another user has signed in, the session has ended, the step-up was given up, or
+   *   the request was never its.
    */
   waitForReauthentication(call: UnauthorizedRequest): Promise<void>;
+  /**
+   * Confirms who is signed in, and has the requests that wait for it sent again. Where the code of a second factor is
+   * missing it resolves to `stepUp.codeRequired` in the state: call it again with password and code. Does nothing while
+   * no step-up is due, and while another proof is on its way.
+   *
+   * @throws whatever the api's `stepUp` rejects with, for a wrong password too; another one can be sent.
+   */
+  stepUp(proof: StepUpProof): Promise<void>;
+  /** Gives up a step-up: the requests that wait for it fail. */
+  cancelStepUp(): void;
   /**
    * Sets the user's `mustChangePassword`: true after a `PASSWORD_CHANGE_REQUIRED`, false once the password is changed.
    */

@@ -283,6 +283,7 @@ import type {
   SiteSetting,
   SiteSettingUpdateBody,
   SiteTypeTreeParams,
+  StepUpBody,
   SystemHealth,
   Task,
   TemporaryPassword,
@@ -514,6 +515,7 @@ export interface OperationTypes {
   signInLogsPage: { input: SignInLogsPageParams; result: Page<SignInLog> };
   siteSettingsGet: { input: NoInput; result: SiteSetting };
   siteSettingsUpdate: { input: SiteSettingUpdateBody; result: WrittenRecord };
+  sessionStepUp: { input: StepUpBody; result: null };
   trashPurge: { input: TrashBody; result: TrashResult };
   trashPage: { input: TrashPageParams; result: Page<DeletedRecord> };
   trashRestore: { input: TrashBody; result: TrashResult };

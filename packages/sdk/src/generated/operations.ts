@@ -285,6 +285,7 @@ import type {
   SiteSetting,
   SiteSettingUpdateBody,
   SiteTypeTreeParams,
+  StepUpBody,
   SystemHealth,
   Task,
   TemporaryPassword,
@@ -391,14 +392,14 @@ export const operationTable = {
     "/api/signInLog GET page",
   siteSettings:
     "/api/siteSetting GET get PUT update",
+  session:
+    " GET logout POST createToken:token!form login stepUp:api/stepUp DELETE removeToken:token",
   trash:
     "/api/trash GET page POST purge:delete restore",
   systemHealth:
     "/api/systemHealth GET get",
   auths:
     "/auth GET list page POST add PUT update DELETE delete/{id}?version={version}",
-  session:
-    " GET logout POST createToken:token!form login DELETE removeToken:token",
   menus:
     "/menus GET currentUser get:{id} list tree/{id} POST create/child PUT update DELETE delete/{id}?version={version}",
   orgs:
@@ -1635,6 +1636,38 @@ export interface Operations {
      */
     update: (input: SiteSettingUpdateBody, options?: CallOptions) => OperationCall<"siteSettingsUpdate", WrittenRecord>;
   };
+  session: {
+    /**
+     * Confirm who is signed in. Confirms with the password, and a code where the account has a second factor, that the signed-in person still sits there. Operations with `x-step-up` refuse a session that nobody has signed in to or confirmed for ten minutes (`STEP_UP_MINUTES`); after this call, send them again. A wrong password gets 400 `BAD_CREDENTIALS`, the right one without a code 400 `SECOND_FACTOR_REQUIRED`, a wrong code 400 `SECOND_FACTOR_WRONG`. Failures count as those of signing in: too many get 429 `ACCOUNT_LOCKED`.
+     *
+     * `POST /api/stepUp`, needs a session.
+     */
+    stepUp: (input: StepUpBody, options?: CallOptions) => OperationCall<"sessionStepUp", null>;
+    /**
+     * Sign in (JSON). Does what `POST /token` does, with the credentials as JSON. The same failures, the same lock, one count for both.
+     *
+     * `POST /login`, needs no session.
+     */
+    login: (input: LoginBody, options?: CallOptions) => OperationCall<"sessionLogin", Session>;
+    /**
+     * Sign out. Does what `DELETE /token` does.
+     *
+     * `GET /logout`, needs a session.
+     */
+    logout: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionLogout", null>;
+    /**
+     * Sign in (token endpoint). Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case. A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right. An account with a second factor needs a `code` as well. The right password without one gets 400 `SECOND_FACTOR_REQUIRED` and no session: send all three again. A wrong code gets 400 `SECOND_FACTOR_WRONG` and counts as a failure; a code is accepted once. Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it. A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out. Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
+     *
+     * `POST /token`, needs no session.
+     */
+    createToken: (input: TokenCreateBody, options?: CallOptions) => OperationCall<"sessionCreateToken", Session>;
+    /**
+     * Sign out (token endpoint). Ends the session of the token in `Authorization`. The token is refused from the next call on.
+     *
+     * `DELETE /token`, needs a session.
+     */
+    removeToken: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionRemoveToken", null>;
+  };
   trash: {
     /**
      * Delete records permanently. Deletes records from the trash, each for those who may delete such a record. `failed` names those that stay.
@@ -1694,32 +1727,6 @@ export interface Operations {
      * `PUT /auth/update`, needs `system:auth:update`.
      */
     update: (input: AuthUpdateBody, options?: CallOptions) => OperationCall<"authsUpdate", WrittenRecord>;
-  };
-  session: {
-    /**
-     * Sign in (JSON). Does what `POST /token` does, with the credentials as JSON. The same failures, the same lock, one count for both.
-     *
-     * `POST /login`, needs no session.
-     */
-    login: (input: LoginBody, options?: CallOptions) => OperationCall<"sessionLogin", Session>;
-    /**
-     * Sign out. Does what `DELETE /token` does.
-     *
-     * `GET /logout`, needs a session.
-     */
-    logout: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionLogout", null>;
-    /**
-     * Sign in (token endpoint). Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case. A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right. An account with a second factor needs a `code` as well. The right password without one gets 400 `SECOND_FACTOR_REQUIRED` and no session: send all three again. A wrong code gets 400 `SECOND_FACTOR_WRONG` and counts as a failure; a code is accepted once. Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it. A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out. Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
-     *
-     * `POST /token`, needs no session.
-     */
-    createToken: (input: TokenCreateBody, options?: CallOptions) => OperationCall<"sessionCreateToken", Session>;
-    /**
-     * Sign out (token endpoint). Ends the session of the token in `Authorization`. The token is refused from the next call on.
-     *
-     * `DELETE /token`, needs a session.
-     */
-    removeToken: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionRemoveToken", null>;
   };
   menus: {
     /**

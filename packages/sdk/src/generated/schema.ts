@@ -81,7 +81,7 @@ export interface AccessExplanationReply extends Reply {
 /**
  * What went wrong, for programs. The message says it for people.
  */
-export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "SESSION_REQUIRED" | "SECOND_FACTOR_DUE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "LIMIT_REACHED" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
+export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "SESSION_REQUIRED" | "STEP_UP_REQUIRED" | "SECOND_FACTOR_DUE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "LIMIT_REACHED" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
 /**
  * One field that was not accepted.
  * @example {
@@ -6282,6 +6282,20 @@ export interface SiteSettingUpdateBody {
      */
     blockedWords?: string[];
 }
+/** The account's password, compared exactly as it is typed. */
+export type SignInPassword = string;
+/**
+ * What the signed-in person confirms with.
+ * @example {
+ *       "password": "a quiet harbour at dawn"
+ *     }
+ */
+export interface StepUpBody {
+    /** The account's password, compared exactly as it is typed. */
+    password: SignInPassword;
+    /** The six digits that the authenticator app shows, or a recovery code. Blanks and hyphens are ignored. */
+    code?: SecondFactorCode;
+}
 /**
  * Deleted records.
  * @example {
@@ -6547,8 +6561,6 @@ export interface AuthUpdateBody extends AuthFields {
 }
 /** The account's user name, ignoring case and surrounding blanks. */
 export type SignInName = string;
-/** The account's password, compared exactly as it is typed. */
-export type SignInPassword = string;
 /**
  * Credentials as JSON.
  * @example {
@@ -12887,6 +12899,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/stepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm who is signed in
+         * @description Confirms with the password, and a code where the account has a second factor, that the signed-in person still sits there. Operations with `x-step-up` refuse a session that nobody has signed in to or confirmed for ten minutes (`STEP_UP_MINUTES`); after this call, send them again.
+         *     A wrong password gets 400 `BAD_CREDENTIALS`, the right one without a code 400 `SECOND_FACTOR_REQUIRED`, a wrong code 400 `SECOND_FACTOR_WRONG`. Failures count as those of signing in: too many get 429 `ACCOUNT_LOCKED`.
+         */
+        post: operations["sessionStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trash/delete": {
         parameters: {
             query?: never;
@@ -14483,6 +14516,8 @@ export interface components {
         SiteSetting: SiteSetting;
         SiteSettingReply: SiteSettingReply;
         SiteSettingUpdateBody: SiteSettingUpdateBody;
+        SignInPassword: SignInPassword;
+        StepUpBody: StepUpBody;
         TrashBody: TrashBody;
         TrashResult: TrashResult;
         TrashReply: TrashReply;
@@ -14502,7 +14537,6 @@ export interface components {
         AuthPageReply: AuthPageReply;
         AuthUpdateBody: AuthUpdateBody;
         SignInName: SignInName;
-        SignInPassword: SignInPassword;
         LoginBody: LoginBody;
         Session: Session;
         SessionReply: SessionReply;
@@ -20370,6 +20404,38 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    sessionStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StepUpBody;
+            };
+        };
+        responses: {
+            /** Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     trashPurge: {

@@ -197,6 +197,7 @@ export const summaries: Record<OperationId, string> = {
   signInLogsPage: "Page through the sign-in log",
   siteSettingsGet: "Get the site settings",
   siteSettingsUpdate: "Change the site settings",
+  sessionStepUp: "Confirm who is signed in",
   trashPurge: "Delete records permanently",
   trashPage: "Page through deleted records",
   trashRestore: "Restore deleted records",

@@ -15,6 +15,8 @@ export const sessions = pgTable(
     userAgent: text("user_agent").notNull(),
     createdAt: timestamptz("created_at").notNull(),
     lastSeenAt: timestamptz("last_seen_at").notNull(),
+    /** The last step-up; null before the first, when signing in counts. */
+    confirmedAt: timestamptz("confirmed_at"),
     /** Idle expiry; extended by use, never past `hardExpiresAt`. */
     expiresAt: timestamptz("expires_at").notNull(),
     hardExpiresAt: timestamptz("hard_expires_at").notNull(),

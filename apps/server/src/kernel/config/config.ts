@@ -1,7 +1,7 @@
 import { isAbsolute } from "node:path";
 import type { Env } from "./env.ts";
 import { reachedFrom } from "./exposure.ts";
-import { limitsAt, UPLOAD_QUOTA_MB, type Limits } from "./limits.ts";
+import { limitsAt, STEP_UP_MINUTES, UPLOAD_QUOTA_MB, type Limits } from "./limits.ts";
 import { readRetention, type Retention } from "./retention.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
 import { uploadPlace, type UploadPlace } from "./upload-place.ts";
@@ -121,10 +121,18 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     filesUrl,
     adminPassword: read.password("ADMIN_PASSWORD"),
     demo,
-    limits: limitsAt(
-      read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 }),
-      read.integer("UPLOAD_QUOTA_MB", { fallback: UPLOAD_QUOTA_MB, min: 0, max: 1_000_000 }),
-    ),
+    limits: limitsAt(read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 }), {
+      quotaMegabytes: read.integer("UPLOAD_QUOTA_MB", {
+        fallback: UPLOAD_QUOTA_MB,
+        min: 0,
+        max: 1_000_000,
+      }),
+      stepUpMinutes: read.number("STEP_UP_MINUTES", {
+        fallback: STEP_UP_MINUTES,
+        min: 0,
+        max: 720,
+      }),
+    }),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, demo ? "warn" : "info"),
     metricsToken: read.token("METRICS_TOKEN"),
     responseCacheBytes:

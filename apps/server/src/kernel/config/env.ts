@@ -15,6 +15,7 @@ export const envNames = [
   "MIGRATE",
   "ALLOW_EMBEDDED_IN_PRODUCTION",
   "UPLOAD_URL",
+  "STEP_UP_MINUTES",
   "UPLOAD_QUOTA_MB",
   "S3_ENDPOINT",
   "S3_REGION",

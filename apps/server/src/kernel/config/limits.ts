@@ -13,6 +13,8 @@ export interface Limits {
   connectionMs: number;
   sessionIdleMs: number;
   sessionHardMs: number;
+  /** For how long a session may do what `x-step-up` marks after signing in or confirming; null for all of it. */
+  stepUpMs: number | null;
   /** Failed sign-ins of one name from one address or known device before it is locked there, and for how long. */
   signInFailuresPerAddress: number;
   signInLockMs: number;
@@ -47,11 +49,15 @@ const mebibyte = 1024 * 1024;
 /** Megabytes that one account may upload in 24 hours, unless a setting says otherwise. */
 export const UPLOAD_QUOTA_MB = 2048;
 
-/**
- * @param scale 1 is normal; a load test uses more.
- * @param quotaMegabytes 0 for no quota.
- */
-export function limitsAt(scale: number, quotaMegabytes = UPLOAD_QUOTA_MB): Limits {
+/** Minutes until a session has to be confirmed for the riskiest operations, unless a setting says otherwise. */
+export const STEP_UP_MINUTES = 10;
+
+/** @param scale 1 is normal; a load test uses more. */
+export function limitsAt(
+  scale: number,
+  /** 0 for none of either. */
+  { quotaMegabytes = UPLOAD_QUOTA_MB, stepUpMinutes = STEP_UP_MINUTES } = {},
+): Limits {
   const scaled = (value: number) => Math.max(1, Math.round(value * scale));
   return {
     bodyBytes: 64 * 1024,
@@ -62,6 +68,7 @@ export function limitsAt(scale: number, quotaMegabytes = UPLOAD_QUOTA_MB): Limit
     connectionMs: 30 * second,
     sessionIdleMs: 120 * minute,
     sessionHardMs: 720 * minute,
+    stepUpMs: stepUpMinutes === 0 ? null : stepUpMinutes * minute,
     signInFailuresPerAddress: scaled(5),
     signInLockMs: 10 * minute,
     signInFailuresPerName: scaled(20),

@@ -131,6 +131,8 @@ export const en = {
     forbidden: "You do not have the permission to do this.",
     passwordDue: "Change your password first.",
     sessionRequired: "An access token cannot do this. Sign in to do it.",
+    stepUpRequired: "Confirm that it is you before you do this.",
+    wrongPassword: "The password is wrong. Nothing was changed.",
   },
 
   secondFactor: {

@@ -129,7 +129,8 @@ describe("a personal access token", () => {
     const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? "";
     const ids = ["content:article:page", "content:article:save"].map(idOf);
     expect(await permissionsNotHeld(server.db, caller, ids)).toEqual([ids[1]]);
-    const session = { ...caller, credential: { kind: "session", id: "1" } } as const;
+    const credential = { kind: "session", id: "1", confirmedAt: new Date() } as const;
+    const session = { ...caller, credential };
     expect(await rolesAbove(server.db, session, [inScope, beyond])).toEqual(new Set());
   });
 

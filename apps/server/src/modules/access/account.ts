@@ -71,6 +71,6 @@ export async function asSignedIn(db: Db, { user, roles: held }: Account): Promis
     roles: held.filter(({ status }) => status === "enabled").map(({ code }) => code),
     permissions: new Set(codes.map(({ code }) => code)),
     workgroupIds: groups.map((group) => group.id),
-    credential: { kind: "session", id: "" },
+    credential: { kind: "session", id: "", confirmedAt: new Date(0) },
   };
 }

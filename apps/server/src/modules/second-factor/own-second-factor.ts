@@ -18,6 +18,7 @@ import { notifySecurity, type SecurityEvent } from "../notifications/notify-secu
 import type { Context, Result } from "../operation.ts";
 import { ownAttempt } from "../session/own-attempt.ts";
 import { readSettings } from "../site/settings.ts";
+import { wrongCode } from "./wrong-code.ts";
 
 export async function readOwn({ db, user }: Context): Promise<Result<"secondFactorGet">> {
   const { id } = signedIn(user);
@@ -139,10 +140,4 @@ async function note(
     after: { secondFactor: after },
   });
   await notifySecurity(tx, user, event, ctx.now());
-}
-
-function wrongCode(): AppError {
-  return new AppError("SECOND_FACTOR_WRONG", messages.secondFactor.wrong, {
-    fieldErrors: [{ field: "code", code: "wrong", message: messages.secondFactor.wrongField }],
-  });
 }

@@ -7,6 +7,7 @@ import { signInLogs, users } from "../../db/schema/index.ts";
 import { AppError, type ErrorCode } from "../../kernel/app-error.ts";
 import { forgetExpiredKeys } from "../idempotency/stored-replies.ts";
 import { notifySecurity } from "../notifications/notify-security.ts";
+import { stepUp } from "./step-up.ts";
 import type { UploadForm } from "../upload-form.ts";
 import { answer, type Context, type Handler, type Handlers } from "../operation.ts";
 
@@ -19,12 +20,18 @@ const sessionRemoveToken: Handler<"sessionRemoveToken"> = async (_input, ctx) =>
 
 const sessionLogout: Handler<"sessionLogout"> = async (_input, ctx) => signOut(ctx);
 
-/** Signing in and out, by either pair of operations. */
+const sessionStepUp: Handler<"sessionStepUp"> = async ({ body }, ctx) => {
+  await stepUp(body, ctx);
+  return null;
+};
+
+/** Signing in and out, by either pair of operations, and confirming who is signed in. */
 export const sessionHandlers = {
   sessionCreateToken,
   sessionLogin,
   sessionRemoveToken,
   sessionLogout,
+  sessionStepUp,
 } satisfies Partial<Handlers>;
 
 function credentialsOf({ username = "", password = "", code }: UploadForm["fields"]): Credentials {

@@ -12,6 +12,7 @@ import { ExpiredSession } from "./expired-session.tsx";
 import { LeaveConfirm } from "./leave-confirm.tsx";
 import { AdminShell } from "./admin-shell.tsx";
 import { MessagesProvider } from "./messages-provider.tsx";
+import { StepUp } from "./step-up.tsx";
 import { useTheme } from "./use-theme.ts";
 import { wireAdmin } from "./wire-admin.ts";
 
@@ -32,6 +33,7 @@ export function AdminLayout() {
         <MessagesProvider>
           <SignedIn />
           <ExpiredSession />
+          <StepUp />
           <LeaveConfirm />
           <Notices />
         </MessagesProvider>

@@ -9,10 +9,12 @@ export interface SignInFormProps {
   signIn: (credentials: Credentials) => Promise<void>;
   /** The only one who may sign in here; the field is filled and stays so. */
   username?: string | undefined;
+  /** What the button says; "Sign in" by default. */
+  submitLabel?: string;
 }
 
 /** User name and password, with the error above them. The input is kept. */
-export function SignInForm({ signIn, username = "" }: SignInFormProps) {
+export function SignInForm({ signIn, username = "", submitLabel }: SignInFormProps) {
   const { session } = useMessages();
   const [capsLock, setCapsLock] = useState(false);
   const [shown, setShown] = useState(false);
@@ -70,7 +72,7 @@ export function SignInForm({ signIn, username = "" }: SignInFormProps) {
         </p>
       )}
       <Button type="submit" size="lg" loading={signingIn} className="w-full">
-        {session.signIn}
+        {submitLabel ?? session.signIn}
       </Button>
     </form>
   );

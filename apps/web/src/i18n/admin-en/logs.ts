@@ -26,6 +26,7 @@ export const logs = {
     ACCOUNT_LOCKED: "Account locked",
     PASSWORD_CHANGE_REQUIRED: "Password change required",
     SESSION_REQUIRED: "Access token refused",
+    STEP_UP_REQUIRED: "Not confirmed lately",
     SECOND_FACTOR_DUE: "Second factor not set up",
     SECOND_FACTOR_REQUIRED: "Code missing",
     SECOND_FACTOR_WRONG: "Wrong code",

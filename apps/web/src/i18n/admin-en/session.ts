@@ -20,6 +20,10 @@ export const session = {
   signedOutText: (p: { name: string }) =>
     `You signed out in another tab. The unsaved work of this tab is still here: sign in as ${p.name} to continue.`,
   logOutInstead: "Log out instead",
+  stepUpTitle: "Confirm that it is you",
+  stepUpText:
+    "This change affects accounts, access or the whole site. Enter your password to make it; you are asked again after a while.",
+  stepUpConfirm: "Confirm",
 
   passwordTitle: "Change password",
   passwordChangeRequired:

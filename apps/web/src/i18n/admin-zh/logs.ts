@@ -26,6 +26,7 @@ export const logs: AdminMessages["logs"] = {
     ACCOUNT_LOCKED: "账号暂时锁定",
     PASSWORD_CHANGE_REQUIRED: "须先修改密码",
     SESSION_REQUIRED: "不接受访问令牌",
+    STEP_UP_REQUIRED: "需要先确认身份",
     SECOND_FACTOR_DUE: "须先设置双重验证",
     SECOND_FACTOR_REQUIRED: "未输入验证码",
     SECOND_FACTOR_WRONG: "验证码错误",

@@ -21,6 +21,9 @@ export const session: AdminMessages["session"] = {
   signedOutText: (p) =>
     `您已在另一个标签页退出登录。此标签页中未保存的内容仍保留在此：请以${p.name}的身份登录后继续。`,
   logOutInstead: "退出登录",
+  stepUpTitle: "请确认是您本人",
+  stepUpText: "此更改涉及账号、权限或整个网站。请输入密码后继续；过一段时间会再次询问。",
+  stepUpConfirm: "确认",
 
   passwordTitle: "修改密码",
   passwordChangeRequired: "继续之前，请把分配给您的密码改为只有您知道的密码。",

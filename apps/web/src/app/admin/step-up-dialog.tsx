@@ -1,0 +1,53 @@
+import { useSession, useSessionState, useSessionUser } from "@atrium/hooks";
+import { Button, Dialog } from "@atrium/ui";
+import { useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { CodeForm } from "../../shared/second-factor/code-form.tsx";
+import { explainSignIn } from "../sign-in/explain-sign-in.ts";
+import { SignInForm } from "../sign-in/sign-in-form.tsx";
+
+/** Asks for the password, and for a code where the account has a second factor. Closing it gives the change up. */
+export function StepUpDialog() {
+  const session = useSession();
+  const username = useSessionUser()?.username;
+  const { session: messages, form } = useMessages();
+  const [password, setPassword] = useState("");
+  const isCodeRequired = useSessionState(
+    (state) => state.status === "ready" && state.stepUp?.codeRequired === true,
+  );
+  const giveUp = () => session.cancelStepUp();
+  return (
+    <Dialog
+      open
+      keepOpen
+      size="sm"
+      onOpenChange={(open) => {
+        if (!open) giveUp();
+      }}
+      title={messages.stepUpTitle}
+      description={messages.stepUpText}
+      footer={
+        <Button variant="ghost" onClick={giveUp}>
+          {form.cancel}
+        </Button>
+      }
+    >
+      {isCodeRequired ? (
+        <CodeForm
+          submitLabel={messages.stepUpConfirm}
+          onSubmit={(code) => session.stepUp({ password, code })}
+          explain={(error) => explainSignIn(error, messages, new Date())}
+        />
+      ) : (
+        <SignInForm
+          username={username}
+          submitLabel={messages.stepUpConfirm}
+          signIn={async (credentials) => {
+            setPassword(credentials.password);
+            await session.stepUp({ password: credentials.password });
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
