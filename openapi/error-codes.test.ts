@@ -153,8 +153,10 @@ describe("completing", () => {
   });
 
   it("adds STEP_UP_REQUIRED to what concerns accounts, access and the whole site", () => {
-    const confirmed = operations.filter(({ errorCodes }) =>
-      errorCodes.includes("STEP_UP_REQUIRED"),
+    const confirmed = operations.filter(
+      ({ errorCodes, operationId }) =>
+        // Restoring takes one for some kinds of records.
+        errorCodes.includes("STEP_UP_REQUIRED") && operationId !== "trashRestore",
     );
     expect(confirmed.map(({ operationId }) => operationId).toSorted()).toEqual([
       "accessTokensSave",
@@ -173,7 +175,6 @@ describe("completing", () => {
       "rolesUpdateMenus",
       "siteSettingsUpdate",
       "trashPurge",
-      "trashRestore",
       "usersAdd",
       "usersDelete",
       "usersResetPwd",

@@ -30,6 +30,10 @@ const SPECIFIED: readonly string[] = [
 
 /** Operations that take no version, by the reason why. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
+  "A record in the trash never changes: it is restored as it was, or deleted permanently": [
+    "trashPurge",
+    "trashRestore",
+  ],
   "A link or token is made and revoked, never changed, so that there is nothing to have overlooked":
     ["accessTokensDelete", "articlesPreviewLinkDelete"],
   "A mark or notice of one's own; the record that it is about stays as it is, and what is done already is passed over":

@@ -1,4 +1,5 @@
 import { AppError } from "../kernel/app-error.ts";
+import type { Config } from "../kernel/config/config.ts";
 import type { ContractOperation } from "../kernel/contract.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { may, type SignedInUser } from "./signed-in-user.ts";
@@ -35,4 +36,9 @@ export function authorize(
   if (credential.confirmedAt < confirmedSince) {
     throw new AppError("STEP_UP_REQUIRED", messages.signIn.stepUpRequired);
   }
+}
+
+/** Sessions that were begun or confirmed before this need a step-up; null for none. */
+export function confirmedSince({ limits }: Pick<Config, "limits">, now: Date): Date | null {
+  return limits.stepUpMs === null ? null : new Date(now.getTime() - limits.stepUpMs);
 }

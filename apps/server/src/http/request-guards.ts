@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { authorize } from "../auth/authorize.ts";
+import { authorize, confirmedSince } from "../auth/authorize.ts";
 import { findSignedIn } from "../auth/find-signed-in.ts";
 import type { SignedInUser } from "../auth/signed-in-user.ts";
 import { tokenFromHeader } from "../auth/tokens.ts";
@@ -60,11 +60,6 @@ declare module "fastify" {
     /** A route below the API's base that is not an operation of the contract. */
     outsideContract?: boolean;
   }
-}
-
-/** Sessions that were begun or confirmed before this need a step-up; null for none. */
-function confirmedSince({ limits }: Config, now: Date): Date | null {
-  return limits.stepUpMs === null ? null : new Date(now.getTime() - limits.stepUpMs);
 }
 
 function tokenOf(request: FastifyRequest): string | null {

@@ -49,10 +49,15 @@ export const recordOperations: Readonly<Record<RecordKindName, KindOperations>> 
 /**
  * Checks that somebody may call another operation than the one that is running.
  *
+ * @param since Sessions that were confirmed before need a step-up, as `confirmedSince` says; null for none.
  * @throws AppError `FORBIDDEN`, and as `authorize` does.
  */
-export function assertMayCall(id: OperationId, user: SignedInUser | null): void {
-  authorize(operationOf(id), user);
+export function assertMayCall(
+  id: OperationId,
+  user: SignedInUser | null,
+  since: Date | null = null,
+): void {
+  authorize(operationOf(id), user, since);
 }
 
 /** Whether somebody may call an operation. */

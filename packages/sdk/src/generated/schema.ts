@@ -12971,7 +12971,7 @@ export interface paths {
         put?: never;
         /**
          * Restore deleted records
-         * @description Restores records under their ids, as they were, each for those who may create such a record. What was deleted with a record comes back as well, as far as it still refers to something. An account needs a new password. `failed` names those that stay in the trash: `DUPLICATE` when another record has taken the code or name, `VALIDATION_FAILED` when what it belonged to is gone, `NOT_FOUND` when it is not in the trash any more.
+         * @description Restores records under their ids, as they were, each for those who may create such a record. What was deleted with a record comes back as well, as far as it still refers to something. An account needs a new password. A session that has to be confirmed for one of them is refused with `STEP_UP_REQUIRED`, and nothing is restored. `failed` names those that stay in the trash, with the code of a taken code or name, of something it belonged to that is gone, or of a record that is not in the trash any more.
          */
         post: operations["trashRestore"];
         delete?: never;
@@ -20462,6 +20462,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -20487,6 +20488,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -20514,6 +20516,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

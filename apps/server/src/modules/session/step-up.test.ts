@@ -62,6 +62,26 @@ describe("a session that nobody confirmed for ten minutes", () => {
     expect(await outcome("POST /api/dtQuickLink/save", admin, link)).toBe("done");
   });
 
+  test("restores what it may delete, but no account", async () => {
+    const link = await server.call<"quickLinksSave">("POST /api/dtQuickLink/save", {
+      token: admin,
+      body: { title: "Ebb", url: "/index" },
+    });
+    const role = await server.call<"rolesCreate">("POST /roles/create", {
+      token: admin,
+      body: { name: "Pilot", code: "pilot" },
+    });
+    const [linkId, roleOfTrash] = [link.body.result.id, role.body.result.id];
+    await outcome(`DELETE /api/dtQuickLink/delete/${linkId}?version=1`, admin);
+    await outcome(`DELETE /roles/delete/${roleOfTrash}?version=1`, admin);
+    server.advance(11 * minute);
+    const restore = (...ids: string[]) => outcome("POST /api/trash/restore", admin, { ids });
+    expect(await restore(linkId, roleOfTrash)).toBe("STEP_UP_REQUIRED");
+    expect(await restore(linkId)).toBe("done");
+    expect(await confirm(admin)).toBe("done");
+    expect(await restore(roleOfTrash)).toBe("done");
+  });
+
   test("learns first that it has no permission", async () => {
     const username = `writer${(count += 1)}`;
     await makeUser(server, admin, username, [await roleId(server, "editor")]);

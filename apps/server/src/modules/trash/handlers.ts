@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { deletedRecords } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
+import { confirmedSince } from "../../auth/authorize.ts";
 import type { SignedInUser } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -54,7 +55,10 @@ export const trashHandlers = {
     return { ...page, records };
   },
 
-  trashRestore: async ({ body }, ctx) => forEachRecord(body.ids, (id) => restoreDeleted(id, ctx)),
+  trashRestore: async ({ body }, ctx) => {
+    await refuseUnconfirmed(body.ids, ctx);
+    return forEachRecord(body.ids, (id) => restoreDeleted(id, ctx));
+  },
 
   trashPurge: async ({ body }, ctx) => forEachRecord(body.ids, (id) => purgeDeleted(id, ctx)),
 } satisfies Partial<Handlers>;
@@ -67,6 +71,25 @@ function mayRestore(kind: (typeof trashKinds)[number], user: SignedInUser | null
 function mayPurge(kind: (typeof trashKinds)[number], user: SignedInUser | null): boolean {
   const { delete: remove } = recordOperations[kind];
   return remove !== undefined && mayCall(remove, user);
+}
+
+/**
+ * Restoring what takes a step-up to create takes one too.
+ *
+ * @throws AppError `STEP_UP_REQUIRED`.
+ */
+async function refuseUnconfirmed(ids: readonly string[], ctx: Context): Promise<void> {
+  const { id, kind } = deletedRecords;
+  const kept = await ctx.db
+    .selectDistinct({ kind })
+    .from(deletedRecords)
+    .where(inArray(id, [...ids]));
+  const since = confirmedSince(ctx.config, ctx.now());
+  for (const { create } of kept.flatMap((one) =>
+    isTrashKind(one.kind) ? recordOperations[one.kind] : [],
+  )) {
+    if (create !== undefined && mayCall(create, ctx.user)) assertMayCall(create, ctx.user, since);
+  }
 }
 
 /** Each in a transaction of its own. What needs another of them (a parent) is tried again once that is there. */
