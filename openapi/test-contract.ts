@@ -18,6 +18,8 @@ interface Media {
 interface Operation {
   operationId: string;
   parameters?: (Parameter | { $ref: string })[];
+  "x-permission"?: string;
+  "x-before-password-change"?: boolean;
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
 }
@@ -80,6 +82,7 @@ export function writeTestContract(contract: FullContract): string {
     "export const contract: TestContract = {",
     `  operations: {\n${lines(operations)}  },`,
     `  schemas: {\n${lines(schemas)}  },`,
+    `  statuses: ${JSON.stringify(contract.components.schemas["ErrorCode"]?.["x-status"])},`,
     "};\n",
   ].join("\n");
 }
@@ -99,6 +102,8 @@ function describe(
   return {
     method: method.toUpperCase(),
     address: path,
+    access: operation["x-permission"],
+    ...(operation["x-before-password-change"] && { beforePasswordChange: true }),
     ...parameters(contract, operation, "path"),
     ...parameters(contract, operation, "query"),
     ...(body && { body: compact(contract, body.schema) }),

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../api-error.ts";
 import type { OperationId } from "../method.ts";
 
 /** A name of JSON Schema's `type`. */
@@ -32,6 +33,10 @@ export interface TestOperation {
   method: string;
   /** Path with `{parameters}`. */
   address: string;
+  /** `public`, `authenticated`, or the code of a permission. */
+  access: string;
+  /** Whether it is allowed before a password that is due has been changed. */
+  beforePasswordChange?: boolean;
   path?: Schema;
   query?: Schema;
   body?: Schema;
@@ -49,4 +54,6 @@ export interface TestOperation {
 export interface TestContract {
   operations: Record<OperationId, TestOperation>;
   schemas: Record<string, Schema>;
+  /** The HTTP status of each error code. */
+  statuses: Record<ErrorCode, number>;
 }

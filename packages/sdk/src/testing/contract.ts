@@ -1,4 +1,5 @@
 /** The test server's generated copy of the contract. */
+import type { ErrorCode } from "../api-error.ts";
 import type { OperationId } from "../method.ts";
 import { contract } from "./generated/contract.ts";
 import type { TypeName, Schema, TestOperation } from "./contract-types.ts";
@@ -25,6 +26,11 @@ export function resolve(schema: Schema): Schema {
 /** The names of a schema's types; none when it leaves them open. */
 export function typesOf(schema: Schema): TypeName[] {
   return schema.type === undefined ? [] : [schema.type].flat();
+}
+
+/** The HTTP status of an error code. */
+export function statusOf(code: ErrorCode): number {
+  return contract.statuses[code];
 }
 
 /** Every schema of the contract that has a name. */

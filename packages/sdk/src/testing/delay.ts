@@ -1,7 +1,9 @@
-/** Waits; an aborted call leaves no timer behind. */
-export function delay(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
+/** How the test server waits; an aborted call leaves nothing behind. */
+export type Delay = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+
+/** Waits by the clock of the runtime. */
+export const delay: Delay = (ms, signal) =>
+  new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener("abort", () => clearTimeout(timer), { once: true });
   });
-}

@@ -1,18 +1,22 @@
 /** Faults between a client and the server. */
 import type { ErrorCode, FieldError } from "../api-error.ts";
-import { delay } from "./delay.ts";
+import { delay, type Delay } from "./delay.ts";
 import { messages } from "./messages.ts";
 import type { TestCall } from "./test-call.ts";
 import { refusal, type ErrorReply } from "./replies.ts";
 
 /**
- * Replaces a response. It may call `respond` for the usual one, and damage or delay that.
+ * Replaces a response. It may call `respond` for the usual one, and damage or delay that. `wait` is how the server waits.
  *
  * @example
  * server.fail("articlesGet", (call, respond) =>
  *   call.path.id === "7" ? faults.notFound()(call, respond) : respond());
  */
-export type Fault = (call: TestCall, respond: () => Promise<Response>) => Promise<Response>;
+export type Fault = (
+  call: TestCall,
+  respond: () => Promise<Response>,
+  wait?: Delay,
+) => Promise<Response>;
 
 /** Faults for {@link TestServer.fail}. Errors have the envelope of the real server. */
 export const faults = {
@@ -63,8 +67,8 @@ export const faults = {
 
   /** The usual response, so many milliseconds later. An aborted call ends at once. */
   latency: (ms: number): Fault => {
-    return async (call, respond) => {
-      await delay(ms, call.signal);
+    return async (call, respond, wait = delay) => {
+      await wait(ms, call.signal);
       return respond();
     };
   },

@@ -31,5 +31,8 @@ export const messages = {
     mockThrew: (id: string, reason: string) => `The mock of ${id} threw: ${reason}`,
     invalidMock: (id: string, faults: string) =>
       `The mock of ${id} does not match the contract: ${faults}`,
+    invalidReply: (id: string, faults: string) =>
+      `The fake's reply to ${id} does not match the contract: ${faults}`,
+    noAccount: (username: string) => `The fake has no account ${username}.`,
   },
 };

@@ -58,8 +58,11 @@ function checkContent(schema: Schema, value: unknown, field: string): FieldError
 }
 
 function checkBranches({ anyOf }: Schema, value: unknown, field: string): FieldError[] {
-  const fits = anyOf?.some((branch) => isValid(branch, value)) ?? true;
-  return when(!fits, field, "anyOf", words.anyOf);
+  const faults = anyOf?.map((branch) => validate(branch, value, field)) ?? [];
+  if (faults.length === 0 || faults.some((found) => found.length === 0)) return [];
+  // Of members that are missing each is named: any of them would do.
+  const missing = faults.flat().filter(({ code }) => code === "required");
+  return missing.length > 0 ? missing : [fault(field, "anyOf", words.anyOf)];
 }
 
 function checkText(schema: Schema, text: string, field: string): FieldError[] {
