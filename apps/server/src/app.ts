@@ -26,6 +26,7 @@ import { serveEvents } from "./http/serve-events.ts";
 import { sendMails } from "./http/send-mails.ts";
 import { shareCounts } from "./http/rate-limits/shared-counts.ts";
 import { sendWebhooks } from "./http/send-webhooks.ts";
+import { serveMcp } from "./http/mcp/serve-mcp.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { acceptUploads } from "./http/uploads.ts";
 import type { Config } from "./kernel/config/config.ts";
@@ -60,6 +61,7 @@ const plugins: readonly Plugin[] = [
   serveReference,
   serveHealth,
   serveEvents,
+  serveMcp,
   sendMails,
   sendWebhooks,
   shareCounts,

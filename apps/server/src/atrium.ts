@@ -30,6 +30,7 @@ const atrium = defineCommand({
     restore: strict(() => import("./cli/restore.ts").then((module) => module.restoreCommand)),
     move: strict(() => import("./cli/move.ts").then((module) => module.moveCommand)),
     files: () => import("./cli/files.ts").then((module) => module.filesCommand),
+    mcp: strict(() => import("./cli/mcp.ts").then((module) => module.mcpCommand)),
     webhook: () => import("./cli/webhook.ts").then((module) => module.webhookCommand),
     template: strict(() => import("./cli/template.ts").then((module) => module.templateCommand)),
   },

@@ -85,7 +85,7 @@ export const sections: Section[] = [
     pages: [
       ...docs("operating", "deploying", "backing-up"),
       ...own("operating/upgrading"),
-      ...docs("operating", "importing", "security"),
+      ...docs("operating", "importing", "mcp", "security"),
     ],
   },
   { title: "Handbook for staff", pages: own(...handbook) },

@@ -9,7 +9,7 @@ export function sendSecurityHeaders(
 ): void {
   const api = apiHeaders(config);
   const other = { ...commonHeaders(config), "content-security-policy": bareMinimum };
-  const apiPaths = [config.apiBase, "/healthz", "/readyz", "/metrics"];
+  const apiPaths = [config.apiBase, "/healthz", "/readyz", "/metrics", "/mcp"];
   fastify.addHook("onRequest", async (request, reply) => {
     // The router decodes what it matches, and drops the host of an absolute URL: the raw URL may say anything.
     const route = request.routeOptions.url ?? "";

@@ -67,6 +67,7 @@ export type JsonSchema = Record<string, unknown>;
 export interface Parameter {
   name: string;
   in: "path" | "query" | "header";
+  description?: string;
   required?: boolean;
   schema: JsonSchema;
 }
@@ -76,6 +77,7 @@ export interface DocumentOperation {
   operationId: string;
   tags?: string[];
   summary?: string;
+  description?: string;
   "x-permission"?: string;
   "x-action-permissions"?: Record<string, string>;
   "x-error-codes"?: ErrorCode[];
@@ -95,7 +97,11 @@ const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as co
 
 export function readContract(): Contract {
   const file = createRequire(import.meta.url).resolve("@atrium/openapi/openapi.json");
-  const document = JSON.parse(readFileSync(file, "utf8")) as ContractDocument;
+  return contractOf(JSON.parse(readFileSync(file, "utf8")) as ContractDocument);
+}
+
+/** A contract by its document, such as another server's. */
+export function contractOf(document: ContractDocument): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(methods).flatMap(([key, method]) => {
       const operation = item[key];

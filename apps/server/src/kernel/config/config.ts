@@ -35,6 +35,8 @@ export interface Config extends UploadPlace {
   logLevel: LogLevel;
   /** Bearer token for the metrics; null turns them off. */
   metricsToken: string | null;
+  /** Whether programs may use operations as tools, at `/mcp`. */
+  mcp: boolean;
   /** Size of the response cache in bytes; 0 turns it off. */
   responseCacheBytes: number;
   /** Size of the page cache in bytes; 0 turns it off. */
@@ -135,6 +137,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     }),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, demo ? "warn" : "info"),
     metricsToken: read.token("METRICS_TOKEN"),
+    mcp: read.flag("MCP"),
     responseCacheBytes:
       2 ** 20 * read.integer("RESPONSE_CACHE_MB", { fallback: 16, min: 0, max: 4096 }),
     pageCacheBytes: 2 ** 20 * read.integer("PAGE_CACHE_MB", { fallback: 32, min: 0, max: 4096 }),

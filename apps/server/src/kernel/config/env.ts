@@ -28,6 +28,8 @@ export const envNames = [
   "LIMITS_SCALE",
   "LOG_LEVEL",
   "METRICS_TOKEN",
+  "MCP",
+  "ATRIUM_TOKEN",
   "RESPONSE_CACHE_MB",
   "PAGE_CACHE_MB",
   "TRUST_PROXY",
