@@ -17,7 +17,8 @@ export function sendPicture(
     // Networks and pages elsewhere show it.
     "cross-origin-resource-policy": "cross-origin",
     // A drawing opened by itself runs nothing.
-    "content-security-policy": "default-src 'none'; img-src data:; sandbox",
+    "content-security-policy":
+      "default-src 'none'; img-src data:; object-src 'none'; frame-ancestors 'none'; sandbox",
   };
   if (request.headers["if-none-match"] === etag) return reply.code(304).headers(headers).send();
   return reply.headers(headers).type(type).send(picture);
