@@ -19,13 +19,13 @@ export const budgets = {
     { from: "index.js", what: "{ isInteger }", gzip: 200 },
     { from: "zh-cn.js", what: "*", gzip: 2_400 },
     { from: "contract/index.js", what: "*", gzip: 6_300 },
-    { from: "contract/index.js", what: "*", gzip: 34_600, everything: true },
+    { from: "contract/index.js", what: "*", gzip: 36_000, everything: true },
     { from: "testing/index.js", what: "{ createTestServer }", gzip: 38_300 },
     { from: "testing/index.js", what: "*", gzip: 60_000 },
   ],
   hooks: [
-    { from: "index.js", what: "*", gzip: 9_900 },
-    { from: "atrium/index.js", what: "*", gzip: 12_000 },
+    { from: "index.js", what: "*", gzip: 10_150 },
+    { from: "atrium/index.js", what: "*", gzip: 12_250 },
     { from: "events/index.js", what: "*", gzip: 1_700 },
     { from: "resource/index.js", what: "*", gzip: 6_900 },
     { from: "tabs/index.js", what: "*", gzip: 3_700 },
@@ -34,7 +34,7 @@ export const budgets = {
     {
       from: ["index.js", "tabs/index.js", "resource/index.js", "upload/index.js"],
       what: "*",
-      gzip: 21_200,
+      gzip: 21_500,
     },
   ],
   ui: [

@@ -79,9 +79,12 @@ function faultsOf(data: unknown, path = "$"): string[] {
 function faultsOfValue(value: unknown, expected: readonly string[], path: string): string[] {
   if (typeof value === "object") {
     const type: unknown = value === null ? null : Reflect.get(value, "@type");
-    return expected.includes(String(type)) ? faultsOf(value, path) : [`${path} is a ${type}`];
+    return typeof type === "string" && expected.includes(type)
+      ? faultsOf(value, path)
+      : [`${path} is a ${JSON.stringify(type)}`];
   }
-  return expected.some((name) => values[name]?.test(String(value))) ? [] : [`${path}: ${value}`];
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return expected.some((name) => values[name]?.test(text)) ? [] : [`${path}: ${text}`];
 }
 
 const config: AppConfig = {
