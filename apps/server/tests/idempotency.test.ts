@@ -106,6 +106,8 @@ describe("every operation that creates records", () => {
       secondFactorRecoveryCodes: "its reply is a secret, which is not stored",
       secondFactorDisable: "says the same however often",
       sessionStepUp: "says the same however often",
+      trashPurge: "says the same however often",
+      trashRestore: "restores under the same ids",
       notificationsRead: "says the same however often",
       articlesPresence: "says the same however often",
       circulationsRemind: "reminds at most once a day",

@@ -24,6 +24,7 @@ const harmless = [
   "http/create-fastify.ts",
   "kernel/config/setting-reader.ts",
   "db/postgres/fail-fast-pool.ts",
+  "cli/mcp.ts",
   "modules/audit/audit-sink.ts",
   "modules/webhooks/public-address.ts",
   "modules/webhooks/webhook-transport.ts",

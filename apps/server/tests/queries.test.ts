@@ -36,12 +36,13 @@ function requiredOf({ path, method }: ContractOperation): Map<string, string> {
   return new Map(
     parametersOf(document, operation)
       .filter((one) => one.in === "query" && one.required === true)
-      .map(({ name, schema }) => [name, isDate(schema) ? "2026-03-20T07:00:00.000Z" : "1"]),
+      .map(({ name, schema }) => [name, exampleOf(schema)]),
   );
 }
 
-function isDate(schema: JsonSchema): boolean {
-  return schema.$ref === "#/components/schemas/DateTime";
+function exampleOf({ $ref }: JsonSchema): string {
+  if ($ref === "#/components/schemas/DateTime") return "2026-03-20T07:00:00.000Z";
+  return $ref === "#/components/schemas/RecordKind" ? "roles" : "1";
 }
 
 function pairsOf(values: ReadonlyMap<string, string>): string[] {

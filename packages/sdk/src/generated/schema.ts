@@ -7184,8 +7184,8 @@ export interface UserProfileFields {
  * @enum {string|null}
  */
 export type Gender = "male" | "female" | "other" | null;
-/** The fields of an account that its administrators set. */
-export interface UserFields extends UserProfileFields {
+/** The fields of an account that only its administrators set. */
+export interface UserAccountFields {
     /** Its labels are in the dictionary `gender`. */
     gender?: Gender;
     /** The organisation it belongs to. */
@@ -7227,7 +7227,7 @@ export type NewPassword = string;
  *       "status": "active"
  *     }
  */
-export interface UserAddBody extends UserFields {
+export interface UserAddBody extends UserProfileFields, UserAccountFields {
     /** The name to sign in with. It never changes. */
     username: Username;
     /** A password to set; neither the user name nor one of the commonest. */
@@ -7441,7 +7441,7 @@ export interface UserResetPwdReply extends Reply {
  *       "mobile": null
  *     }
  */
-export interface UserUpdateBody extends UserFields {
+export interface UserUpdateBody extends UserProfileFields, UserAccountFields {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
     id: Id;
     /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
@@ -14582,7 +14582,7 @@ export interface components {
         TokenCreateBody: TokenCreateBody;
         UserProfileFields: UserProfileFields;
         Gender: Gender;
-        UserFields: UserFields;
+        UserAccountFields: UserAccountFields;
         Username: Username;
         NewPassword: NewPassword;
         UserAddBody: UserAddBody;

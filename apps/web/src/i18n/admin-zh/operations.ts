@@ -111,7 +111,6 @@ export const operations: Readonly<Record<string, string>> = {
   "Get an article": "打开文章",
   "Restore deleted records": "恢复已删除的记录",
   "Delete records permanently": "永久删除记录",
-  "Page through deleted records": "查看已删除的记录",
   "Page through articles": "查看文章",
   "Page through a record's history": "查看记录的历史",
   "Page through the trash": "查看回收站",
