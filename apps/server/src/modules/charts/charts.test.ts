@@ -279,5 +279,5 @@ function paramsTwice() {
 
 function operationOf(path: string): { description?: string } {
   const { document } = readContract();
-  return (document.paths[path]?.["post"] ?? {}) as { description?: string };
+  return document.paths[path]?.["post"] ?? {};
 }
