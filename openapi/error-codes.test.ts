@@ -147,6 +147,7 @@ describe("completing", () => {
       "secondFactorRecoveryCodes",
       "sessionLogout",
       "sessionRemoveToken",
+      "sessionStepUp",
       "usersCurrent",
       "usersUpdatePwd",
     ]);
@@ -173,6 +174,7 @@ describe("completing", () => {
       "rolesUpdateAuth",
       "rolesUpdateGrants",
       "rolesUpdateMenus",
+      "secondFactorBegin",
       "siteSettingsUpdate",
       "trashPurge",
       "usersAdd",
