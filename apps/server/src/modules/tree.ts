@@ -63,6 +63,9 @@ export interface TreePosition {
   parentId: string;
 }
 
+/** How deep the trees may be. */
+export const MAX_LEVELS = { menus: 4, orgs: 8 } as const;
+
 /**
  * Refuses an unknown parent, a descendant as parent, or too many levels. The caller holds `lockTree`.
  *

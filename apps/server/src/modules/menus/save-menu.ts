@@ -8,12 +8,10 @@ import type { Context, Input } from "../operation.ts";
 import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
-import { assertNoChildren, assertPosition, lockTree } from "../tree.ts";
+import { assertNoChildren, assertPosition, lockTree, MAX_LEVELS } from "../tree.ts";
 import { keepAdministration } from "./keep-administration.ts";
 import { menuKind, type MenuRow } from "./menu-record.ts";
 import { isReserved } from "./reserved-paths.ts";
-
-const MAX_LEVELS = 4;
 
 const taken = {
   menus_name_key: {
@@ -30,7 +28,7 @@ export function createMenu(body: Input<"menusCreate">["body"], ctx: Context): Pr
   return refuseDuplicates(taken, () =>
     ctx.idempotent.transaction((tx) =>
       keepAdministration(tx, async () => {
-        assertPosition(await readPositions(tx), body, MAX_LEVELS);
+        assertPosition(await readPositions(tx), body, MAX_LEVELS.menus);
         return createRecord(tx, menuKind, body, ctx);
       }),
     ),
@@ -51,7 +49,7 @@ export function updateMenu(body: Input<"menusUpdate">["body"], ctx: Context): Pr
         const { parentId = before.parentId } = changes;
         assertRoute({ ...before, ...changes }, ctx);
         if (parentId !== before.parentId) {
-          assertPosition(await readPositions(tx), { id, parentId }, MAX_LEVELS);
+          assertPosition(await readPositions(tx), { id, parentId }, MAX_LEVELS.menus);
         }
         return changeRecord(tx, menuKind, before, changes, ctx);
       }),

@@ -15,10 +15,17 @@ import {
   notFound,
   readRecord,
 } from "../records.ts";
-import { ROOT_ID, assertNoChildren, assertPosition, lockTree, nest, readBelow } from "../tree.ts";
+import {
+  assertNoChildren,
+  assertPosition,
+  lockTree,
+  MAX_LEVELS,
+  nest,
+  readBelow,
+  ROOT_ID,
+} from "../tree.ts";
 import { orgKind, orgTable, readPositions, toOrgs } from "./org-record.ts";
 
-const MAX_LEVELS = 8;
 const taken = { orgs_code_key: "code" };
 
 export const orgHandlers = {
@@ -46,7 +53,7 @@ export const orgHandlers = {
     refuseDuplicates(taken, () =>
       ctx.idempotent.transaction(async (tx) => {
         await lockTree(tx, "orgs");
-        assertPosition(await readPositions(tx), body, MAX_LEVELS);
+        assertPosition(await readPositions(tx), body, MAX_LEVELS.orgs);
         await assertReference(tx, users, "leaderId", body.leaderId);
         return createRecord(tx, orgKind, { type: "department", ...body }, ctx);
       }),
@@ -60,7 +67,7 @@ export const orgHandlers = {
         const { id, version: _version, ...changes } = body;
         const { parentId = before.parentId } = changes;
         if (parentId !== before.parentId) {
-          assertPosition(await readPositions(tx), { id, parentId }, MAX_LEVELS);
+          assertPosition(await readPositions(tx), { id, parentId }, MAX_LEVELS.orgs);
         }
         await assertReference(tx, users, "leaderId", changes.leaderId);
         return changeRecord(tx, orgKind, before, changes, ctx);

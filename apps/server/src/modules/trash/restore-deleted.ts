@@ -17,12 +17,10 @@ import { indexProduct } from "../products/index-product.ts";
 import { productTable } from "../products/product-record.ts";
 import { assertMayCall, recordOperations } from "../record-kinds.ts";
 import { notFound } from "../records.ts";
-import { assertPosition, lockTree, ROOT_ID } from "../tree.ts";
+import { assertPosition, lockTree, MAX_LEVELS, ROOT_ID } from "../tree.ts";
 import { isTrashKind, nameOf, trashedTables, type TrashKind } from "./trashed-tables.ts";
 
 type Row = Record<string, unknown>;
-
-const MAX_LEVELS = { menus: 4, orgs: 8 };
 
 /** The field whose value is taken, by the index that says so. */
 const clashingFields: Readonly<Record<string, string>> = {

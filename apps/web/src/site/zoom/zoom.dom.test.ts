@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { openZoomDialog } from "./zoom-dialog.ts";
 import { linkFigures, zoomPictures } from "./zoom-pictures.ts";
 
@@ -14,7 +14,7 @@ const pictures = [
   { src: "/files/b.webp", alt: "A gauge" },
 ];
 
-beforeEach(() => {
+afterEach(() => {
   document.body.innerHTML = "";
 });
 
