@@ -6,6 +6,7 @@ import type { ErrorCode } from "../kernel/app-error.ts";
 import type { Config } from "../kernel/config/config.ts";
 import type { OperationId } from "../kernel/contract.ts";
 import type { Context } from "../modules/operation.ts";
+import { isNamedKind, recordNames } from "../modules/record-names.ts";
 import { toAppError } from "./to-app-error.ts";
 import { describeCall, type Call } from "../modules/audit/record-change.ts";
 
@@ -22,6 +23,8 @@ const readsByPost: ReadonlySet<OperationId> = new Set<OperationId>([
 const slips: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "VALIDATION_FAILED",
   "PASSWORD_WEAK",
+  "STEP_UP_REQUIRED",
+  "SECOND_FACTOR_REQUIRED",
   "PAYLOAD_TOO_LARGE",
   "UNSUPPORTED_MEDIA_TYPE",
   "IDEMPOTENCY_KEY_REUSED",
@@ -55,10 +58,12 @@ export function recordRefusals(fastify: FastifyInstance, options: RefusalOptions
     written.set(request.user.id, count);
     if (count > refusalsPerMinute) return;
     try {
+      const targetId = targetOf(request);
       await options.db.insert(operationLogs).values({
         ...describeCall(options.context(request, operation)),
         targetType: operation.tag,
-        targetId: targetOf(request),
+        targetId,
+        targetName: await nameOf(options.db, operation.tag, targetId),
         errorCode,
       });
     } catch (failure) {
@@ -71,6 +76,11 @@ export function recordRefusals(fastify: FastifyInstance, options: RefusalOptions
 /** Whether an operation may change something, and so may leave an entry. */
 export function isWrite({ id, method }: Pick<Context["operation"], "id" | "method">): boolean {
   return method !== "GET" && !readsByPost.has(id);
+}
+
+async function nameOf(db: Db, tag: string, id: string | null): Promise<string | null> {
+  if (id === null || !isNamedKind(tag)) return null;
+  return (await recordNames(db, tag, [id])).get(id) ?? null;
 }
 
 /** The record that a call names. A refusal before validation has checked nothing: what is no id is left out. */

@@ -87,8 +87,8 @@ describe("a write", () => {
 });
 
 describe("a refused attempt", () => {
-  test("is recorded, also when the permission was missing", async () => {
-    const id = await write(staff);
+  test("is recorded with the record's name, also when the permission was missing", async () => {
+    const id = await write(staff, { title: "Breakwater" });
     const moderator = await server.signIn("moderator");
     await server.call(`DELETE /api/dtArticle/delete/${id}`, { token: moderator });
     const [entry] = await entriesOf(id);
@@ -96,6 +96,7 @@ describe("a refused attempt", () => {
       username: "moderator",
       operationId: "articlesDelete",
       targetType: "articles",
+      targetName: "Breakwater",
       errorCode: "FORBIDDEN",
       changes: [],
     });
