@@ -39,6 +39,8 @@ export const form = {
   save: "Save",
   create: "Create",
   cancel: "Cancel",
+  deletedMeanwhile:
+    "Somebody has deleted this. Restore it from the trash, then save again: what you typed stays here.",
   close: "Close",
   created: (p: { name: string }) => `“${p.name}” created.`,
   saved: (p: { name: string }) => `“${p.name}” saved.`,

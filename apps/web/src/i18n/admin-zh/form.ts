@@ -37,6 +37,7 @@ export const form: AdminMessages["form"] = {
   save: "保存",
   create: "创建",
   cancel: "取消",
+  deletedMeanwhile: "此记录已被删除。请先从回收站恢复，然后再次保存：您输入的内容会保留在这里。",
   close: "关闭",
   created: (p) => `“${p.name}”已创建。`,
   saved: (p) => `“${p.name}”已保存。`,

@@ -7,7 +7,9 @@ import {
   type FieldTable,
   type Versioned,
 } from "@atrium/hooks/resource";
+import { isApiError } from "@atrium/sdk";
 import type { DefaultValues, FieldValues } from "react-hook-form";
+import { useMessages } from "../messages.ts";
 import { useSaveForm, type SaveForm, type SaveFormOptions } from "./use-save-form.ts";
 
 /** How a form about a record is filled and saved. */
@@ -53,10 +55,13 @@ export function useRecordForm<Stored extends Versioned, Fields extends FieldValu
       : { ...calls, record },
   );
   const { state } = editor;
+  const { form: messages } = useMessages();
   const saveForm = useSaveForm<Fields, Fields>({
     schema: options.schema,
     labels: options.labels,
-    ...(options.explain && { explain: options.explain }),
+    explain: (error) =>
+      options.explain?.(error) ??
+      (record !== undefined && isGone(error) ? messages.deletedMeanwhile : undefined),
     // A whole record is more than the defaults the form library asks for.
     defaultValues: initial as DefaultValues<Fields>,
     save: (values) => finish(editor.save(values)),
@@ -84,4 +89,9 @@ export function useRecordForm<Stored extends Versioned, Fields extends FieldValu
     },
     resolutions: state.resolutions,
   };
+}
+
+/** Whether the record has been deleted since it was read. */
+function isGone(error: unknown): boolean {
+  return isApiError(error) && error.errorCode === "NOT_FOUND";
 }
