@@ -20,6 +20,8 @@ const unwatched: Record<string, string> = {
   files: "asked for downloads, which are not kept, and for sizes of pictures, which never change",
   published_counts: "changed by triggers of published_articles alone, which is watched",
   search_words: "changed with article_search and product_search, which are watched",
+  webhook_deliveries:
+    "asked by the sender of webhooks every few seconds, which may come in between",
   published_labels: "changed by triggers of published_articles alone, which is watched",
 };
 

@@ -3,6 +3,7 @@ export const operations: Readonly<Record<string, string>> = {
   "Delete what is no longer kept": "删除超过保留期限的数据",
   "Erase a person": "清除个人数据",
   "Begin to set up a second factor": "开始设置双重验证",
+  "Confirm who is signed in": "确认登录者身份",
   "Confirm the second factor": "启用双重验证",
   "Replace the recovery codes": "更换恢复码",
   "Remove the second factor": "停用双重验证",
