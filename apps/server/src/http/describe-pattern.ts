@@ -9,6 +9,7 @@ const forms: readonly [string, string][] = [
   ["(\\.\\d{1,2})?", patterns.price],
   ["[A-Z]{3}", patterns.currency],
   ["% (0|", patterns.focalPoint],
+  ["#[0-9a-f]", patterns.colour],
   ["+() -", patterns.phone],
   ["]*:[", patterns.permission],
   ["(;(", patterns.urls],

@@ -51,6 +51,7 @@ export const fields = {
     permission: "must have three parts such as dtArticle:dtArticle:save",
     price: "must be a price such as 12.50",
     currency: "must be a currency such as EUR",
+    colour: "must be a colour such as #1a5fb4, in lower-case letters",
     focalPoint: "must be two percentages such as 50% 25%",
     phone: "must be a phone number such as +47 22 33 44 55",
     month: "must be a month such as 2026-03",
