@@ -15,11 +15,16 @@ it("gives headings the anchors that GitHub gives them", () => {
 
 it("names links whose page or heading is not there", () => {
   const pages = [
-    { path: "a", markdown: "# A\n\n[x](#a) [y](#b) [z](/b/#tide) ![p](/pictures/p.webp)" },
+    {
+      path: "a",
+      markdown:
+        "# A\n\n[x](#a) [y](#b) [z](/b/#tide) [w](mcp.md) [v](https://a.example/b) ![p](/pictures/p.webp)",
+    },
     { path: "b/index", markdown: "# Tide\n\n[x](/a#a) [y](/c)", file: "b.md" },
   ];
   expect(deadAnchors(pages)).toEqual([
     "a: the link #b leads nowhere",
+    "a: the link mcp.md leads nowhere",
     "b.md: the link /c leads nowhere",
   ]);
 });

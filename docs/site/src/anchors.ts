@@ -37,7 +37,7 @@ interface LinkedPage {
   file?: string;
 }
 
-/** The links between pages whose anchor, or page, is not there. */
+/** The links between pages whose anchor, or page, is not there. Addresses of pages begin at the site's root. */
 export function deadAnchors(pages: readonly LinkedPage[]): string[] {
   const anchors = new Map(pages.map(({ path, markdown }) => [path, anchorsOf(markdown)]));
   return pages.flatMap(({ path, markdown, file }) =>
@@ -54,10 +54,10 @@ function anchorLinks(markdown: string) {
   const links: { link: string; page: string | undefined; anchor: string | undefined }[] = [];
   outsideOfCode(markdown, (prose) => {
     const text = prose.replaceAll(/!\[[^\]]*\]\([^)]*\)/g, "");
-    const found = text.matchAll(/\]\((\/[^)\s#]*)?(?:#([^)\s]+))?\)|`[^`\n]+`(?!\])/g);
+    const found = text.matchAll(/\]\((?![a-z]+:)([^)\s#]+)?(?:#([^)\s]+))?\)|`[^`\n]+`(?!\])/g);
     for (const [whole, page, anchor] of found) {
       if (page === undefined && anchor === undefined) continue;
-      links.push({ link: whole.slice(2, -1), page: page?.slice(1), anchor });
+      links.push({ link: whole.slice(2, -1), page: page?.replace(/^\//, ""), anchor });
     }
     return prose;
   });

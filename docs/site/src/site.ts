@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { deadAnchors } from "./anchors.ts";
 import { drawDiagrams, type Pictures } from "./diagrams.ts";
-import { linkPage, outsideOfCode, type LinkTargets } from "./links.ts";
+import { escapeMarkup } from "./escape-markup.ts";
+import { linkPage, type LinkTargets } from "./links.ts";
 import type { Page } from "./page.ts";
 import { exportPages } from "./reference/export-pages.ts";
 import { operationPages } from "./reference/operation-pages.ts";
@@ -37,7 +38,7 @@ export function readSite(repository: string | undefined): Site {
   problems.push(...pagesWithoutSection());
   const written = sections.map((section) => ({ ...section, pages: section.pages.map(read) }));
   const exported = exportPages();
-  const settings = settingPage();
+  const settings = settingPage(targets);
   problems.push(...exported.problems, ...settings.problems);
   const generated = [
     { title: "Components", pages: storyPages() },
@@ -47,7 +48,7 @@ export function readSite(repository: string | undefined): Site {
   ].map(({ title, pages }) => ({ title, pages: pages.map(escapePage) }));
   const groups = [...written, ...generated];
   problems.push(...deadAnchors(groups.flatMap(({ pages }) => pages)));
-  return { groups, pictures, problems };
+  return { groups, pictures, problems: [...new Set(problems)] };
 }
 
 /** All pages of a site. */
@@ -78,17 +79,4 @@ function titleOf(file: string, markdown: string): string {
 
 function escapePage(page: Page): Page {
   return { ...page, markdown: escapeMarkup(page.markdown) };
-}
-
-const code = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)/;
-
-/** The generator's templates would take braces for expressions, and what is between angle brackets for elements. */
-function escapeMarkup(markdown: string): string {
-  const escape = (text: string) =>
-    text.replaceAll("{{", "&#123;&#123;").replaceAll(/<(?=\/?[a-z])(?!https?:)/gi, "&lt;");
-  return outsideOfCode(markdown, (prose) =>
-    prose.replaceAll(new RegExp(`${code.source}|[^\`]+`, "g"), (part) =>
-      part.startsWith("`") ? part.replaceAll("\n", " ") : escape(part),
-    ),
-  );
 }

@@ -5,7 +5,8 @@ import { envNames, type Env } from "../../../../apps/server/src/kernel/config/en
 import { ConfigError, loadConfig } from "../../../../apps/server/src/kernel/config/config.ts";
 import { readText, root } from "../repository.ts";
 
-const guide = "docs/deploying.md";
+/** Where operators read about them. */
+export const guide = "docs/deploying.md";
 const sources = "apps/server/src/kernel/config/*.ts";
 
 /** A setting of the server. */
