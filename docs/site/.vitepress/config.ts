@@ -23,6 +23,8 @@ export default defineConfig({
   cleanUrls: true,
   lastUpdated: false,
   markdown: { anchor: { slugify: slugOf } },
+  // The playground's packages are read from their sources.
+  vite: { resolve: { conditions: ["@atrium/source", "module", "browser", "production"] } },
   themeConfig: { search: { provider: "local", options: searchOptions } },
   locales: {
     root: {

@@ -39,7 +39,7 @@ export const sections: Section[] = [
     pages: [
       ...own("index"),
       { path: "start/getting-started", file: "docs/hooks/getting-started.md" },
-      ...own("concepts/overview", "policy/versions", "policy/migrating"),
+      ...own("start/playground", "concepts/overview", "policy/versions", "policy/migrating"),
     ],
   },
   {
@@ -54,7 +54,8 @@ export const sections: Section[] = [
         "conflicts",
         "create-once",
       ].map(recipe),
-      ...["cancel", "log-calls", "upload-a-file", "download", "webhooks", "testing"].map(recipe),
+      ...["cancel", "log-calls", "upload-a-file", "download", "webhooks"].map(recipe),
+      ...["testing", "fake-server", "back-office-tests"].map(recipe),
       ...["another-router", "next", "react-18", "server-rendering", "permissions", "tabs"].map(
         recipe,
       ),
