@@ -44,7 +44,10 @@ export function Field(props: FieldProps) {
   );
 
   return (
-    <div data-slot="field" className={cn("grid min-w-0 content-start gap-1", className)}>
+    <div
+      data-slot="field"
+      className={cn("grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1", className)}
+    >
       <Label htmlFor={controlId} className={cn(hideLabel && "sr-only")}>
         {label}
         {optional && (

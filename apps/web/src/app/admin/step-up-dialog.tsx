@@ -19,13 +19,13 @@ export function StepUpDialog() {
   return (
     <Dialog
       open
-      keepOpen
+      keepOpen="onPress"
       size="sm"
       onOpenChange={(open) => {
         if (!open) giveUp();
       }}
       title={messages.stepUpTitle}
-      description={messages.stepUpText}
+      description={isCodeRequired ? messages.stepUpCodeText : messages.stepUpText}
       footer={
         <Button variant="ghost" onClick={giveUp}>
           {form.cancel}

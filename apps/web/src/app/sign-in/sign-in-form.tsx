@@ -51,6 +51,7 @@ export function SignInForm({ signIn, username = "", submitLabel }: SignInFormPro
           type={shown ? "text" : "password"}
           autoComplete="current-password"
           autoFocus={username !== ""}
+          data-dialog-focus={username === "" ? undefined : ""}
           onKeyDown={readCapsLock}
           onKeyUp={readCapsLock}
           trailing={

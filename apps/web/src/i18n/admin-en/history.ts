@@ -23,6 +23,7 @@ export const history = {
   elsewhere: (p: { fields: readonly string[] }) =>
     `Stays as it is, because it is edited elsewhere: ${p.fields.join(", ")}.`,
   nothing: "There is nothing to restore.",
+  wasDeleted: "The record was deleted then: there is no state to restore.",
   yes: "Yes",
   no: "No",
   fields: { menuIds: "Pages", halfMenuIds: "Parents of pages", authIds: "Permissions" },

@@ -24,6 +24,7 @@ export const session = {
   stepUpText:
     "This change affects accounts, access or the whole site. Enter your password to make it; you are asked again after a while.",
   stepUpConfirm: "Confirm",
+  stepUpCodeText: "The password is right. Enter the code of your second factor as well.",
 
   passwordTitle: "Change password",
   passwordChangeRequired:

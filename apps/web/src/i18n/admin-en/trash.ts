@@ -1,11 +1,13 @@
 /** Messages of the trash. */
 export const trash = {
   title: "Trash",
-  pageDescription: "Deleted articles. They are offline until you restore and publish them again.",
+  pageDescription:
+    "Deleted articles, and under “Kind” all other deleted records. Articles are offline until you restore and publish them again.",
   permission: "View the trash",
   search: "Search titles",
-  emptyTitle: "The trash is empty",
-  emptyText: "Deleted articles appear here. You can restore them or delete them permanently.",
+  emptyTitle: "No deleted articles",
+  emptyText:
+    "Deleted articles appear here. Other deleted records are under “Kind”: choose “All other records”.",
   articleTitle: "Title",
   type: "Type",
   allTypes: "All types",

@@ -22,6 +22,7 @@ export const history: AdminMessages["history"] = {
   cut: ({ fields }) => `日志只保留长文本的开头，因此无法恢复：${fields.join("、")}。`,
   elsewhere: ({ fields }) => `在别处编辑，保持不变：${fields.join("、")}。`,
   nothing: "没有可恢复的内容。",
+  wasDeleted: "当时记录已被删除，没有可恢复的状态。",
   yes: "是",
   no: "否",
   fields: { menuIds: "页面", halfMenuIds: "页面的上级", authIds: "权限" },

@@ -24,6 +24,7 @@ export const session: AdminMessages["session"] = {
   stepUpTitle: "请确认是您本人",
   stepUpText: "此更改涉及账号、权限或整个网站。请输入密码后继续；过一段时间会再次询问。",
   stepUpConfirm: "确认",
+  stepUpCodeText: "密码正确。请再输入双重验证的验证码。",
 
   passwordTitle: "修改密码",
   passwordChangeRequired: "继续之前，请把分配给您的密码改为只有您知道的密码。",

@@ -3,11 +3,12 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Messages of the trash. */
 export const trash: AdminMessages["trash"] = {
   title: "回收站",
-  pageDescription: "已删除的文章。恢复并重新发布后才会再次公开。",
+  pageDescription:
+    "已删除的文章；其他已删除的记录请在“类别”中选择。文章恢复并重新发布后才会再次公开。",
   permission: "查看回收站",
   search: "搜索标题",
-  emptyTitle: "回收站是空的",
-  emptyText: "已删除的文章会在这里，可以恢复或永久删除。",
+  emptyTitle: "没有已删除的文章",
+  emptyText: "已删除的文章会在这里。其他已删除的记录请在“类别”中选择。",
   articleTitle: "标题",
   type: "类型",
   allTypes: "全部类型",

@@ -48,7 +48,13 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
   const labelOf = (field: string) => form.labels[field as FieldPath<Fields>] ?? field;
   const restore = (values: Readonly<Record<string, unknown>>) => {
     // What the log says of a record has the types of its fields; the schema checks them again.
-    form.form.reset({ ...form.form.getValues(), ...(values as Partial<Fields>) }, KEEP_DEFAULTS);
+    form.form.reset(
+      {
+        ...form.form.getValues(),
+        ...(withLists(values, form.form.getValues()) as Partial<Fields>),
+      },
+      KEEP_DEFAULTS,
+    );
     form.onSubmit();
   };
   return (
@@ -98,5 +104,17 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
         />
       )}
     </form>
+  );
+}
+
+/** The log knows no list and an empty one alike. */
+function withLists(
+  values: Readonly<Record<string, unknown>>,
+  present: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const listOf = (field: string, value: unknown) =>
+    value === null && Array.isArray(present[field]) ? [] : value;
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, listOf(field, value)]),
   );
 }

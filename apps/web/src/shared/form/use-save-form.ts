@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { isApiError } from "@atrium/sdk";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import {
   useForm,
@@ -100,6 +101,8 @@ export function useSaveForm<Input extends FieldValues, Output>(
     try {
       return (await save()) !== false;
     } catch (error) {
+      // Whoever does not confirm who they are has given the change up.
+      if (isApiError(error) && error.errorCode === "STEP_UP_REQUIRED") return false;
       const refusal = readRefusal(error, fields);
       const explained = options.explain?.(error);
       setGeneral(explained === undefined ? refusal.general : [explained]);

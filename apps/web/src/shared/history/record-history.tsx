@@ -83,6 +83,7 @@ function States({ revisions, names, isTruncated, ...props }: StatesProps) {
   const [earlier, later] = [Math.max(chosen, other), Math.min(chosen, other)];
   const differences = differencesBetween(revisions, earlier, later);
   const state = restorableState(differencesBetween(revisions, chosen, 0), hasField);
+  const isGone = revisions[chosen]?.event === "deleted";
   const fields = Object.keys(state.values);
   const named = (list: readonly string[]) => ({ fields: list.map(labelOf) });
   return (
@@ -127,7 +128,8 @@ function States({ revisions, names, isTruncated, ...props }: StatesProps) {
             }))}
           />
         )}
-        {chosen > 0 && (
+        {chosen > 0 && isGone && <p className="m-0 text-sm">{messages.wasDeleted}</p>}
+        {chosen > 0 && !isGone && (
           <section aria-label={messages.restore} className="grid justify-items-start gap-2 text-sm">
             <p className="m-0">
               {fields.length === 0 ? messages.nothing : messages.restoreText(named(fields))}

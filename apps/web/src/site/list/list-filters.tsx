@@ -27,7 +27,7 @@ export function ListFilters({ list, search }: { list: ArticleList; search: ListS
                 <Link
                   to="/article-list"
                   search={{ ...search, tag, pageNo: undefined }}
-                  {...unlessCombined(search.type, search.month)}
+                  {...unlessCombined(search.type, search.month, search.author)}
                   {...current(tag === search.tag)}
                 >
                   {tag}
@@ -62,7 +62,7 @@ function Months({ months, search }: { months: MonthCount[]; search: ListSearch }
           <Link
             to="/article-list"
             search={{ ...search, month, pageNo: undefined }}
-            {...unlessCombined(search.type, search.tag)}
+            {...unlessCombined(search.type, search.tag, search.author)}
             {...current(month === search.month)}
           >
             {formatMonth(month, language)}
