@@ -160,6 +160,7 @@ test("pictures of a product open large, by keyboard as well", async ({ page }) =
   await picture.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Picture" });
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByRole("img")).toHaveAttribute("alt", /picture 2$/);
   await page.keyboard.press("Escape");

@@ -105,8 +105,10 @@ for (const edition of editions) {
 
     await publisher.reload();
     await step(publisher, words, "publish");
-    await visitor.reload();
-    await expect(heading(visitor, after)).toBeVisible();
+    await expect(async () => {
+      await visitor.reload();
+      await expect(heading(visitor, after)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveCount(1);
   });
 }

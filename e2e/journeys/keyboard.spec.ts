@@ -147,6 +147,7 @@ test("a list is worked by single keys, and a changed sheet asks before Escape cl
   await page.keyboard.press("n");
   const link = page.getByRole("dialog", { name: "New link" });
   await link.getByLabel("Name").fill(`By key ${Date.now()}`);
+  await expect(link).toContainText("Unsaved changes");
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Discard" });
   await question.getByRole("button", { name: "Cancel" }).click();

@@ -58,6 +58,8 @@ test("a message is read, its reply recorded, and found closed", async ({
   const note = sheet.getByRole("textbox", { name: "Reply given" });
   await note.fill(`Yes, ${word}.`);
   await page.keyboard.press("Escape");
+  const leaving = page.getByRole("dialog", { name: "Discard unsaved changes" });
+  await leaving.getByRole("button", { name: "Cancel" }).click();
   await expect(sheet).toBeVisible();
   await sheet.getByRole("button", { name: /^Templates/ }).click();
   await page.getByRole("menuitem", { name: word }).click();

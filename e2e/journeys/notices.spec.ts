@@ -58,6 +58,6 @@ test("a page that loads asks once for the user and the notices", async ({ page, 
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openUntilIdle(page, "/dashboard");
   for (const path of ["/rest/api/events", "/rest/user/current", "/rest/api/notification/page"]) {
-    expect(asked.filter((one) => one === path)).toEqual([path]);
+    await expect.poll(() => asked.filter((one) => one === path)).toEqual([path]);
   }
 });
