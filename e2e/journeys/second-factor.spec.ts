@@ -61,7 +61,7 @@ test("two-step verification is set up, asked for at sign-in and over unfinished 
   await page.getByRole("button", { name: "Back" }).click();
   await fillSignIn(page, "vera", demoPassword);
   await sendCode(page, codeOf(secret, 1));
-  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account of vera" })).toBeVisible();
   await page.goto("/profile");
   await expect(section.getByText("10 recovery codes are left.")).toBeVisible();
 
