@@ -3,6 +3,7 @@ import type { DeletedRecord } from "../../queries/trash.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
+import { deletedColumns } from "./deleted-columns.tsx";
 
 /** The columns of the trash of records. */
 export function recordTrashColumns({
@@ -19,14 +20,7 @@ export function recordTrashColumns({
       cell: ({ name }) => <RowName name={name} />,
     },
     { id: "kind", header: messages.kind, text: ({ kind }) => operationLogs.targets[kind] },
-    { id: "deletedByName", header: messages.deletedBy, text: ({ deletedByName }) => deletedByName },
-    {
-      id: "deletedAt",
-      header: messages.deletedAt,
-      sortable: true,
-      text: ({ deletedAt }) => deletedAt,
-      cell: ({ deletedAt }) => <RelativeTime value={deletedAt} />,
-    },
+    ...deletedColumns(messages),
     {
       id: "keptUntil",
       header: messages.keptUntil,

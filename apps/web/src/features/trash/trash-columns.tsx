@@ -1,8 +1,8 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
-import { RelativeTime } from "../../shared/time.tsx";
 import type { TrashedArticle } from "../../queries/articles.ts";
+import { deletedColumns } from "./deleted-columns.tsx";
 
 /** The columns of the trash. */
 export function trashColumns(messages: AdminMessages["trash"]): ListColumn<TrashedArticle>[] {
@@ -23,13 +23,6 @@ export function trashColumns(messages: AdminMessages["trash"]): ListColumn<Trash
       align: "end",
       text: ({ headVersionNo }) => headVersionNo,
     },
-    { id: "deletedByName", header: messages.deletedBy, text: ({ deletedByName }) => deletedByName },
-    {
-      id: "deletedAt",
-      header: messages.deletedAt,
-      sortable: true,
-      text: ({ deletedAt }) => deletedAt,
-      cell: ({ deletedAt }) => <RelativeTime value={deletedAt} />,
-    },
+    ...deletedColumns(messages),
   ];
 }
