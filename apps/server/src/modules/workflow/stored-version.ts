@@ -20,9 +20,8 @@ export async function findStoredVersion(db: Db, bizType: BizType, id: string, ve
 }
 
 /** The same for a version that the record itself names. */
-export async function readStoredVersion(...version: Parameters<typeof findStoredVersion>) {
-  const [, bizType, id, versionNo] = version;
-  const stored = await findStoredVersion(...version);
+export async function readStoredVersion(db: Db, bizType: BizType, id: string, versionNo: number) {
+  const stored = await findStoredVersion(db, bizType, id, versionNo);
   if (!stored) throw new Error(`The ${bizType} ${id} has no version ${versionNo}`);
   return stored;
 }

@@ -48,13 +48,9 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
   const labelOf = (field: string) => form.labels[field as FieldPath<Fields>] ?? field;
   const restore = (values: Readonly<Record<string, unknown>>) => {
     // What the log says of a record has the types of its fields; the schema checks them again.
-    form.form.reset(
-      {
-        ...form.form.getValues(),
-        ...(withLists(values, form.form.getValues()) as Partial<Fields>),
-      },
-      KEEP_DEFAULTS,
-    );
+    const present = form.form.getValues();
+    const earlier = withLists(values, present) as Partial<Fields>;
+    form.form.reset({ ...present, ...earlier }, KEEP_DEFAULTS);
     form.onSubmit();
   };
   return (
