@@ -1,5 +1,6 @@
 import type { Site } from "./_site.ts";
-import { assertListed, publicForm, type SiteOracle } from "./_site-oracle.ts";
+import { HOME } from "./_site-home.ts";
+import { assertListed, homeForm, publicForm, type SiteOracle } from "./_site-oracle.ts";
 
 interface WalkedType {
   id: string;
@@ -21,6 +22,7 @@ export async function checkPublic(
     if (article) shown.set(id, article.title);
   }
   for (const type of types) await checkType(site, oracle, type, shown);
+  await checkHome(site, oracle);
   const [latest] = [...shown].slice(-1);
   if (latest) await checkSearch(site, latest[1], shown);
 }
@@ -37,6 +39,12 @@ async function checkType(
   if (single) oracle.assertShown(single.id, publicForm(single, single.content), false);
   const list = await site.read<"siteArticleList">(`articleList?typeId=${id}&pageSize=200`);
   for (const card of list?.records ?? []) assertListed("a list", card, shown);
+}
+
+async function checkHome(site: Site, oracle: SiteOracle): Promise<void> {
+  const home = await site.read<"siteGetHome">("getHome");
+  const isShown = home !== null && home.sections.length > 0;
+  oracle.assertShown(HOME, isShown ? homeForm(home.sections) : null, false);
 }
 
 async function checkSearch(

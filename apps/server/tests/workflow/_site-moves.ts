@@ -25,6 +25,8 @@ const WEIGHTS = {
   suggest: 4,
   acceptEdit: 4,
   importSite: 2,
+  home: 2,
+  advanceHome: 8,
   account: 2,
   role: 2,
   clock: 3,

@@ -13,7 +13,7 @@ import {
 import type { Site, StaffName } from "./_site.ts";
 
 /** A kind of record that is reviewed. */
-export type Biz = "article" | "articleType";
+export type Biz = "article" | "articleType" | "homePage";
 
 /** Who decided in the open round of a record, with what they were then. */
 interface Decision {
@@ -28,6 +28,9 @@ interface ApprovedForm {
   typeId: string;
   rules: string;
 }
+
+/** Where a home page's flow is looked for: above all types. */
+const NO_TYPE = "0";
 
 const DEFAULT_NODES = [{ userIds: [], roleCodes: ["reviewer"], workgroupIds: [] }];
 
@@ -102,7 +105,7 @@ export class SiteOracle {
   /** A review has ended with an approval, or none was needed. */
   async approved(biz: Biz, bizId: string, versionNo: number): Promise<void> {
     const { form, typeId } = await this.#version(biz, bizId, versionNo);
-    const { required, nodes } = this.#rules(biz === "article" ? typeId : bizId, biz, typeId);
+    const { required, nodes } = this.#rules(biz === "articleType" ? bizId : typeId, biz, typeId);
     const decisions = this.#known.decisions.get(bizId) ?? [];
     for (const { roleCodes, userIds } of required ? nodes : []) {
       const named = decisions.some(
@@ -184,6 +187,7 @@ export class SiteOracle {
   async #version(biz: Biz, bizId: string, versionNo: number) {
     const { fields, content } = await this.#stored(biz, bizId, versionNo);
     if ("typeId" in fields) return { form: publicForm(fields, content), typeId: fields.typeId };
+    if ("sections" in fields) return { form: homeForm(fields.sections), typeId: NO_TYPE };
     if (!("parentId" in fields)) throw new Error("This is no type");
     return { form: canonicalJson({ name: fields.name }), typeId: fields.parentId };
   }
@@ -221,6 +225,11 @@ export function publicForm(
 ): string {
   const { title, cover, tags, typeId } = fields;
   return canonicalJson({ title, cover, tags, typeId, content });
+}
+
+/** What the public sees of a home page whose sections are quotes. */
+export function homeForm(sections: readonly { quote?: object }[]): string {
+  return canonicalJson(sections.map(({ quote }) => quote));
 }
 
 /** A flow as far as it matters here: whom each node names. */

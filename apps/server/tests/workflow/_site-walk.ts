@@ -2,6 +2,7 @@ import { notifyDueChanges } from "../../src/modules/calendar/notify-due-changes.
 import { nodeFor } from "../_content.ts";
 import { HOUR_MS, STAFF, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
 import { checkPublic } from "./_site-check.ts";
+import { HOME, changeHome } from "./_site-home.ts";
 import { importPosts } from "./_site-import.ts";
 import { acceptEdit, suggest } from "./_site-suggestions.ts";
 import { at, flowOf, type SiteMove, type What } from "./_site-moves.ts";
@@ -10,6 +11,8 @@ import type { Counter } from "./_moves.ts";
 
 const WRITERS: readonly StaffName[] = ["ed", "wes", "bea", "root"];
 const PUBLISHERS: readonly StaffName[] = ["pat", "paula", "root"];
+
+const PATHS = { article: "dtArticle", articleType: "dtArticleType", homePage: "dtHomePage" };
 
 let marks = 0;
 
@@ -35,8 +38,8 @@ export class SiteWalk {
   }
 
   /**
-   * Three public types: with the flow of everybody, with two nodes, and of a single page; an article that is public, and one
-   * that is scheduled.
+   * Three public types: with the flow of everybody, with two nodes, and of a single page; an article that is public, one that
+   * is scheduled, and a public home page.
    */
   async begin(): Promise<void> {
     await this.#makeType("root", { flow: [] });
@@ -52,6 +55,8 @@ export class SiteWalk {
         await this.#advance("article", at(this.#articles, index), index);
       }
     }
+    await changeHome(this.#site, "ed", this.#mark("ed"), 1);
+    for (let step = 0; step < 3; step += 1) await this.#advance("homePage", HOME, 0);
     await this.check();
   }
 
@@ -87,6 +92,9 @@ export class SiteWalk {
       await this.#replaceFile(pick % 2 === 0 ? "root" : writer, item);
     else if (what === "editType") await this.#editType(at(PUBLISHERS, who), type.id, pick);
     else if (what === "advanceType") await this.#advance("articleType", type.id, pick);
+    else if (what === "home") {
+      this.#note("home", await changeHome(this.#site, writer, this.#mark(writer), pick));
+    } else if (what === "advanceHome") await this.#advance("homePage", HOME, pick);
     else if (what === "deleteType") await this.#deleteType(at(PUBLISHERS, who), type.id, pick);
     else await this.#moveArticle(what, article, { member, writer, who, pick });
   }
@@ -257,6 +265,11 @@ export class SiteWalk {
 
   async #account(member: StaffName, pick: number): Promise<void> {
     if (member === "root") return;
+    if (pick % 7 === 0) {
+      const done = await this.#site.deleteAndRestore(member);
+      this.#counter.note(`account ${done ? "restored" : "in use"}`);
+      return;
+    }
     const roles = at([STAFF[member], ["moderator"], ["publisher"], ["reviewer"], ["editor"]], pick);
     const status = pick % 3 === 0 ? "disabled" : "active";
     await this.#site.change(member, pick % 2 === 0 ? { status } : { roles });
@@ -285,7 +298,7 @@ export class SiteWalk {
       await this.#act(biz, id, who, planned ? "schedule" : "publish", this.#soon(pick));
     } else {
       const who =
-        biz === "article" ? at(WRITERS, pick) : at<StaffName>(["root", ...PUBLISHERS], pick);
+        biz === "articleType" ? at<StaffName>(["root", ...PUBLISHERS], pick) : at(WRITERS, pick);
       await this.#act(biz, id, who, "submit", {});
     }
   }
@@ -297,8 +310,7 @@ export class SiteWalk {
     const wanted: Record<string, unknown> = { ...more };
     if (action !== "schedule") delete wanted["scheduledAt"];
     const body = { bizId: id, action, version, comment: "Because", ...wanted };
-    const path = biz === "article" ? "dtArticle" : "dtArticleType";
-    const reply = await this.#site.call(who, `POST /api/${path}/act`, body);
+    const reply = await this.#site.call(who, `POST /api/${PATHS[biz]}/act`, body);
     if (!this.#note(`${biz} ${action}`, reply)) return;
     const after = await this.#row(biz, id);
     if (action === "submit") this.#oracle.submitted(id);
@@ -318,6 +330,7 @@ export class SiteWalk {
   }
 
   async #row(biz: Biz, id: string) {
+    if (biz === "homePage") return this.#site.homePage(id);
     return biz === "article" ? this.#site.article(id) : this.#site.type(id);
   }
 

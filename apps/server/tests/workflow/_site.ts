@@ -6,6 +6,7 @@ import {
   articleTypes,
   articles,
   banners,
+  homePages,
   permissions,
   releases,
   rolePermissions,
@@ -164,6 +165,11 @@ export class Site implements AsyncDisposable {
     return row;
   }
 
+  async homePage(id: string) {
+    const [row] = await this.server.db.select().from(homePages).where(eq(homePages.id, id));
+    return row;
+  }
+
   async releaseVersion(id: string): Promise<number> {
     const [row] = await this.server.db.select().from(releases).where(eq(releases.id, id));
     return row?.version ?? 0;
@@ -210,6 +216,17 @@ export class Site implements AsyncDisposable {
     if (more.status === "active") await this.#beginSession(name);
   }
 
+  /** Deletes an account and takes it out of the trash again; false when something waits for the person. */
+  async deleteAndRestore(name: StaffName): Promise<boolean> {
+    const id = this.idOf(name);
+    const [row] = await this.server.db.select().from(users).where(eq(users.id, id));
+    const line = `DELETE /user/delete/${id}?version=${row?.version ?? 0}`;
+    if ((await this.call("root", line)).status !== 200) return false;
+    result(await this.call("root", "POST /api/trash/restore", { id }));
+    if (row?.status === "active") await this.#beginSession(name);
+    return true;
+  }
+
   /** Gives a role the permission to decide on articles, or takes it. */
   async changeRole(code: string, decides: boolean): Promise<void> {
     const { db } = this.server;
@@ -240,4 +257,5 @@ export type PublicRead =
   | "siteGetArticle"
   | "siteArticleList"
   | "siteSearchContent"
-  | "siteGetArticleType";
+  | "siteGetArticleType"
+  | "siteGetHome";
