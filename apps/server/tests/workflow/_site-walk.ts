@@ -2,7 +2,9 @@ import { notifyDueChanges } from "../../src/modules/calendar/notify-due-changes.
 import { nodeFor } from "../_content.ts";
 import { HOUR_MS, STAFF, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
 import { checkPublic } from "./_site-check.ts";
+import { replaceFile } from "./_site-files.ts";
 import { HOME, changeHome } from "./_site-home.ts";
+import { RELEASE_STEPS, makeRelease, releaseStep } from "./_site-releases.ts";
 import { importPosts } from "./_site-import.ts";
 import { acceptEdit, suggest } from "./_site-suggestions.ts";
 import { at, flowOf, type SiteMove, type What } from "./_site-moves.ts";
@@ -202,14 +204,9 @@ export class SiteWalk {
 
   async #replaceFile(who: StaffName, item: number): Promise<void> {
     if (this.#files.length === 0) return;
-    const id = at(this.#files, item);
     marks += 1;
-    const upload = await this.#site.picture(who, marks);
-    if (!upload) return;
-    const file = await this.#site.call(who, `GET /api/file/get/${id}`);
-    const { version } = Object(file.body.result ?? {});
-    const body = { id, version, uploadId: upload.id };
-    this.#note("replaceFile", await this.#site.call(who, "POST /api/file/replace", body));
+    const reply = await replaceFile(this.#site, who, at(this.#files, item), marks);
+    if (reply) this.#note("replaceFile", reply);
   }
 
   async #makeType(who: StaffName, more: object): Promise<void> {
@@ -242,25 +239,16 @@ export class SiteWalk {
   }
 
   async #release(who: StaffName, all: boolean): Promise<void> {
-    const ready = [];
-    for (const id of this.#articles) {
-      const row = await this.#site.article(id);
-      const isReady = row && row.approvedVersionNo === row.headVersionNo;
-      if (all || isReady) ready.push({ articleId: id, action: "publish" });
-    }
-    const body = { name: `Release ${this.#mark(who)}`, items: ready };
-    const reply = await this.#site.call(who, "POST /api/dtRelease/save", body);
+    const name = `Release ${this.#mark(who)}`;
+    const reply = await makeRelease(this.#site, who, name, all, this.#articles);
     if (this.#note("release", reply)) this.#releases.push(reply.body.result.id);
   }
 
   async #releaseStep(who: StaffName, item: number, pick: number): Promise<void> {
     if (this.#releases.length === 0) return;
+    const step = at(RELEASE_STEPS, pick);
     const id = at(this.#releases, item);
-    const step = at(["schedule", "publish", "unschedule"], pick);
-    const date = step === "schedule" ? this.#soon(pick) : {};
-    const body = { id, version: await this.#site.releaseVersion(id), ...date };
-    const line = `POST /api/dtRelease/${step}`;
-    this.#note(`release ${step}`, await this.#site.call(who, line, body));
+    this.#note(`release ${step}`, await releaseStep(this.#site, who, id, step, this.#soon(pick)));
   }
 
   async #account(member: StaffName, pick: number): Promise<void> {

@@ -1,0 +1,32 @@
+import type { Site, StaffName } from "./_site.ts";
+
+export const RELEASE_STEPS = ["schedule", "publish", "unschedule"] as const;
+
+/** Makes a release of these articles, or of those whose last version is approved. */
+export async function makeRelease(
+  site: Site,
+  who: StaffName,
+  name: string,
+  all: boolean,
+  articles: readonly string[],
+) {
+  const items = [];
+  for (const id of articles) {
+    const row = await site.article(id);
+    const isReady = row && row.approvedVersionNo === row.headVersionNo;
+    if (all || isReady) items.push({ articleId: id, action: "publish" });
+  }
+  return site.call(who, "POST /api/dtRelease/save", { name, items });
+}
+
+export async function releaseStep(
+  site: Site,
+  who: StaffName,
+  id: string,
+  step: (typeof RELEASE_STEPS)[number],
+  date: { scheduledAt: string },
+) {
+  const version = await site.releaseVersion(id);
+  const body = { id, version, ...(step === "schedule" ? date : {}) };
+  return site.call(who, `POST /api/dtRelease/${step}`, body);
+}
