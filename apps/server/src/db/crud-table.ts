@@ -11,6 +11,7 @@ import {
   type SQLWrapper,
 } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { between } from "./between.ts";
 import type { Db } from "./db.ts";
 import { listOf, type BoundedList } from "./list-of.ts";
 import { countRows, pageOf, type Page, type PageNumbers } from "./page-of.ts";
@@ -18,7 +19,8 @@ import { stampCreate, stampUpdate, type Author } from "./stamp.ts";
 import { containsText } from "./text-filter.ts";
 
 /** A table with the columns of every entity. */
-export type EntityTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
+export type EntityTable = PgTable &
+  Record<"id" | "version" | "updatedAt" | "updatedBy", AnyPgColumn>;
 
 /** How a table is listed. All columns are constants: no request ever names one. */
 export interface Listing<SortField extends string, Unlisted extends string> {
@@ -31,7 +33,14 @@ export interface Listing<SortField extends string, Unlisted extends string> {
   unlisted?: readonly Unlisted[];
 }
 
-export interface PageQuery<SortField extends string> extends PageNumbers {
+/** Who was the last to change a record, and when: filters of every page. */
+export interface ChangeQuery {
+  updatedFrom?: string;
+  updatedTo?: string;
+  updatedBy?: string;
+}
+
+export interface PageQuery<SortField extends string> extends PageNumbers, ChangeQuery {
   keyword?: string;
   sortField?: SortField;
   sortOrder?: "asc" | "desc";
@@ -46,6 +55,16 @@ export function equals<Column extends AnyPgColumn>(
   value: GetColumnData<Column> | undefined,
 ): Filter {
   return value === undefined ? undefined : eq(column, value);
+}
+
+export function changedBy(
+  table: Pick<EntityTable, "updatedAt" | "updatedBy">,
+  { updatedFrom, updatedTo, updatedBy }: ChangeQuery,
+): Filter {
+  return and(
+    between(table.updatedAt, updatedFrom, updatedTo),
+    updatedBy === undefined ? undefined : eq(table.updatedBy, updatedBy),
+  );
 }
 
 export interface CrudTable<Row, Values, SortField extends string, Listed = Row> {
@@ -104,7 +123,7 @@ export function crudTable<
 
     async page(db, query, ...filters) {
       const { sortField, sortOrder = "asc" } = query;
-      const where = and(...filters, matches(query.keyword));
+      const where = and(...filters, changedBy(table, query), matches(query.keyword));
       const direction = sortOrder === "asc" ? asc : desc;
       const sorted = sortField === undefined ? order : [direction(sort[sortField])];
       const matching = db.select({ id: table.id }).from(plain).where(where);

@@ -1292,7 +1292,10 @@ export const zProductPageBody = /* @__PURE__ */ z.object({
     language: /* @__PURE__ */ z.optional(zLanguage),
     translationGroupId: /* @__PURE__ */ z.optional(zTranslationGroupId),
     brand: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    status: /* @__PURE__ */ z.optional(zProductStatus)
+    status: /* @__PURE__ */ z.optional(zProductStatus),
+    updatedFrom: /* @__PURE__ */ z.optional(zDateTime),
+    updatedTo: /* @__PURE__ */ z.optional(zDateTime),
+    updatedBy: /* @__PURE__ */ z.optional(zId)
 });
 
 /**

@@ -5683,6 +5683,12 @@ export interface ProductPageBody {
     brand?: string;
     /** Whether the company offers it. A discontinued product is no longer in the catalogue, but visitors still find its page. Only products can be discontinued. Its labels are in the dictionary `productStatus`. */
     status?: ProductStatus;
+    /** Only records that were changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only records that were changed before this time. */
+    updatedTo?: DateTime;
+    /** Only records that this account was the last to change. */
+    updatedBy?: Id;
 }
 /** One page of products. */
 export interface ProductPageReply extends Reply {
@@ -7975,6 +7981,12 @@ export interface ArticlesPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "title" | "orderBy" | "readCount" | "publishedAt" | "createdAt" | "updatedAt";
     /** Only articles of this type and of those below it. */
@@ -7993,10 +8005,6 @@ export interface ArticlesPageParams {
     isTop?: boolean;
     /** Only articles that this account created. */
     createdBy?: Id;
-    /** Only articles changed at this time or later. */
-    updatedFrom?: DateTime;
-    /** Only articles changed before this time. */
-    updatedTo?: DateTime;
     /** Only articles that wait for somebody in this way. */
     queue?: ArticleQueue;
     /** Only what is in this language. */
@@ -8275,6 +8283,12 @@ export interface BannersPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "title" | "position" | "orderBy" | "startAt" | "endAt" | "createdAt" | "updatedAt";
     /** Only banners at this place. */
@@ -8310,6 +8324,12 @@ export interface CommentsPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "nickname" | "status" | "createdAt" | "updatedAt";
     /** Only comments on this article. */
@@ -8347,6 +8367,12 @@ export interface FriendlyLinksPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "name" | "orderBy" | "createdAt" | "updatedAt";
     /** Only links with this status. */
@@ -8419,6 +8445,12 @@ export interface MessagesPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "name" | "company" | "status" | "createdAt" | "updatedAt" | "repliedAt";
     /** Only messages with this status. */
@@ -8454,6 +8486,12 @@ export interface QuickLinksPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "title" | "orderBy" | "createdAt" | "updatedAt";
     /** Only links with this status. */
@@ -8493,6 +8531,12 @@ export interface RecommendsPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "positionType" | "orderBy" | "startAt" | "endAt" | "createdAt" | "updatedAt";
     /** Only recommendations at this place. */
@@ -8521,6 +8565,12 @@ export interface ReleasesPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "name" | "releasedAt" | "createdAt" | "updatedAt";
     /** Only releases with this status. */
@@ -8543,6 +8593,12 @@ export interface FilesPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "name" | "size" | "createdAt" | "updatedAt";
     /** Only files of this kind. */
@@ -8593,6 +8649,12 @@ export interface DictsPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "code" | "name" | "orderBy" | "createdAt" | "updatedAt";
     /** Only the dictionary with exactly this code. */
@@ -8630,6 +8692,12 @@ export interface DictItemsPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "label" | "value" | "orderBy" | "createdAt" | "updatedAt";
     /** Only the items of this dictionary. */
@@ -8723,6 +8791,12 @@ export interface ReplyTemplatesPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "title" | "createdAt" | "updatedAt";
     /** Only templates for this. */
@@ -8805,6 +8879,12 @@ export interface AuthsPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "code" | "name" | "orderBy" | "createdAt" | "updatedAt";
     /** Only the permissions that are buttons of this menu's page. */
@@ -8893,6 +8973,12 @@ export interface RolesPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "code" | "name" | "orderBy" | "userCount" | "createdAt" | "updatedAt";
     /** Only roles with this status. */
@@ -8934,6 +9020,12 @@ export interface UsersPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "username" | "name" | "status" | "lastLoginAt" | "createdAt" | "updatedAt";
     /** Only accounts of this organisation and of those below it. */
@@ -9019,6 +9111,12 @@ export interface WorkgroupsPageParams {
     keyword?: string;
     /** Direction of `sortField`. */
     sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
     /** Field to sort by. */
     sortField?: "code" | "name" | "orderBy" | "memberCount" | "createdAt" | "updatedAt";
     /** Only workgroups with this status. */
@@ -14767,6 +14865,12 @@ export interface components {
         MissingIn: Language;
         /** Direction of `sortField`. */
         SortOrder: "asc" | "desc";
+        /** Only what was changed at this time or later. */
+        UpdatedFrom: DateTime;
+        /** Only what was changed before this time. */
+        UpdatedTo: DateTime;
+        /** Only what this account was the last to change. */
+        UpdatedBy: Id;
         /** The version that the deletion is based on. */
         BasedOnVersion: Version;
     };

@@ -125,6 +125,9 @@ export const articles = pgTable(
     index("articles_type_idx")
       .on(table.typeId, table.updatedAt, table.id)
       .where(isNull(table.deletedAt)),
+    index("articles_updated_by_idx")
+      .on(table.updatedBy, table.updatedAt, table.id)
+      .where(isNull(table.deletedAt)),
     index("articles_created_by_idx")
       .on(table.createdBy, table.updatedAt, table.id)
       .where(isNull(table.deletedAt)),

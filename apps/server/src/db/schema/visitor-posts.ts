@@ -55,6 +55,7 @@ export const comments = pgTable(
     index("comments_status_idx").on(table.status, table.createdAt),
     index("comments_created_idx").on(table.createdAt, table.id),
     index("comments_updated_idx").on(table.updatedAt, table.id),
+    index("comments_updated_by_idx").on(table.updatedBy, table.updatedAt),
     index("comments_nickname_idx").on(table.nickname, table.id),
     // The queue's order: first what nobody is assigned to.
     index("comments_queue_idx").on(
@@ -89,6 +90,7 @@ export const messages = pgTable(
     index("messages_status_idx").on(table.status, table.createdAt),
     index("messages_created_idx").on(table.createdAt, table.id),
     index("messages_updated_idx").on(table.updatedAt, table.id),
+    index("messages_updated_by_idx").on(table.updatedBy, table.updatedAt),
     index("messages_name_idx").on(table.name, table.id),
     index("messages_company_idx").on(table.company, table.id),
     index("messages_queue_idx").on(

@@ -1,6 +1,7 @@
-import { and, arrayContains, eq, gte, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, arrayContains, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { nameQuery } from "../../content/name-tokens.ts";
 import { toTsQuery } from "../../content/search-index.ts";
+import { changedBy } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { articles } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
@@ -37,8 +38,7 @@ export async function matchingArticles(
     recommendPosition ? arrayContains(articles.recommendPositions, [recommendPosition]) : undefined,
     isTop === undefined ? undefined : eq(articles.isTop, isTop),
     createdBy ? eq(articles.createdBy, createdBy) : undefined,
-    query.updatedFrom ? gte(articles.updatedAt, new Date(query.updatedFrom)) : undefined,
-    query.updatedTo ? lt(articles.updatedAt, new Date(query.updatedTo)) : undefined,
+    changedBy(articles, query),
   );
 }
 

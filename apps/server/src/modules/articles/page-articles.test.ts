@@ -71,6 +71,7 @@ function article(index: number) {
     id: `article-${String(index).padStart(4, "0")}`,
     createdAt: before(index),
     createdBy: index % 9 === 0 ? "anna" : "ben",
+    updatedBy: index % 7 === 0 ? "anna" : "ben",
     updatedAt: before(index * 3),
     publishedAt: index % 4 === 0 ? null : before(index * 5),
     status: nth(contentStatuses, index, 1),
@@ -114,6 +115,7 @@ const query = fc.record(
     createdBy: fc.constant("anna"),
     updatedFrom: fc.constant(before(40).toISOString()),
     updatedTo: fc.constant(before(900).toISOString()),
+    updatedBy: fc.constant("anna"),
     sortField: fc.constantFrom(
       "title",
       "orderBy",
@@ -217,6 +219,7 @@ function everyMatch(asked: ArticleFilters): string[] {
       (row) => asked.updatedFrom === undefined || row.updatedAt >= new Date(asked.updatedFrom),
     )
     .filter((row) => asked.updatedTo === undefined || row.updatedAt < new Date(asked.updatedTo))
+    .filter((row) => (asked.updatedBy ?? row.updatedBy) === row.updatedBy)
     .sort((a, b) => sign * (compare(a[sortField], b[sortField]) || compare(a.id, b.id)))
     .map(({ id }) => id);
 }

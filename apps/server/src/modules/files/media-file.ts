@@ -1,10 +1,10 @@
 import { and, desc, inArray, isNull, like, notLike, or, sql, type SQL } from "drizzle-orm";
 import { crudTable, equals, type Filter } from "../../db/crud-table.ts";
+import { between } from "../../db/between.ts";
 import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { files } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
-import { between } from "../log-filters.ts";
 import type { Input } from "../operation.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";

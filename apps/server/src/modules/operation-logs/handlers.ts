@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
+import { between } from "../../db/between.ts";
 import { equals } from "../../db/crud-table.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { operationLogs } from "../../db/schema/index.ts";
 import { summaryOf } from "../audit/operation-summary.ts";
 import type { Handlers, Input } from "../operation.ts";
-import { anyContains, between, succeeded } from "../log-filters.ts";
+import { anyContains, succeeded } from "../log-filters.ts";
 import { notFound } from "../records.ts";
 
 export const operationLogHandlers = {

@@ -1,9 +1,10 @@
 import { and, asc, desc } from "drizzle-orm";
+import { between } from "../../db/between.ts";
 import { equals } from "../../db/crud-table.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { signInLogs } from "../../db/schema/index.ts";
 import type { Handlers, Input } from "../operation.ts";
-import { anyContains, between, succeeded } from "../log-filters.ts";
+import { anyContains, succeeded } from "../log-filters.ts";
 
 export const signInLogHandlers = {
   signInLogsPage: async ({ query }, { db }) => {
