@@ -21,6 +21,17 @@ test("a link is created, found, edited and deleted", async ({ page, signInAs }) 
   await page.getByLabel("Search links").fill("Harbour");
   await expect(page).toHaveURL(/keyword=Harbour/);
   await expect(page.getByRole("row")).toHaveCount(2);
+
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  const filters = page.getByRole("dialog", { name: "Filters" });
+  await filters.getByLabel("Updated", { exact: true }).selectOption("Last 7 days");
+  await filters.getByRole("combobox", { name: "Updated by" }).click();
+  await page.getByRole("option", { name: "Me", exact: true }).click();
+  await expect(page).toHaveURL(/updatedFrom=last7Days&updatedBy=/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("list", { name: "Active filters" })).toContainText(
+    "Updated since Last 7 days",
+  );
   await page.getByRole("button", { name: "Edit Harbour museum" }).click();
   const sheet = page.getByRole("dialog", { name: "Edit link" });
   await sheet.getByLabel("Name").fill("Harbour museum of Skarnsund");

@@ -28,7 +28,7 @@ test("filters, sort and page of the address are asked for", () => {
 
 test("what waits, whose it is and when it was changed can be asked for", () => {
   const search = { queue: "returned", createdBy: "u1", tag: "Tides" };
-  expect(query({ ...search, from: "2026-03-14", to: "2026-03-14" })).toMatchObject({
+  expect(query({ ...search, updatedFrom: "2026-03-14", updatedTo: "2026-03-14" })).toMatchObject({
     ...search,
     updatedFrom: new Date("2026-03-14T00:00:00").toISOString(),
     updatedTo: new Date("2026-03-15T00:00:00").toISOString(),

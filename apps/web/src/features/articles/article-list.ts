@@ -8,9 +8,8 @@ import {
   languageRule,
   tagRule,
 } from "../../generated/text-rules.ts";
-import { dayRange } from "../../shared/day-range.ts";
+import { changeRules } from "../../shared/list/change-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
-import { logFilters } from "../../shared/list/log-filters.tsx";
 
 /** Articles without a translation in a language, or translations that are older than their source. */
 const translationRule = { values: ["outdated", ...languageRule.values] } as const;
@@ -26,23 +25,16 @@ export const articleList = defineList({
     queue: articleQueueRule,
     createdBy: idRule,
     tag: tagRule,
-    from: logFilters.from,
-    to: logFilters.to,
+    ...changeRules,
   },
   sortFields: ["title", "readCount", "publishedAt", "updatedAt"],
   defaultSort: { field: "updatedAt", order: "desc" },
 });
 
-/** The page call for the state in the URL; the days are those of the last update. */
+/** The page call for the state in the URL. */
 export function toArticleQuery(state: ListState): Input<"articlesPage"> {
-  const { from, to, translation, ...query } = articleList.toQuery(state);
-  const { createdFrom: updatedFrom, createdTo: updatedTo } = dayRange(from, to);
+  const { translation, ...query } = articleList.toQuery(state);
   const translated =
     translation === "outdated" ? { isOutdated: true } : translation && { missingIn: translation };
-  return {
-    ...query,
-    ...translated,
-    ...(updatedFrom && { updatedFrom }),
-    ...(updatedTo && { updatedTo }),
-  };
+  return { ...query, ...translated };
 }

@@ -1,5 +1,5 @@
-import { useHasPermission, useSessionUser } from "@atrium/hooks";
-import { Combobox, DateRange, TreeSelect } from "@atrium/ui";
+import { useSessionUser } from "@atrium/hooks";
+import { Combobox, TreeSelect } from "@atrium/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { articleQueueRule } from "../../generated/text-rules.ts";
@@ -8,9 +8,9 @@ import { useArticleTypes } from "../../shared/article-types.ts";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { LanguageFilter, languageLabel } from "../../shared/list/language-filter.tsx";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { PersonFilter } from "../../shared/list/person-filter.tsx";
 import type { ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { usePeople } from "../../shared/people.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { articleTags, type ArticleRow } from "../../queries/articles.ts";
 
@@ -23,12 +23,10 @@ export function useArticleFilters(page: Page) {
   const types = useArticleTypes(page.state.filters["language"]);
   const statuses = useDictionary("displayStatus");
   const user = useSessionUser();
-  const { typeId, displayStatus, queue, translation, from = null, to = null } = page.state.filters;
+  const { typeId, displayStatus, queue, translation } = page.state.filters;
   const queues = articleQueueRule.values.map((value) => ({ value, label: messages.queues[value] }));
   const nameOf = (id: string) =>
-    id === user?.id
-      ? messages.mine
-      : page.rows.find(({ createdBy }) => createdBy === id)?.createdByName;
+    id === user?.id ? list.me : page.rows.find(({ createdBy }) => createdBy === id)?.createdByName;
 
   const filters = (
     <>
@@ -75,15 +73,14 @@ export function useArticleFilters(page: Page) {
           onChange={(next) => page.setFilters({ translation: next })}
         />
       )}
-      <AuthorFilter page={page} nameOf={nameOf} />
-      <TagFilter page={page} />
-      <DateRange
-        label={list.updated}
-        value={{ from, to }}
-        onValueChange={(next) =>
-          page.setFilters({ from: next.from ?? undefined, to: next.to ?? undefined })
-        }
+      <PersonFilter
+        page={page}
+        name="createdBy"
+        label={messages.filterAuthor}
+        all={messages.anyAuthor}
+        nameOf={nameOf}
       />
+      <TagFilter page={page} />
     </>
   );
   const chips = filterChips(page, {
@@ -101,54 +98,8 @@ export function useArticleFilters(page: Page) {
     },
     createdBy: { name: messages.filterAuthor, formatValue: nameOf },
     tag: { name: messages.detailTags },
-    from: { name: messages.updatedFrom },
-    to: { name: messages.updatedTo },
   });
   return { filters, moreFilters, chips };
-}
-
-interface AuthorFilterProps {
-  page: Page;
-  nameOf: (id: string) => string | undefined;
-}
-
-/** One's own articles; those of a colleague for those who may choose people. */
-function AuthorFilter(props: AuthorFilterProps) {
-  const mayPick = useHasPermission()("system:user:pick");
-  return mayPick ? <AnyAuthor {...props} /> : <OwnArticles {...props} />;
-}
-
-function OwnArticles({ page }: AuthorFilterProps) {
-  const { articles: messages } = useMessages();
-  const user = useSessionUser();
-  return (
-    <FilterSelect
-      label={messages.filterAuthor}
-      all={messages.anyAuthor}
-      options={user ? [{ value: user.id, label: messages.mine }] : []}
-      value={page.state.filters["createdBy"]}
-      onChange={(createdBy) => page.setFilters({ createdBy })}
-    />
-  );
-}
-
-function AnyAuthor({ page, nameOf }: AuthorFilterProps) {
-  const { articles: messages } = useMessages();
-  const user = useSessionUser();
-  const { problem, ...people } = usePeople();
-  const others = people.options.filter(({ value }) => value !== user?.id);
-  return (
-    <Combobox
-      {...people}
-      options={user ? [{ value: user.id, label: messages.mine }, ...others] : others}
-      aria-label={messages.filterAuthor}
-      placeholder={problem ?? messages.anyAuthor}
-      labelOf={nameOf}
-      clearable
-      value={page.state.filters["createdBy"] ?? null}
-      onValueChange={(createdBy) => page.setFilters({ createdBy: createdBy ?? undefined })}
-    />
-  );
 }
 
 function TagFilter({ page }: { page: Page }) {

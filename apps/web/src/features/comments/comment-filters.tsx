@@ -1,6 +1,7 @@
 import { FilterBar, Select } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
+import { ChangeFilters, useChangeChips } from "../../shared/list/change-filters.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import type { ListPage } from "../../shared/list/use-list-page.ts";
@@ -21,6 +22,7 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
     ...commentedArticle(articleId ?? ""),
     enabled: articleId !== undefined,
   });
+  const changeChips = useChangeChips(page);
   const title = articleId === undefined ? undefined : article.data?.title;
   return (
     <FilterBar
@@ -32,11 +34,15 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
         />
       }
 
-      chips={filterChips(page, {
-        keyword: { name: list.keyword },
-        assignment: { name: visitorPosts.assignment, formatValue: assignments.label },
-        articleId: { name: messages.article, formatValue: () => title },
-      })}
+      chips={[
+        ...filterChips(page, {
+          keyword: { name: list.keyword },
+          assignment: { name: visitorPosts.assignment, formatValue: assignments.label },
+          articleId: { name: messages.article, formatValue: () => title },
+        }),
+        ...changeChips,
+      ]}
+      more={<ChangeFilters page={page} />}
       onClearAll={page.clearFilters}
     >
       <Select

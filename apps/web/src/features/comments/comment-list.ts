@@ -5,6 +5,7 @@ import {
   idRule,
   keywordRule,
 } from "../../generated/text-rules.ts";
+import { changeRules } from "../../shared/list/change-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 import { readFilter } from "../../shared/list/filter-rule.ts";
 import type { CommentStatus } from "../../queries/comments.ts";
@@ -19,6 +20,7 @@ export const commentList = defineList({
     status: commentStatusRule,
     articleId: idRule,
     assignment: assignmentRule,
+    ...changeRules,
   },
   // Without one, what nobody is assigned to comes first.
   sortFields: ["createdAt"],

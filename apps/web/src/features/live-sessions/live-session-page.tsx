@@ -4,7 +4,7 @@ import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { ListView } from "../../shared/list/list-view.tsx";
-import { PersonFilter } from "../../shared/list/log-filters.tsx";
+import { UserFilter } from "../../shared/list/log-filters.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
@@ -37,7 +37,7 @@ export function LiveSessionPage() {
         columns={liveSessionColumns(admin)}
         rowName={({ name }) => name}
         keywordLabel={messages.search}
-        filters={<PersonFilter page={page} nameOf={nameOf} />}
+        filters={<UserFilter page={page} nameOf={nameOf} />}
         chips={filterChips(page, {
           keyword: { name: list.keyword },
           userId: { name: logs.person, formatValue: nameOf },

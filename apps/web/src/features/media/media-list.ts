@@ -2,6 +2,7 @@ import type { ListState } from "@atrium/hooks/resource";
 import type { Input } from "@atrium/sdk";
 import { idRule, keywordRule, mediaKindRule } from "../../generated/text-rules.ts";
 import { dayRange } from "../../shared/day-range.ts";
+import { changeRules } from "../../shared/list/change-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 import { logFilters } from "../../shared/list/log-filters.tsx";
 
@@ -15,6 +16,7 @@ const list = defineList({
     userId: idRule,
     from,
     to,
+    ...changeRules,
   },
   sortFields: ["name", "size", "createdAt", "updatedAt"],
   defaultSort: { field: "createdAt", order: "desc" },

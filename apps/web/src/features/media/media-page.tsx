@@ -17,10 +17,11 @@ import { lazyPart } from "../../shared/lazy-part.tsx";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { BatchBar } from "../../shared/list/batch-bar.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
+import { ChangeFilters, useChangeChips } from "../../shared/list/change-filters.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { toTableColumns } from "../../shared/list/list-column.ts";
-import { PeriodFilter, PersonFilter } from "../../shared/list/log-filters.tsx";
+import { PeriodFilter, UserFilter } from "../../shared/list/log-filters.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useSelection } from "../../shared/list/use-selection.ts";
 import { ListPagination } from "../../shared/list/list-pagination.tsx";
@@ -58,6 +59,7 @@ export function MediaPage() {
   const nameOf = ({ name }: MediaFile) => name;
   const selection = useSelection(page, nameOf);
   const removal = useMutation(fileQueries.removeUnused());
+  const changeChips = useChangeChips(page);
   const upload = useMediaUpload();
   const input = useRef<HTMLInputElement>(null);
   const open = ({ id }: MediaFile) => page.setDialog(id);
@@ -111,18 +113,22 @@ export function MediaPage() {
 
             action={action}
             onClearAll={page.clearFilters}
-            chips={filterChips(page, {
-              keyword: { name: list.keyword },
-              kind: { name: messages.kind, formatValue: (value) => kindLabel(messages, value) },
-              unused: { name: messages.use, formatValue: (value) => useLabels[value] },
-              userId: { name: messages.uploader, formatValue: nameOfUploader },
-              from: { name: messages.uploadedAt, formatValue: (day) => `≥ ${day}` },
-              to: { name: messages.uploadedAt, formatValue: (day) => `≤ ${day}` },
-            })}
+            chips={[
+              ...filterChips(page, {
+                keyword: { name: list.keyword },
+                kind: { name: messages.kind, formatValue: (value) => kindLabel(messages, value) },
+                unused: { name: messages.use, formatValue: (value) => useLabels[value] },
+                userId: { name: messages.uploader, formatValue: nameOfUploader },
+                from: { name: messages.uploadedAt, formatValue: (day) => `≥ ${day}` },
+                to: { name: messages.uploadedAt, formatValue: (day) => `≤ ${day}` },
+              }),
+              ...changeChips,
+            ]}
             more={
               <>
-                <PersonFilter page={page} nameOf={nameOfUploader} />
+                <UserFilter page={page} nameOf={nameOfUploader} />
                 <PeriodFilter page={page} />
+                <ChangeFilters page={page} />
               </>
             }
           >

@@ -2,7 +2,7 @@ import { lazyPart } from "../../shared/lazy-part.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
-import { OutcomeFilter, PeriodFilter, PersonFilter } from "../../shared/list/log-filters.tsx";
+import { OutcomeFilter, PeriodFilter, UserFilter } from "../../shared/list/log-filters.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
@@ -45,7 +45,7 @@ export function OperationLogPage() {
         keywordLabel={messages.search}
         filters={
           <>
-            <PersonFilter page={page} nameOf={nameOf} />
+            <UserFilter page={page} nameOf={nameOf} />
             <FilterSelect
               label={messages.target}
               all={messages.allTargets}

@@ -5,6 +5,7 @@ import {
   productKindRule,
   productStatusRule,
 } from "../../generated/text-rules.ts";
+import { changeRules } from "../../shared/list/change-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 
 /** What the list of products is filtered and sorted by. */
@@ -15,6 +16,7 @@ export const productList = defineList({
     ancestorId: idRule,
     kind: productKindRule,
     status: productStatusRule,
+    ...changeRules,
   },
   sortFields: ["name", "code", "brand", "model", "priceAmount", "orderBy", "updatedAt"],
   defaultSort: { field: "orderBy", order: "asc" },

@@ -3,6 +3,7 @@ import {
   replyTemplateKindRule,
   templateLanguageRule,
 } from "../../generated/text-rules.ts";
+import { changeRules } from "../../shared/list/change-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 
 /** What the list of reply templates is filtered and sorted by. */
@@ -11,6 +12,7 @@ export const replyTemplateList = defineList({
     keyword: keywordRule,
     kind: replyTemplateKindRule,
     language: templateLanguageRule,
+    ...changeRules,
   },
   sortFields: ["title", "updatedAt"],
   defaultSort: { field: "title", order: "asc" },

@@ -1,7 +1,7 @@
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
-import { OutcomeFilter, PeriodFilter, PersonFilter } from "../../shared/list/log-filters.tsx";
+import { OutcomeFilter, PeriodFilter, UserFilter } from "../../shared/list/log-filters.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -32,7 +32,7 @@ export function SignInLogPage() {
       keywordLabel={messages.search}
       filters={
         <>
-          <PersonFilter page={page} nameOf={nameOf} />
+          <UserFilter page={page} nameOf={nameOf} />
           <FilterSelect
             label={messages.event}
             all={messages.allEvents}

@@ -1,6 +1,7 @@
 import type { Input } from "@atrium/sdk";
 import type { ListState } from "@atrium/hooks/resource";
 import { idRule, keywordRule, userStatusRule } from "../../generated/text-rules.ts";
+import { changeRules } from "../../shared/list/change-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 
 /** What the list of accounts is filtered and sorted by. */
@@ -12,6 +13,7 @@ export const userList = defineList({
     workgroupId: idRule,
     status: userStatusRule,
     locked: { values: ["true", "false"] },
+    ...changeRules,
   },
   sortFields: ["username", "name", "status", "lastLoginAt", "createdAt", "updatedAt"],
   defaultSort: { field: "name", order: "asc" },

@@ -4,6 +4,8 @@ export interface FilterRule {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: RegExp;
+  /** What the page call takes for the text in the address; undefined for nothing. */
+  readonly parse?: (text: string) => string | undefined;
 }
 
 /** The values that a rule allows. */
@@ -16,13 +18,14 @@ export function readFilter<const Rule extends FilterRule>(
   rule: Rule,
   text: string | undefined,
 ): FilterValue<Rule> | undefined {
-  const { values, minLength = 0, maxLength = Infinity, pattern } = rule;
+  const { values, minLength = 0, maxLength = Infinity, pattern, parse } = rule;
   const isAllowed =
     text !== undefined &&
     (values?.includes(text) ?? true) &&
     text.length >= minLength &&
     text.length <= maxLength &&
     (pattern?.test(text) ?? true);
+  if (!isAllowed) return undefined;
   // One of the values, when the rule names some.
-  return isAllowed ? (text as FilterValue<Rule>) : undefined;
+  return (parse ? parse(text) : text) as FilterValue<Rule> | undefined;
 }

@@ -14,6 +14,7 @@ import { preferences } from "../api.ts";
 import { useTableDensity } from "../use-table-density.ts";
 import { KeywordFilter } from "../keyword-filter.tsx";
 import { ViewPage } from "../view-page.tsx";
+import { ChangeFilters, hasChangeFilters, useChangeChips } from "./change-filters.tsx";
 import { BatchBar } from "./batch-bar.tsx";
 import type { BatchAction } from "./batch-action.ts";
 import { ExportMenu } from "./export-menu.tsx";
@@ -63,6 +64,15 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
   const isNarrow = useIsNarrow();
   const box = useRef<HTMLDivElement>(null);
   const { focusRows } = useListShortcuts(box);
+  const changeChips = useChangeChips(page);
+  const moreFilters = hasChangeFilters(page) ? (
+    <>
+      {props.moreFilters}
+      <ChangeFilters page={page} />
+    </>
+  ) : (
+    props.moreFilters
+  );
   const action = props.action && (
     <div {...primaryAction} className="grid">
       {props.action}
@@ -96,10 +106,10 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
       />
       {props.notice}
       <FilterBar
-        chips={props.chips}
+        chips={[...(props.chips ?? []), ...changeChips]}
         onClearAll={page.clearFilters}
         action={!isNarrow && action}
-        more={props.moreFilters}
+        more={moreFilters}
         search={
           keywordLabel !== undefined && (
             <KeywordFilter

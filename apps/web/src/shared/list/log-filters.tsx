@@ -1,9 +1,8 @@
-import { useHasPermission } from "@atrium/hooks";
-import { Combobox, DateRange } from "@atrium/ui";
+import { DateRange } from "@atrium/ui";
 import { dayRange } from "../day-range.ts";
 import { useMessages } from "../messages.ts";
-import { usePeople } from "../people.ts";
 import { FilterSelect } from "./filter-select.tsx";
+import { PersonFilter } from "./person-filter.tsx";
 import type { ListPage } from "./use-list-page.ts";
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -66,28 +65,19 @@ export function PeriodFilter({ page }: LogFilterProps) {
   );
 }
 
-/** Only what one of the staff did; for those who may choose people. */
-export function PersonFilter({
+/** Only what one of the staff did. */
+export function UserFilter({
   page,
   nameOf,
 }: LogFilterProps & { nameOf: (id: string) => string | undefined }) {
-  const mayPick = useHasPermission()("system:user:pick");
-  return mayPick ? <PersonPicker page={page} nameOf={nameOf} /> : null;
-}
-
-function PersonPicker({ page, nameOf }: Parameters<typeof PersonFilter>[0]) {
   const { logs: messages } = useMessages();
-  const { problem, ...people } = usePeople();
   return (
-    <Combobox
-      {...people}
-      aria-label={messages.person}
-      placeholder={problem ?? messages.anybody}
-      labelOf={nameOf}
-      clearable
-      className="w-48"
-      value={page.state.filters["userId"] ?? null}
-      onValueChange={(userId) => page.setFilters({ userId: userId ?? undefined })}
+    <PersonFilter
+      page={page}
+      name="userId"
+      label={messages.person}
+      all={messages.anybody}
+      nameOf={nameOf}
     />
   );
 }

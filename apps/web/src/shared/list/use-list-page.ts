@@ -51,6 +51,8 @@ export interface ListPage<Row> extends Omit<Controls, "setSort" | "query"> {
   readonly total: number | undefined;
   /** Whether there are more rows than `total` counts. */
   readonly truncated: boolean;
+  /** What the list can be filtered and sorted by. */
+  readonly spec: ListSpec;
   readonly sort: DataTableSort | null;
   setSort(sort: DataTableSort | null): void;
   /** The query of any page of this list. */
@@ -73,6 +75,7 @@ export function useListPage<Row>(options: ListPageOptions<Row>): ListPage<Row> {
   const { dialog } = address.search;
   return {
     ...list,
+    spec,
     rows: query.data?.records ?? [],
     total: query.data?.total,
     truncated: query.data?.truncated ?? false,
