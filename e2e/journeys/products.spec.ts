@@ -14,7 +14,14 @@ test("a product is created in its series with specifications, found, edited and 
   await page.getByRole("treeitem", { name: "Radars" }).click();
   const price = page.getByRole("textbox", { name: "Price", exact: false }).first();
   await price.fill("12,5");
-  await page.getByRole("button", { name: "Add row" }).click();
+  const addRow = page.getByRole("button", { name: "Add row" });
+  const removeRow = (place: number) => page.getByRole("button", { name: `Remove row ${place}` });
+  await addRow.click();
+  await removeRow(1).press("Enter");
+  await expect(addRow).toBeFocused();
+  for (const _row of [1, 2]) await addRow.press("Enter");
+  await removeRow(2).press("Enter");
+  await expect(removeRow(1)).toBeFocused();
   await page.getByRole("textbox", { name: "Group" }).fill("Measuring");
   await page.getByRole("textbox", { name: "Name", exact: true }).nth(1).fill("Range");
   await page.getByRole("textbox", { name: "Value" }).fill("40");

@@ -1,7 +1,6 @@
-import { Button, FieldSet } from "@atrium/ui";
-import { Plus } from "lucide-react";
+import { FieldSet } from "@atrium/ui";
 import type { ReactNode } from "react";
-import { LineButtons } from "../../shared/form/line-buttons.tsx";
+import { OrderedLines } from "../../shared/form/ordered-lines.tsx";
 import { useMessages } from "../../shared/messages.ts";
 
 interface LinesFieldProps<Line> {
@@ -30,39 +29,24 @@ export function LinesField<Line>(props: LinesFieldProps<Line>) {
   };
   return (
     <FieldSet legend={legend} error={error}>
-      <ol className="m-0 grid list-none gap-2 p-0 empty:hidden">
-        {lines.map((line, index) => (
-          // A line has no name of its own, and its boxes hold no state.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="flex flex-wrap items-start gap-1 sm:flex-nowrap">
-            <div className="min-w-60 flex-1">
-              {children(line, index, (changes) => replace(index, changes))}
-            </div>
-            <LineButtons
-              index={index}
-              count={lines.length}
-              labels={{
-                up: messages.lineUp({ place: index + 1 }),
-                down: messages.lineDown({ place: index + 1 }),
-                remove: messages.lineRemove({ place: index + 1 }),
-              }}
-              onMove={move}
-              onRemove={(gone) => onChange(without(gone))}
-            />
-          </li>
-        ))}
-      </ol>
-      <div>
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={lines.length >= max}
-          onClick={() => onChange([...lines, blank])}
-        >
-          <Plus aria-hidden="true" />
-          {addLabel}
-        </Button>
-      </div>
+      <OrderedLines
+        keys={lines.map((_line, index) => String(index))}
+        labels={{
+          add: addLabel,
+          up: messages.lineUp,
+          down: messages.lineDown,
+          remove: messages.lineRemove,
+        }}
+        max={max}
+        onAdd={() => onChange([...lines, blank])}
+        onMove={move}
+        onRemove={(gone) => onChange(without(gone))}
+      >
+        {(index) => {
+          const line = lines[index];
+          return line !== undefined && children(line, index, (changes) => replace(index, changes));
+        }}
+      </OrderedLines>
     </FieldSet>
   );
 }

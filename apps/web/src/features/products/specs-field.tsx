@@ -1,9 +1,8 @@
-import { Button, Field, Input } from "@atrium/ui";
-import { Plus } from "lucide-react";
+import { Field, Input } from "@atrium/ui";
 import { useFieldArray } from "react-hook-form";
 import { zProductSpec } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
-import { LineButtons } from "../../shared/form/line-buttons.tsx";
+import { OrderedLines } from "../../shared/form/ordered-lines.tsx";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import type { ProductFields } from "../../queries/products.ts";
@@ -40,51 +39,42 @@ export function SpecsField({ form, name = "specs", empty }: SpecsFieldProps) {
           {form.errorOf(name)}
         </p>
       )}
-      {fields.length === 0 && (
-        <p className="m-0 text-sm text-muted-foreground">{empty ?? messages.specsEmpty}</p>
-      )}
-      <ol className="m-0 grid list-none gap-2 p-0">
-        {fields.map((line, index) => (
-          <li key={line.id} className="flex items-end gap-1">
-            <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 sm:grid-cols-[1fr_1fr_1.5fr_5rem]">
-              {parts.map((part) => (
-                <Field
-                  key={part}
-                  label={labels[part]}
-                  hideLabel={index > 0}
-                  error={form.errorOf(`${name}.${index}.${part}`)}
-                >
-                  <Input
-                    {...register(`${name}.${index}.${part}`, {
-                      setValueAs: (value: unknown) =>
-                        part === "unit" && value === "" ? null : value,
-                    })}
-                    maxLength={limitsOf(zProductSpec.shape[part]).max}
-                    autoComplete="off"
-                  />
-                </Field>
-              ))}
-            </div>
-            <LineButtons
-              index={index}
-              count={fields.length}
-              labels={{
-                up: messages.specUp({ line: index + 1 }),
-                down: messages.specDown({ line: index + 1 }),
-                remove: messages.specRemove({ line: index + 1 }),
-              }}
-              onMove={move}
-              onRemove={remove}
-            />
-          </li>
-        ))}
-      </ol>
-      <div>
-        <Button variant="outline" size="sm" onClick={add}>
-          <Plus aria-hidden="true" />
-          {messages.specAdd}
-        </Button>
-      </div>
+      <OrderedLines
+        keys={fields.map(({ id }) => id)}
+        labels={{
+          add: messages.specAdd,
+          up: messages.specUp,
+          down: messages.specDown,
+          remove: messages.specRemove,
+        }}
+        empty={empty ?? messages.specsEmpty}
+        isLabelled
+        onAdd={add}
+        onMove={move}
+        onRemove={remove}
+      >
+        {(index) => (
+          <div className="grid min-w-0 grid-cols-2 gap-2 sm:grid-cols-[1fr_1fr_1.5fr_5rem]">
+            {parts.map((part) => (
+              <Field
+                key={part}
+                label={labels[part]}
+                hideLabel={index > 0}
+                error={form.errorOf(`${name}.${index}.${part}`)}
+              >
+                <Input
+                  {...register(`${name}.${index}.${part}`, {
+                    setValueAs: (value: unknown) =>
+                      part === "unit" && value === "" ? null : value,
+                  })}
+                  maxLength={limitsOf(zProductSpec.shape[part]).max}
+                  autoComplete="off"
+                />
+              </Field>
+            ))}
+          </div>
+        )}
+      </OrderedLines>
     </div>
   );
 }

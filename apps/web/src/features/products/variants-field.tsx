@@ -1,9 +1,8 @@
-import { Button, Field, Input } from "@atrium/ui";
-import { Plus } from "lucide-react";
+import { Field, Input } from "@atrium/ui";
 import { useFieldArray } from "react-hook-form";
 import { zProductVariant } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
-import { LineButtons } from "../../shared/form/line-buttons.tsx";
+import { OrderedLines } from "../../shared/form/ordered-lines.tsx";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import type { ProductFields } from "../../queries/products.ts";
@@ -22,44 +21,29 @@ export function VariantsField({ form }: { form: RecordForm<ProductFields> }) {
           {problem}
         </p>
       )}
-      {fields.length === 0 && (
-        <p className="m-0 text-sm text-muted-foreground">{messages.variantsEmpty}</p>
-      )}
-      <ol className="m-0 grid list-none gap-4 p-0">
-        {fields.map((line, index) => (
-          <li key={line.id} className="grid gap-3 border-b border-border pb-4 last:border-b-0">
-            <div className="flex items-start gap-1">
-              <VariantHead form={form} index={index} />
-              <LineButtons
-                index={index}
-                count={fields.length}
-                labels={{
-                  up: messages.variantUp({ line: index + 1 }),
-                  down: messages.variantDown({ line: index + 1 }),
-                  remove: messages.variantRemove({ line: index + 1 }),
-                }}
-                onMove={move}
-                onRemove={remove}
-              />
-            </div>
-            <SpecsField
-              form={form}
-              name={`variants.${index}.specs`}
-              empty={messages.variantSpecsEmpty}
-            />
-          </li>
-        ))}
-      </ol>
-      <div>
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => append({ code: "", name: "", specs: [], priceAmount: null })}
-        >
-          <Plus aria-hidden="true" />
-          {messages.variantAdd}
-        </Button>
-      </div>
+      <OrderedLines
+        keys={fields.map(({ id }) => id)}
+        labels={{
+          add: messages.variantAdd,
+          up: messages.variantUp,
+          down: messages.variantDown,
+          remove: messages.variantRemove,
+        }}
+        empty={messages.variantsEmpty}
+        lineClass="grid gap-3 border-b border-border pb-4 last:border-b-0"
+        onAdd={() => append({ code: "", name: "", specs: [], priceAmount: null })}
+        onMove={move}
+        onRemove={remove}
+        below={(index) => (
+          <SpecsField
+            form={form}
+            name={`variants.${index}.specs`}
+            empty={messages.variantSpecsEmpty}
+          />
+        )}
+      >
+        {(index) => <VariantHead form={form} index={index} />}
+      </OrderedLines>
     </div>
   );
 }
@@ -77,7 +61,7 @@ function VariantHead({ form, index }: VariantHeadProps) {
     ["priceAmount", messages.variantPrice, messages.variantPriceHelp],
   ] as const;
   return (
-    <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_2fr_1fr]">
+    <div className="grid min-w-0 gap-2 sm:grid-cols-[1fr_2fr_1fr]">
       {parts.map(([part, label, help]) => (
         <Field
           key={part}

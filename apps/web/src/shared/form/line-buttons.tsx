@@ -26,6 +26,7 @@ export function LineButtons({ index, count, labels, onMove, onRemove }: LineButt
         <ArrowDown />
       </IconButton>
       <IconButton
+        data-remove-line
         label={labels.remove}
         disabled={onRemove === undefined}
         onClick={() => onRemove?.(index)}
@@ -34,4 +35,9 @@ export function LineButtons({ index, count, labels, onMove, onRemove }: LineButt
       </IconButton>
     </>
   );
+}
+
+/** The button that removes a line, within what shows the line. */
+export function removeButtonOf(line: Element | undefined): HTMLElement | null {
+  return line?.querySelector<HTMLElement>("[data-remove-line]") ?? null;
 }
