@@ -34,17 +34,23 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     "trashPurge",
     "trashRestore",
   ],
-  "A link or token is made and revoked, never changed, so that there is nothing to have overlooked":
-    ["accessTokensDelete", "articlesPreviewLinkDelete"],
+  "A link, token or passkey is made and revoked, never changed, so that there is nothing to have overlooked":
+    ["accessTokensDelete", "articlesPreviewLinkDelete", "passkeysDelete"],
   "A mark or notice of one's own; the record that it is about stays as it is, and what is done already is passed over":
     ["circulationsRemind", "notificationsRead"],
   "An answer is a record of its own: the words that it answers never change, and it is public only if they are approved":
     ["commentsReply"],
-  "A session or presence has no version, one's own password is decided on by the old one, and a second factor by its code, or as a whole":
+  "A session or presence has no version, one's own password is decided on by the old one, and a second factor by its code or challenge, or as a whole":
     [
       "articlesPresence",
       "liveSessionsDelete",
       "liveSessionsDeleteOwn",
+      "passkeysBegin",
+      "passkeysConfirm",
+      "passkeysSignIn",
+      "passkeysSignInBegin",
+      "passkeysStepUp",
+      "passkeysStepUpBegin",
       "secondFactorBegin",
       "secondFactorConfirm",
       "secondFactorDisable",

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publishedArticles } from "../src/db/schema/index.ts";
+import { passkeys, publishedArticles } from "../src/db/schema/index.ts";
 import { OperationSchemas } from "../src/http/operation-schemas.ts";
 import { readContract, type ContractOperation, type JsonSchema } from "../src/kernel/contract.ts";
 import { publish, publishType, result, signInStaff, type StaffClient } from "./_content.ts";
-import { makeUser, roleId } from "./_people.ts";
+import { makeUser, roleId, userId } from "./_people.ts";
 import { startTestServer, type TestServer } from "./_server.ts";
 
 /* Every list without totals, one page after the other. */
@@ -134,6 +134,14 @@ async function createPeople(): Promise<void> {
   const call = { token: staff.admin, body: { workgroupId, userIds } };
   await server.call("POST /workGroup/member/add", call);
   await server.signIn("admin");
+  await addPasskeys(await userId(server, "admin"));
+}
+
+async function addPasskeys(owner: string): Promise<void> {
+  const names = ["Laptop", "Phone"];
+  const key = { publicKey: "", counter: 0, transports: [], synced: false, createdAt: new Date() };
+  const rows = names.map((name) => ({ ...key, userId: owner, credentialId: name, name }));
+  await server.db.insert(passkeys).values(rows);
 }
 
 /** Calls a list as the administrator. */

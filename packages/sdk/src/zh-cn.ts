@@ -27,6 +27,7 @@ export const zhCN: SdkMessages = {
     SECOND_FACTOR_DUE: "请先设置双重验证。",
     SECOND_FACTOR_REQUIRED: "请输入身份验证器中的验证码或恢复码。",
     SECOND_FACTOR_WRONG: "验证码错误或已被使用。",
+    PASSKEY_WRONG: "该通行密钥未被接受，请重试。",
     SESSION_REQUIRED: "访问令牌不能执行此操作，请登录后操作。",
     STEP_UP_REQUIRED: "请先确认身份。",
     NOT_FOUND: "内容不存在或已被删除。",

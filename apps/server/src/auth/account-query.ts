@@ -23,6 +23,7 @@ select account.*,
   (select coalesce(json_agg(code order by code), '[]') from held) as roles,
   exists (select from held where require_second_factor) and not exists (
     select from second_factors f where f.user_id = account.id and f.confirmed_at is not null)
+    and not exists (select from passkeys p where p.user_id = account.id)
     as "mustEnrolSecondFactor",
   (select coalesce(json_agg(a.code order by a.code), '[]')
     from auths a

@@ -1,10 +1,24 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
-import { recoveryCodes, secondFactors } from "../db/schema/index.ts";
+import { passkeys, recoveryCodes, secondFactors } from "../db/schema/index.ts";
 import { createRecoveryCodes, hashRecoveryCode, normaliseCode, stepOf } from "./one-time-codes.ts";
 
-/** The confirmed second factor of an account; undefined without one. */
-export async function secondFactorOf(
+/** What an account signs in with beside its password. */
+export interface SecondFactor {
+  userId: string;
+  /** Of its authenticator app; null for passkeys alone. */
+  secret: string | null;
+}
+
+/** The second factor of an account; undefined without one. */
+export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor | undefined> {
+  const app = await authenticatorAppOf(db, userId);
+  if (app !== undefined) return app;
+  return (await hasPasskey(db, userId)) ? { userId, secret: null } : undefined;
+}
+
+/** The confirmed authenticator app of an account; undefined without one. */
+export async function authenticatorAppOf(
   db: Db,
   userId: string,
 ): Promise<typeof secondFactors.$inferSelect | undefined> {
@@ -19,13 +33,13 @@ export async function secondFactorOf(
  */
 export async function consumeCode(
   db: Db,
-  { userId, secret }: { userId: string; secret: string },
+  { userId, secret }: SecondFactor,
   typed: string,
   now: Date,
 ): Promise<boolean> {
   const code = normaliseCode(typed);
-  const step = stepOf(code, secret, now);
-  return step === null
+  const step = secret === null ? null : stepOf(code, secret, now);
+  return secret === null || step === null
     ? consumeRecoveryCode(db, userId, code)
     : consumeStep(db, userId, secret, step);
 }
@@ -39,13 +53,34 @@ export async function replaceRecoveryCodes(db: Db, userId: string): Promise<stri
   return codes;
 }
 
-/** With its recovery codes. Returns whether there was one. */
-export async function removeSecondFactor(db: Db, userId: string): Promise<boolean> {
+/** Returns whether there was one. The recovery codes go with the last second factor. */
+export async function removeAuthenticatorApp(db: Db, userId: string): Promise<boolean> {
   const removed = await db
     .delete(secondFactors)
     .where(eq(secondFactors.userId, userId))
     .returning({ confirmedAt: secondFactors.confirmedAt });
+  await removeUnusedCodes(db, userId);
   return removed.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+/** Removes the app, the passkeys and the recovery codes. Returns whether there was a second factor. */
+export async function removeSecondFactors(db: Db, userId: string): Promise<boolean> {
+  const removed = await db
+    .delete(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .returning({ id: passkeys.id });
+  const hadApp = await removeAuthenticatorApp(db, userId);
+  return hadApp || removed.length > 0;
+}
+
+/** Recovery codes are none without a second factor that they stand in for. */
+export async function removeUnusedCodes(db: Db, userId: string): Promise<void> {
+  if ((await secondFactorOf(db, userId)) !== undefined) return;
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+async function hasPasskey(db: Db, userId: string): Promise<boolean> {
+  return (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0;
 }
 
 async function consumeStep(db: Db, userId: string, secret: string, step: number): Promise<boolean> {

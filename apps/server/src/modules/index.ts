@@ -17,6 +17,7 @@ import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
 import { friendlyLinkHandlers } from "./friendly-links/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
+import { passkeyHandlers } from "./passkeys/handlers.ts";
 import { secondFactorHandlers } from "./second-factor/handlers.ts";
 import { homePageHandlers } from "./home-pages/handlers.ts";
 import { liveSessionHandlers } from "./live-sessions/handlers.ts";
@@ -47,6 +48,7 @@ import { workgroupHandlers } from "./workgroups/handlers.ts";
 export const modules = [
   accessHandlers,
   accessTokenHandlers,
+  passkeyHandlers,
   secondFactorHandlers,
   sessionHandlers,
   systemHealthHandlers,
@@ -93,6 +95,7 @@ export const modules = [
 export const handlers = {
   ...accessHandlers,
   ...accessTokenHandlers,
+  ...passkeyHandlers,
   ...secondFactorHandlers,
   ...sessionHandlers,
   ...systemHealthHandlers,

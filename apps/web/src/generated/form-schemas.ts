@@ -1222,6 +1222,56 @@ export const zNotificationReadBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * The credential's id, in Base64url.
+ */
+export const zPasskeyCredentialId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1364), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * Bytes in Base64url.
+ */
+export const zPasskeyBytes = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(4096), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * A new credential, as `PublicKeyCredential.toJSON` writes it.
+ */
+export const zPasskeyAttestation = /* @__PURE__ */ z.object({
+    id: zPasskeyCredentialId,
+    response: /* @__PURE__ */ z.object({
+        clientDataJSON: zPasskeyBytes,
+        attestationObject: zPasskeyBytes,
+        transports: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(32))).check(/* @__PURE__ */ z.maxLength(8)))
+    })
+});
+
+/**
+ * A passkey that the browser has made.
+ */
+export const zPasskeySaveBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    credential: zPasskeyAttestation
+});
+
+/**
+ * What a credential has signed, as `PublicKeyCredential.toJSON` writes it.
+ */
+export const zPasskeyAssertion = /* @__PURE__ */ z.object({
+    id: zPasskeyCredentialId,
+    response: /* @__PURE__ */ z.object({
+        clientDataJSON: zPasskeyBytes,
+        authenticatorData: zPasskeyBytes,
+        signature: zPasskeyBytes,
+        userHandle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(88)))
+    })
+});
+
+/**
+ * What a passkey has signed.
+ */
+export const zPasskeyProofBody = /* @__PURE__ */ z.object({
+    credential: zPasskeyAssertion
+});
+
+/**
  * Which products to delete.
  */
 export const zProductDeleteBatchBody = /* @__PURE__ */ z.object({
@@ -1459,6 +1509,13 @@ export const zSecondFactorCode = /* @__PURE__ */ z.string().check(/* @__PURE__ *
  */
 export const zSecondFactorCodeBody = /* @__PURE__ */ z.object({
     code: zSecondFactorCode
+});
+
+/**
+ * A code of the second factor.
+ */
+export const zRecoveryCodesBody = /* @__PURE__ */ z.object({
+    code: /* @__PURE__ */ z.optional(zSecondFactorCode)
 });
 
 /**

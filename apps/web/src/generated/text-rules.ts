@@ -144,6 +144,12 @@ export const dictItemValueRule = { minLength: 1, maxLength: 64, pattern: /^\S+$/
 /** What `MailFrequency` allows. */
 export const mailFrequencyRule = { values: ["atOnce","daily","none"] } as const;
 
+/** What `PasskeyCredentialId` allows. */
+export const passkeyCredentialIdRule = { minLength: 1, maxLength: 1364, pattern: /^[A-Za-z0-9_-]+$/u } as const;
+
+/** What `PasskeyBytes` allows. */
+export const passkeyBytesRule = { minLength: 1, maxLength: 4096, pattern: /^[A-Za-z0-9_-]+$/u } as const;
+
 /** What `ProductStatus` allows. */
 export const productStatusRule = { values: ["draft","onShelf","offShelf","discontinued"] } as const;
 

@@ -26,6 +26,7 @@ import { messages } from "./admin-en/messages.ts";
 import { notifications } from "./admin-en/notifications.ts";
 import { operationLogs } from "./admin-en/operation-logs.ts";
 import { orgs } from "./admin-en/orgs.ts";
+import { passkeys } from "./admin-en/passkeys.ts";
 import { permissions } from "./admin-en/permissions.ts";
 import { phrases } from "./admin-en/phrases.ts";
 import { previews } from "./admin-en/previews.ts";
@@ -59,6 +60,7 @@ import { workgroups } from "./admin-en/workgroups.ts";
 export const adminEn = {
   access,
   shell,
+  passkeys,
   secondFactor,
   session,
   form,

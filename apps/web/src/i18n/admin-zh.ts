@@ -27,6 +27,7 @@ import { messages } from "./admin-zh/messages.ts";
 import { notifications } from "./admin-zh/notifications.ts";
 import { operationLogs } from "./admin-zh/operation-logs.ts";
 import { orgs } from "./admin-zh/orgs.ts";
+import { passkeys } from "./admin-zh/passkeys.ts";
 import { permissions } from "./admin-zh/permissions.ts";
 import { phrases } from "./admin-zh/phrases.ts";
 import { previews } from "./admin-zh/previews.ts";
@@ -60,6 +61,7 @@ import { workgroups } from "./admin-zh/workgroups.ts";
 export const adminZh: AdminMessages = {
   access,
   shell,
+  passkeys,
   secondFactor,
   session,
   form,

@@ -1,4 +1,4 @@
-import type { Result } from "@atrium/sdk";
+import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
 import { defineQueries } from "./define-queries.ts";
@@ -10,7 +10,8 @@ export type SecondFactor = Result<"secondFactorGet">;
 export const secondFactorQueries = defineQueries("secondFactor", {
   begin: () => sdk.secondFactor.begin(undefined, { silent: true }),
   confirm: (code: string) => sdk.secondFactor.confirm({ code }, { silent: true }),
-  renewCodes: (code: string) => sdk.secondFactor.recoveryCodes({ code }, { silent: true }),
+  renewCodes: (body: Input<"secondFactorRecoveryCodes">) =>
+    sdk.secondFactor.recoveryCodes(body, { silent: true }),
   disable: (code: string) => sdk.secondFactor.disable({ code }, { silent: true }),
 });
 

@@ -22,6 +22,7 @@ import type {
   StepUpProof,
   UnauthorizedRequest,
 } from "./session-types.ts";
+import { cancelStepUp, proveStepUp, waitForStepUp, type StepUpSession } from "./step-up.ts";
 import { tokenChannelOn, type TokenChannel } from "./token-channel.ts";
 
 /**
@@ -42,8 +43,13 @@ class SessionStore implements Session {
   readonly #stored: SessionStorage;
   readonly #state: Store<SessionState>;
   readonly #pendingRequests = createPendingRequests();
-  /** Those that were refused until the user confirms who they are. */
-  readonly #unconfirmedRequests = createPendingRequests();
+  /** What waits until the user confirms who they are. */
+  readonly #stepUp: StepUpSession = {
+    get: () => this.get(),
+    dispatch: (event) => this.#dispatch(event),
+    requests: createPendingRequests(),
+    notConfirmed: () => new Error(this.#messages.notConfirmed()),
+  };
   readonly #signInOnce = createSingleFlight<void>();
   /** What has been signed in with so far, while the code of the second factor is missing. */
   #uncoded: { credentials: Credentials; redirectUrl: string | undefined } | undefined;
@@ -79,7 +85,20 @@ class SessionStore implements Session {
   }
 
   signIn(credentials: Credentials, options?: { redirectUrl?: string | undefined }): Promise<void> {
-    return this.#signInOnce("", () => this.#signIn(credentials, options?.redirectUrl));
+    const obtain = () => this.#options.api.signIn(credentials);
+    const redirectUrl = options?.redirectUrl;
+    return this.#signInOnce("", async () => {
+      if (await this.#signIn(obtain, redirectUrl)) this.#uncoded = { credentials, redirectUrl };
+    });
+  }
+
+  signInWith(
+    obtainToken: () => Promise<string>,
+    options?: { redirectUrl?: string | undefined },
+  ): Promise<void> {
+    return this.#signInOnce("", async () => {
+      await this.#signIn(obtainToken, options?.redirectUrl);
+    });
   }
 
   sendCode(code: string): Promise<void> {
@@ -114,7 +133,7 @@ class SessionStore implements Session {
     if (current === undefined || (token ?? current) !== current) return;
     const staysOpen = this.#options.onExpired === "signInAgain";
     if (staysOpen && !this.#dispatch({ type: "unauthorized" })) return;
-    this.#unconfirmedRequests.rejectAll(new Error(this.#messages.identityExpired()));
+    this.#stepUp.requests.rejectAll(new Error(this.#messages.identityExpired()));
     this.#stored.clear();
     this.#options.notices.error(this.#messages.identityExpired());
     if (staysOpen) return;
@@ -124,37 +143,26 @@ class SessionStore implements Session {
 
   async waitForReauthentication(request: UnauthorizedRequest): Promise<void> {
     const { token, signal } = request;
-    if (request.reason === "stepUp") return this.#waitForStepUp(request);
+    if (request.reason === "stepUp") {
+      if (this.#options.api.stepUp === undefined) throw this.#stepUp.notConfirmed();
+      return waitForStepUp(this.#stepUp, request);
+    }
     if (this.#pendingRequests.isResumed(token)) return;
     const expired = new Error(this.#messages.identityExpired());
     if (this.get().status !== "expired" || token !== this.getToken()) throw expired;
     await this.#pendingRequests.wait({ signal, queueFull: expired });
   }
 
-  async stepUp(proof: StepUpProof): Promise<void> {
-    const state = this.get();
-    if (state.status !== "ready" || !state.stepUp || state.stepUp.sending) return;
-    const { token, stepUp } = state;
-    this.#dispatch({ type: "stepUp", stepUp: { ...stepUp, sending: true } });
-    try {
-      const answer = await this.#options.api.stepUp?.(proof, token);
-      if (isSecondFactorRequired(answer)) {
-        return void this.#dispatch({
-          type: "stepUp",
-          stepUp: { sending: false, codeRequired: true },
-        });
-      }
-    } catch (error) {
-      this.#dispatch({ type: "stepUp", stepUp });
-      throw error;
-    }
-    this.#dispatch({ type: "stepUp", stepUp: null });
-    this.#unconfirmedRequests.resumeAll(token);
+  stepUp(proof: StepUpProof): Promise<void> {
+    return this.stepUpWith(async (token) => this.#options.api.stepUp?.(proof, token));
+  }
+
+  stepUpWith(prove: (token: string) => Promise<unknown>): Promise<void> {
+    return proveStepUp(this.#stepUp, prove);
   }
 
   cancelStepUp(): void {
-    this.#dispatch({ type: "stepUp", stepUp: null });
-    this.#unconfirmedRequests.rejectAll(new Error(this.#messages.notConfirmed()));
+    cancelStepUp(this.#stepUp);
   }
 
   setPasswordDue(due: boolean): void {
@@ -167,15 +175,6 @@ class SessionStore implements Session {
 
   rememberRedirect(url: string): void {
     this.#stored.writeRedirect(url);
-  }
-
-  async #waitForStepUp({ token, signal }: UnauthorizedRequest): Promise<void> {
-    const notConfirmed = new Error(this.#messages.notConfirmed());
-    if (this.#options.api.stepUp === undefined) throw notConfirmed;
-    this.#dispatch({ type: "stepUpRequired", token });
-    const state = this.get();
-    if (state.status !== "ready" || token !== state.token) throw notConfirmed;
-    await this.#unconfirmedRequests.wait({ signal, queueFull: notConfirmed });
   }
 
   async #askOtherTabs(): Promise<void> {
@@ -195,7 +194,11 @@ class SessionStore implements Session {
     if (token !== undefined && this.get().status === "anonymous") this.#acceptToken(token);
   }
 
-  async #signIn(credentials: Credentials, redirectUrl: string | undefined): Promise<void> {
+  /** Returns whether a code is required now. */
+  async #signIn(
+    obtain: () => Promise<string | SecondFactorRequired>,
+    redirectUrl: string | undefined,
+  ): Promise<boolean> {
     // Signing in over a live session ends that one.
     if (this.get().status !== "expired") {
       this.#stored.clear();
@@ -205,14 +208,15 @@ class SessionStore implements Session {
     this.#dispatch({ type: "signInStarted" });
     let answer: string | SecondFactorRequired;
     try {
-      answer = await this.#options.api.signIn(credentials);
+      answer = await obtain();
     } catch (error) {
       this.#dispatch({ type: "signInFailed" });
       throw error;
     }
-    if (typeof answer === "string") return this.#begin(answer, redirectUrl);
     // Refused when another tab signed out in the meantime.
-    if (this.#dispatch({ type: "codeRequired" })) this.#uncoded = { credentials, redirectUrl };
+    if (typeof answer !== "string") return this.#dispatch({ type: "codeRequired" });
+    await this.#begin(answer, redirectUrl);
+    return false;
   }
 
   async #sendCode(code: string): Promise<void> {
@@ -274,7 +278,7 @@ class SessionStore implements Session {
     const content = sessionContent(this.get());
     if (content) this.#stored.writeUser(content.user);
     this.#pendingRequests.resumeAll(former);
-    this.#unconfirmedRequests.resumeAll(former);
+    this.#stepUp.requests.resumeAll(former);
   }
 
   async #load(token: string): Promise<SessionState> {
@@ -322,7 +326,7 @@ class SessionStore implements Session {
     this.#stored.writeRedirect(redirectUrl);
     const ended = new Error(this.#messages.identityExpired());
     this.#pendingRequests.rejectAll(ended);
-    this.#unconfirmedRequests.rejectAll(ended);
+    this.#stepUp.requests.rejectAll(ended);
     const wasSomebody = this.#dispatch({ type: "signedOut" });
     const ending = endOnServer(this.#options.api, tokenToEnd);
     if (wasSomebody) this.#navigate(this.#loginPath);
@@ -344,8 +348,4 @@ class SessionStore implements Session {
     this.#state.set((state) => sessionReducer(state, event));
     return this.get() !== before;
   }
-}
-
-function isSecondFactorRequired(answer: unknown): boolean {
-  return typeof answer === "object" && answer !== null && "secondFactorRequired" in answer;
 }

@@ -72,6 +72,17 @@ export interface Session extends ReadableStore<SessionState> {
    */
   signIn(credentials: Credentials, options?: { redirectUrl?: string | undefined }): Promise<void>;
   /**
+   * Signs in another way than with credentials, such as with a passkey, and goes on as `signIn` does; in place too. Ask
+   * the person first: a failure ends a sign-in that waits for a code.
+   *
+   * @param obtainToken Resolves to the token of a session that has just begun.
+   * @throws whatever it or, in place, the load rejects with.
+   */
+  signInWith(
+    obtainToken: () => Promise<string>,
+    options?: { redirectUrl?: string | undefined },
+  ): Promise<void>;
+  /**
    * Continues a sign-in that requires a code of the second factor. The session keeps the credentials until then, in
    * memory.
    *
@@ -117,6 +128,13 @@ export interface Session extends ReadableStore<SessionState> {
    * @throws whatever the api's `stepUp` rejects with, for a wrong password too; another one can be sent.
    */
   stepUp(proof: StepUpProof): Promise<void>;
+  /**
+   * Confirms who is signed in another way than with the password, such as with a passkey, and goes on as `stepUp` does.
+   *
+   * @param prove Confirms the session of the token on the server.
+   * @throws whatever it rejects with; another proof can be sent.
+   */
+  stepUpWith(prove: (token: string) => Promise<unknown>): Promise<void>;
   /** Gives up a step-up: the requests that wait for it fail. */
   cancelStepUp(): void;
   /**

@@ -182,6 +182,13 @@ import type {
   OrgsDeleteParams,
   OrgsTreeParams,
   Page,
+  Passkey,
+  PasskeyCreated,
+  PasskeyCreation,
+  PasskeyProofBody,
+  PasskeyRequest,
+  PasskeySaveBody,
+  PasskeysListParams,
   PreAndNext,
   PreviewLink,
   PreviewLinkSaveBody,
@@ -224,6 +231,7 @@ import type {
   RecommendsPageParams,
   RecordHistory,
   RecoveryCodes,
+  RecoveryCodesBody,
   Release,
   ReleaseAddItemsBody,
   ReleaseRemoveItemsBody,
@@ -493,6 +501,14 @@ export interface OperationTypes {
   notificationsRead: { input: NotificationReadBody; result: NotificationReadResult };
   operationLogsGet: { input: IdInput; result: OperationLogDetail };
   operationLogsPage: { input: OperationLogsPageParams; result: Page<OperationLog> };
+  passkeysList: { input: PasskeysListParams; result: Passkey[] };
+  passkeysBegin: { input: NoInput; result: PasskeyCreation };
+  passkeysConfirm: { input: PasskeySaveBody; result: PasskeyCreated };
+  passkeysSignIn: { input: PasskeyProofBody; result: Session };
+  passkeysSignInBegin: { input: NoInput; result: PasskeyRequest };
+  passkeysStepUp: { input: PasskeyProofBody; result: null };
+  passkeysStepUpBegin: { input: NoInput; result: PasskeyRequest };
+  passkeysDelete: { input: IdInput; result: null };
   productsDeleteBatch: { input: ProductDeleteBatchBody; result: ProductDeleteBatchResult };
   productsGet: { input: ProductGetBody; result: Product };
   productsGetCascade: { input: ProductGetCascadeBody; result: ProductOption[] };
@@ -511,7 +527,7 @@ export interface OperationTypes {
   secondFactorBegin: { input: NoInput; result: SecondFactorSecret };
   secondFactorConfirm: { input: SecondFactorCodeBody; result: RecoveryCodes };
   secondFactorDisable: { input: SecondFactorCodeBody; result: null };
-  secondFactorRecoveryCodes: { input: SecondFactorCodeBody; result: RecoveryCodes };
+  secondFactorRecoveryCodes: { input: RecoveryCodesBody; result: RecoveryCodes };
   signInLogsPage: { input: SignInLogsPageParams; result: Page<SignInLog> };
   siteSettingsGet: { input: NoInput; result: SiteSetting };
   siteSettingsUpdate: { input: SiteSettingUpdateBody; result: WrittenRecord };

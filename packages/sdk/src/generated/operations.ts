@@ -184,6 +184,13 @@ import type {
   OrgsDeleteParams,
   OrgsTreeParams,
   Page,
+  Passkey,
+  PasskeyCreated,
+  PasskeyCreation,
+  PasskeyProofBody,
+  PasskeyRequest,
+  PasskeySaveBody,
+  PasskeysListParams,
   PreAndNext,
   PreviewLink,
   PreviewLinkSaveBody,
@@ -226,6 +233,7 @@ import type {
   RecommendsPageParams,
   RecordHistory,
   RecoveryCodes,
+  RecoveryCodesBody,
   Release,
   ReleaseAddItemsBody,
   ReleaseRemoveItemsBody,
@@ -380,6 +388,8 @@ export const operationTable = {
     "/api/notification GET page preference POST read PUT updatePreference:preference",
   operationLogs:
     "/api/operationLog GET get/{id} page",
+  passkeys:
+    "/api GET list:passkey POST begin:passkey/begin? confirm:passkey/confirm signIn:passkey/signIn signInBegin:passkey/signIn/begin? stepUp:passkey/stepUp stepUpBegin:passkey/stepUp/begin? DELETE delete:passkey/{id}",
   products:
     "/api/product POST deleteBatch get getCascade page productCascadePage save update DELETE delete:{id}?version={version}",
   replyTemplates:
@@ -1492,6 +1502,56 @@ export interface Operations {
      */
     page: (input?: OperationLogsPageParams, options?: CallOptions) => OperationCall<"operationLogsPage", Page<OperationLog>>;
   };
+  passkeys: {
+    /**
+     * List own passkeys. Passkeys of the signed-in account, latest first. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/passkey`, needs a session.
+     */
+    list: (input?: PasskeysListParams, options?: CallOptions) => OperationCall<"passkeysList", Passkey[]>;
+    /**
+     * Begin to add a passkey. Returns what a browser makes a passkey with: the options of `navigator.credentials.create`, as JSON. Its challenge is valid for five minutes, once, and in this session alone. The passkey has to be discoverable and to verify its user, by a PIN, a fingerprint or the like: it then takes the place of the password and of the code. An account has at most 20 of them, else `LIMIT_REACHED`.
+     *
+     * `POST /api/passkey/begin`, needs a session.
+     */
+    begin: (input?: NoInput, options?: CallOptions) => OperationCall<"passkeysBegin", PasskeyCreation>;
+    /**
+     * Add a passkey. Adds the passkey that the browser has made. From now on a password alone signs the account in no more: it takes the passkey, or a code beside the password. With the first second factor of an account come ten recovery codes, and its other sessions end. A passkey that the server cannot verify is refused with `PASSKEY_WRONG`, one that is there already with `DUPLICATE`.
+     *
+     * `POST /api/passkey/confirm`, needs a session.
+     */
+    confirm: (input: PasskeySaveBody, options?: CallOptions) => OperationCall<"passkeysConfirm", PasskeyCreated>;
+    /**
+     * Sign in with a passkey. Begins a session of the account that the passkey belongs to, as `POST /login` does: without a password, and without a code, because the passkey has verified its user. What the server cannot verify is refused with `PASSKEY_WRONG`: an unknown passkey, a challenge that is too old or was used, a passkey without its user's verification. An account that is disabled gets `ACCOUNT_DISABLED`.
+     *
+     * `POST /api/passkey/signIn`, needs no session.
+     */
+    signIn: (input: PasskeyProofBody, options?: CallOptions) => OperationCall<"passkeysSignIn", Session>;
+    /**
+     * Begin to sign in with a passkey. Returns the options of `navigator.credentials.get`, as JSON. The challenge is valid for five minutes and once. The options name no passkeys: the browser offers those that it has for this site, so that nobody learns whether an account has one. Too many tries from one address are 429 `RATE_LIMITED`.
+     *
+     * `POST /api/passkey/signIn/begin`, needs no session.
+     */
+    signInBegin: (input?: NoInput, options?: CallOptions) => OperationCall<"passkeysSignInBegin", PasskeyRequest>;
+    /**
+     * Confirm who is signed in with a passkey. Does what `POST /api/stepUp` does, with a passkey of the signed-in account instead of its password. What the server cannot verify is refused with `PASSKEY_WRONG`.
+     *
+     * `POST /api/passkey/stepUp`, needs a session.
+     */
+    stepUp: (input: PasskeyProofBody, options?: CallOptions) => OperationCall<"passkeysStepUp", null>;
+    /**
+     * Begin to confirm who is signed in with a passkey. Returns the options of `navigator.credentials.get`, as JSON, with the account's passkeys. The challenge is valid for five minutes, once, and in this session alone. An account without a passkey gets `NOT_FOUND`.
+     *
+     * `POST /api/passkey/stepUp/begin`, needs a session.
+     */
+    stepUpBegin: (input?: NoInput, options?: CallOptions) => OperationCall<"passkeysStepUpBegin", PasskeyRequest>;
+    /**
+     * Remove a passkey. Removes a passkey of the signed-in account; it signs nobody in any more. Somebody else's is not found. With the last second factor the recovery codes go too. Where a role of the account requires a second factor, the account has to set up another one before it may do anything else.
+     *
+     * `DELETE /api/passkey/{id}`, needs a session.
+     */
+    delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"passkeysDelete", null>;
+  };
   products: {
     /**
      * Delete many products. Deletes up to 200 records, those further down first. What cannot be deleted is named with the reason and does not stop the others.
@@ -1584,13 +1644,13 @@ export interface Operations {
   };
   secondFactor: {
     /**
-     * Get the own second factor. Whether the signed-in account has a second factor, and how many recovery codes are left.
+     * Get the own second factor. Whether the signed-in account has an authenticator app, and how many recovery codes are left. Its passkeys are a second factor too: `passkeysList`.
      *
      * `GET /api/secondFactor`, needs a session.
      */
     get: (input?: NoInput, options?: CallOptions) => OperationCall<"secondFactorGet", SecondFactor>;
     /**
-     * Begin to set up a second factor. Returns a new secret for an authenticator app. Signing in takes a code only after `secondFactorConfirm`; beginning again replaces the secret. An account that has a second factor is refused with `DUPLICATE`.
+     * Begin to set up a second factor. Returns a new secret for an authenticator app. Signing in takes a code only after `secondFactorConfirm`; beginning again replaces the secret. An account that has an authenticator app is refused with `DUPLICATE`.
      *
      * `POST /api/secondFactor/begin`, needs a session.
      */
@@ -1602,17 +1662,17 @@ export interface Operations {
      */
     confirm: (input: SecondFactorCodeBody, options?: CallOptions) => OperationCall<"secondFactorConfirm", RecoveryCodes>;
     /**
-     * Remove the second factor. Signing in takes no code from now on. It takes a code, like signing in. Where a role of the account requires a second factor, the account has to set up another one before it may do anything else.
+     * Remove the second factor. The authenticator app counts no more. An account without passkeys then signs in with its password alone, and its recovery codes are void. It takes a code, like signing in. Where a role of the account requires a second factor, the account has to set up another one before it may do anything else.
      *
      * `POST /api/secondFactor/disable`, needs a session.
      */
     disable: (input: SecondFactorCodeBody, options?: CallOptions) => OperationCall<"secondFactorDisable", null>;
     /**
-     * Replace the recovery codes. Returns ten new recovery codes; the earlier ones are void. It takes a code, like signing in.
+     * Replace the recovery codes. Returns ten new recovery codes; the earlier ones are void. It takes a code, like signing in; an account with passkeys alone has none, and its confirmed session is enough. Without a second factor there are no codes: `NOT_FOUND`.
      *
      * `POST /api/secondFactor/recoveryCodes`, needs a session.
      */
-    recoveryCodes: (input: SecondFactorCodeBody, options?: CallOptions) => OperationCall<"secondFactorRecoveryCodes", RecoveryCodes>;
+    recoveryCodes: (input?: RecoveryCodesBody, options?: CallOptions) => OperationCall<"secondFactorRecoveryCodes", RecoveryCodes>;
   };
   signInLogs: {
     /**

@@ -81,7 +81,7 @@ export interface AccessExplanationReply extends Reply {
 /**
  * What went wrong, for programs. The message says it for people.
  */
-export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "SESSION_REQUIRED" | "STEP_UP_REQUIRED" | "SECOND_FACTOR_DUE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "LIMIT_REACHED" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
+export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "SESSION_REQUIRED" | "STEP_UP_REQUIRED" | "SECOND_FACTOR_DUE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "PASSKEY_WRONG" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "LIMIT_REACHED" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
 /**
  * One field that was not accepted.
  * @example {
@@ -5283,7 +5283,7 @@ export interface Notification {
      * @example New tide gauge
      */
     title: string;
-    /** What the kind adds: the reason of a return, the date of a publication (ISO 8601), why an approval ended (as in `HistoryEntry.reason`), or for `security` one of `passwordChanged`, `passwordReset`, `secondFactorAdded`, `secondFactorRemoved`, `secondFactorReset`, `signInLocked`. */
+    /** What the kind adds: the reason of a return, the date of a publication (ISO 8601), why an approval ended (as in `HistoryEntry.reason`), or for `security` one of `passkeyAdded`, `passkeyRemoved`, `passwordChanged`, `passwordReset`, `secondFactorAdded`, `secondFactorRemoved`, `secondFactorReset`, `signInLocked`. */
     detail: string | null;
     /**
      * Who caused it.
@@ -5448,6 +5448,273 @@ export interface OperationLogReply extends Reply {
 /** One page of the operation log. */
 export interface OperationLogPageReply extends Reply {
     result: Page<OperationLog>;
+}
+/**
+ * A passkey of the signed-in account.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a51",
+ *       "name": "Laptop",
+ *       "synced": false,
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "lastUsedAt": null
+ *     }
+ */
+export interface Passkey {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** What its owner calls it. */
+    name: string;
+    /** Whether it is on more than one device, such as in the keychain of an account. */
+    synced: boolean;
+    /** When it was added. */
+    createdAt: DateTime;
+    /** When it was used last; null when it never was. */
+    lastUsedAt: DateTimeOrNull;
+}
+/** Passkeys. */
+export interface PasskeyListReply extends Reply {
+    result: Passkey[];
+}
+/**
+ * A passkey that there is.
+ * @example {
+ *       "type": "public-key",
+ *       "id": "AbTPnHw8S6Jmo0m1X8yW3Q",
+ *       "transports": [
+ *         "internal"
+ *       ]
+ *     }
+ */
+export interface PasskeyDescriptor {
+    /**
+     * The only type that there is.
+     */
+    type: "public-key";
+    /** The credential's id, in Base64url. */
+    id: string;
+    /** How a browser reaches its authenticator. */
+    transports: string[];
+}
+/** The options of `navigator.credentials.create`, as JSON. */
+export interface PasskeyCreation {
+    /** Random bytes in Base64url, to be signed once. */
+    challenge: string;
+    /** The site. */
+    rp: {
+        /** The host that the passkey is for. */
+        id: string;
+        /** The system's name. */
+        name: string;
+    };
+    /** The account. */
+    user: {
+        /** The account's id, in Base64url. */
+        id: string;
+        /** Its user name. */
+        name: string;
+        /** Its name for people. */
+        displayName: string;
+    };
+    /** Algorithms that the server accepts, the preferred first. */
+    pubKeyCredParams: {
+        /**
+         * The only type that there is.
+         */
+        type: "public-key";
+        /** A COSE algorithm. */
+        alg: number;
+    }[];
+    /** Milliseconds. */
+    timeout: number;
+    /**
+     * Nobody asks who made the authenticator.
+     */
+    attestation: "none";
+    /** Which authenticators are accepted. */
+    authenticatorSelection: {
+        /**
+         * The browser finds it without a name.
+         */
+        residentKey: "required";
+        /** The same, for older browsers; always true. */
+        requireResidentKey: boolean;
+        /**
+         * By a PIN, a fingerprint or the like.
+         */
+        userVerification: "required";
+    };
+    /** Passkeys that the account has already. */
+    excludeCredentials: PasskeyDescriptor[];
+}
+/** What a passkey is made with. */
+export interface PasskeyCreationReply extends Reply {
+    /** The options of `navigator.credentials.create`, as JSON. */
+    result: PasskeyCreation;
+}
+/**
+ * The credential's id, in Base64url.
+ * @example AbTPnHw8S6Jmo0m1X8yW3Q
+ */
+export type PasskeyCredentialId = string;
+/**
+ * Bytes in Base64url.
+ * @example o2NmbXRkbm9uZQ
+ */
+export type PasskeyBytes = string;
+/**
+ * A new credential, as `PublicKeyCredential.toJSON` writes it.
+ * @example {
+ *       "id": "AbTPnHw8S6Jmo0m1X8yW3Q",
+ *       "response": {
+ *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+ *         "attestationObject": "o2NmbXRkbm9uZQ",
+ *         "transports": [
+ *           "internal"
+ *         ]
+ *       }
+ *     }
+ */
+export interface PasskeyAttestation {
+    /** The credential's id, in Base64url. */
+    id: PasskeyCredentialId;
+    /** What the authenticator has answered. */
+    response: {
+        /** Bytes in Base64url. */
+        clientDataJSON: PasskeyBytes;
+        /** Bytes in Base64url. */
+        attestationObject: PasskeyBytes;
+        /** How the browser reaches the authenticator. */
+        transports?: string[];
+    };
+}
+/**
+ * A passkey that the browser has made.
+ * @example {
+ *       "name": "Laptop",
+ *       "credential": {
+ *         "id": "AbTPnHw8S6Jmo0m1X8yW3Q",
+ *         "response": {
+ *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+ *           "attestationObject": "o2NmbXRkbm9uZQ",
+ *           "transports": [
+ *             "internal"
+ *           ]
+ *         }
+ *       }
+ *     }
+ */
+export interface PasskeySaveBody {
+    /**
+     * What its owner calls it.
+     * @example Laptop
+     */
+    name: string;
+    /** A new credential, as `PublicKeyCredential.toJSON` writes it. */
+    credential: PasskeyAttestation;
+}
+/**
+ * A passkey that was added.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a51",
+ *       "recoveryCodes": null
+ *     }
+ */
+export interface PasskeyCreated {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** Returned only here; null for an account that had a second factor before. */
+    recoveryCodes: string[] | null;
+}
+/** A passkey that was added. */
+export interface PasskeyCreatedReply extends Reply {
+    /** A passkey that was added. */
+    result: PasskeyCreated;
+}
+/**
+ * What a credential has signed, as `PublicKeyCredential.toJSON` writes it.
+ * @example {
+ *       "id": "AbTPnHw8S6Jmo0m1X8yW3Q",
+ *       "response": {
+ *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+ *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4",
+ *         "signature": "MEUCIQC",
+ *         "userHandle": null
+ *       }
+ *     }
+ */
+export interface PasskeyAssertion {
+    /** The credential's id, in Base64url. */
+    id: PasskeyCredentialId;
+    /** What the authenticator has answered. */
+    response: {
+        /** Bytes in Base64url. */
+        clientDataJSON: PasskeyBytes;
+        /** Bytes in Base64url. */
+        authenticatorData: PasskeyBytes;
+        /** Bytes in Base64url. */
+        signature: PasskeyBytes;
+        /** The account that the passkey was made for. */
+        userHandle?: string | null;
+    };
+}
+/**
+ * What a passkey has signed.
+ * @example {
+ *       "credential": {
+ *         "id": "AbTPnHw8S6Jmo0m1X8yW3Q",
+ *         "response": {
+ *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+ *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4",
+ *           "signature": "MEUCIQC",
+ *           "userHandle": null
+ *         }
+ *       }
+ *     }
+ */
+export interface PasskeyProofBody {
+    /** What a credential has signed, as `PublicKeyCredential.toJSON` writes it. */
+    credential: PasskeyAssertion;
+}
+/**
+ * A session that has begun.
+ * @example {
+ *       "token": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC",
+ *       "expiresAt": "2026-03-14T11:30:00.000Z",
+ *       "mustChangePassword": false
+ *     }
+ */
+export interface Session {
+    /** Send it in `Authorization`, bare or after `Bearer `. */
+    token: string;
+    /** When the session ends if nothing is called; each call moves it on. */
+    expiresAt: DateTime;
+    /** Whether the password has to be changed before anything else. */
+    mustChangePassword: boolean;
+}
+/** A session. */
+export interface SessionReply extends Reply {
+    /** A session that has begun. */
+    result: Session;
+}
+/** The options of `navigator.credentials.get`, as JSON. */
+export interface PasskeyRequest {
+    /** Random bytes in Base64url, to be signed once. */
+    challenge: string;
+    /** The host that the passkeys are for. */
+    rpId: string;
+    /** Milliseconds. */
+    timeout: number;
+    /**
+     * By a PIN, a fingerprint or the like.
+     */
+    userVerification: "required";
+    /** The passkeys that count; empty for any of this site. */
+    allowCredentials: PasskeyDescriptor[];
+}
+/** What a passkey is asked for with. */
+export interface PasskeyRequestReply extends Reply {
+    /** The options of `navigator.credentials.get`, as JSON. */
+    result: PasskeyRequest;
 }
 /**
  * Which products to delete.
@@ -6006,7 +6273,7 @@ export interface RecordHistoryReply extends Reply {
     result: RecordHistory;
 }
 /**
- * Whether the signed-in account has a second factor.
+ * Whether the signed-in account has an authenticator app, and its recovery codes.
  * @example {
  *       "enrolledAt": "2026-03-14T09:30:00.000Z",
  *       "recoveryCodesLeft": 10,
@@ -6014,7 +6281,7 @@ export interface RecordHistoryReply extends Reply {
  *     }
  */
 export interface SecondFactor {
-    /** Since when signing in takes a code; null while it does not. */
+    /** Since when it has an authenticator app; null while it has none. */
     enrolledAt: DateTimeOrNull;
     /** Recovery codes that are not used yet. */
     recoveryCodesLeft: number;
@@ -6023,7 +6290,7 @@ export interface SecondFactor {
 }
 /** The second factor. */
 export interface SecondFactorReply extends Reply {
-    /** Whether the signed-in account has a second factor. */
+    /** Whether the signed-in account has an authenticator app, and its recovery codes. */
     result: SecondFactor;
 }
 /**
@@ -6075,6 +6342,16 @@ export interface RecoveryCodes {
 export interface RecoveryCodesReply extends Reply {
     /** Codes that each replace the authenticator app once. */
     result: RecoveryCodes;
+}
+/**
+ * A code of the second factor.
+ * @example {
+ *       "code": "482 915"
+ *     }
+ */
+export interface RecoveryCodesBody {
+    /** Needed by an account with an authenticator app. */
+    code?: SecondFactorCode;
 }
 /**
  * Its labels are in the dictionary `signInEvent`.
@@ -6581,27 +6858,6 @@ export interface LoginBody {
     password: SignInPassword;
     /** The six digits that the authenticator app shows, or a recovery code. Blanks and hyphens are ignored. */
     code?: SecondFactorCode;
-}
-/**
- * A session that has begun.
- * @example {
- *       "token": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC",
- *       "expiresAt": "2026-03-14T11:30:00.000Z",
- *       "mustChangePassword": false
- *     }
- */
-export interface Session {
-    /** Send it in `Authorization`, bare or after `Bearer `. */
-    token: string;
-    /** When the session ends if nothing is called; each call moves it on. */
-    expiresAt: DateTime;
-    /** Whether the password has to be changed before anything else. */
-    mustChangePassword: boolean;
-}
-/** A session. */
-export interface SessionReply extends Reply {
-    /** A session that has begun. */
-    result: Session;
 }
 /**
  * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
@@ -8766,6 +9022,13 @@ export interface OperationLogsPageParams {
     createdTo?: DateTime;
     /** Only the call with this request id. */
     requestId?: string;
+}
+/** What `sdk.passkeys.list` takes. */
+export interface PasskeysListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
 }
 /** What `sdk.products.delete` takes. */
 export interface ProductsDeleteParams {
@@ -12557,6 +12820,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own passkeys
+         * @description Passkeys of the signed-in account, latest first. At most 999 at once; `truncated` says when more follow.
+         */
+        get: operations["passkeysList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Returns what a browser makes a passkey with: the options of `navigator.credentials.create`, as JSON. Its challenge is valid for five minutes, once, and in this session alone. The passkey has to be discoverable and to verify its user, by a PIN, a fingerprint or the like: it then takes the place of the password and of the code. An account has at most 20 of them, else `LIMIT_REACHED`.
+         */
+        post: operations["passkeysBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Adds the passkey that the browser has made. From now on a password alone signs the account in no more: it takes the passkey, or a code beside the password. With the first second factor of an account come ten recovery codes, and its other sessions end. A passkey that the server cannot verify is refused with `PASSKEY_WRONG`, one that is there already with `DUPLICATE`.
+         */
+        post: operations["passkeysConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey/signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Begins a session of the account that the passkey belongs to, as `POST /login` does: without a password, and without a code, because the passkey has verified its user. What the server cannot verify is refused with `PASSKEY_WRONG`: an unknown passkey, a challenge that is too old or was used, a passkey without its user's verification. An account that is disabled gets `ACCOUNT_DISABLED`.
+         */
+        post: operations["passkeysSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey/signIn/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description Returns the options of `navigator.credentials.get`, as JSON. The challenge is valid for five minutes and once. The options name no passkeys: the browser offers those that it has for this site, so that nobody learns whether an account has one. Too many tries from one address are 429 `RATE_LIMITED`.
+         */
+        post: operations["passkeysSignInBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey/stepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm who is signed in with a passkey
+         * @description Does what `POST /api/stepUp` does, with a passkey of the signed-in account instead of its password. What the server cannot verify is refused with `PASSKEY_WRONG`.
+         */
+        post: operations["passkeysStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey/stepUp/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to confirm who is signed in with a passkey
+         * @description Returns the options of `navigator.credentials.get`, as JSON, with the account's passkeys. The challenge is valid for five minutes, once, and in this session alone. An account without a passkey gets `NOT_FOUND`.
+         */
+        post: operations["passkeysStepUpBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Removes a passkey of the signed-in account; it signs nobody in any more. Somebody else's is not found. With the last second factor the recovery codes go too. Where a role of the account requires a second factor, the account has to set up another one before it may do anything else.
+         */
+        delete: operations["passkeysDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/deleteBatch": {
         parameters: {
             query?: never;
@@ -12846,7 +13269,7 @@ export interface paths {
         };
         /**
          * Get the own second factor
-         * @description Whether the signed-in account has a second factor, and how many recovery codes are left.
+         * @description Whether the signed-in account has an authenticator app, and how many recovery codes are left. Its passkeys are a second factor too: `passkeysList`.
          */
         get: operations["secondFactorGet"];
         put?: never;
@@ -12868,7 +13291,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to set up a second factor
-         * @description Returns a new secret for an authenticator app. Signing in takes a code only after `secondFactorConfirm`; beginning again replaces the secret. An account that has a second factor is refused with `DUPLICATE`.
+         * @description Returns a new secret for an authenticator app. Signing in takes a code only after `secondFactorConfirm`; beginning again replaces the secret. An account that has an authenticator app is refused with `DUPLICATE`.
          */
         post: operations["secondFactorBegin"];
         delete?: never;
@@ -12908,7 +13331,7 @@ export interface paths {
         put?: never;
         /**
          * Remove the second factor
-         * @description Signing in takes no code from now on. It takes a code, like signing in. Where a role of the account requires a second factor, the account has to set up another one before it may do anything else.
+         * @description The authenticator app counts no more. An account without passkeys then signs in with its password alone, and its recovery codes are void. It takes a code, like signing in. Where a role of the account requires a second factor, the account has to set up another one before it may do anything else.
          */
         post: operations["secondFactorDisable"];
         delete?: never;
@@ -12928,7 +13351,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the recovery codes
-         * @description Returns ten new recovery codes; the earlier ones are void. It takes a code, like signing in.
+         * @description Returns ten new recovery codes; the earlier ones are void. It takes a code, like signing in; an account with passkeys alone has none, and its confirmed session is enough. Without a second factor there are no codes: `NOT_FOUND`.
          */
         post: operations["secondFactorRecoveryCodes"];
         delete?: never;
@@ -14561,6 +14984,23 @@ export interface components {
         OperationLogDetail: OperationLogDetail;
         OperationLogReply: OperationLogReply;
         OperationLogPageReply: OperationLogPageReply;
+        Passkey: Passkey;
+        PasskeyListReply: PasskeyListReply;
+        PasskeyDescriptor: PasskeyDescriptor;
+        PasskeyCreation: PasskeyCreation;
+        PasskeyCreationReply: PasskeyCreationReply;
+        PasskeyCredentialId: PasskeyCredentialId;
+        PasskeyBytes: PasskeyBytes;
+        PasskeyAttestation: PasskeyAttestation;
+        PasskeySaveBody: PasskeySaveBody;
+        PasskeyCreated: PasskeyCreated;
+        PasskeyCreatedReply: PasskeyCreatedReply;
+        PasskeyAssertion: PasskeyAssertion;
+        PasskeyProofBody: PasskeyProofBody;
+        Session: Session;
+        SessionReply: SessionReply;
+        PasskeyRequest: PasskeyRequest;
+        PasskeyRequestReply: PasskeyRequestReply;
         ProductDeleteBatchBody: ProductDeleteBatchBody;
         ProductDeleteBatchResult: ProductDeleteBatchResult;
         ProductDeleteBatchReply: ProductDeleteBatchReply;
@@ -14606,6 +15046,7 @@ export interface components {
         SecondFactorCodeBody: SecondFactorCodeBody;
         RecoveryCodes: RecoveryCodes;
         RecoveryCodesReply: RecoveryCodesReply;
+        RecoveryCodesBody: RecoveryCodesBody;
         SignInEvent: SignInEvent;
         SignInLog: SignInLog;
         SignInLogPageReply: SignInLogPageReply;
@@ -14636,8 +15077,6 @@ export interface components {
         AuthUpdateBody: AuthUpdateBody;
         SignInName: SignInName;
         LoginBody: LoginBody;
-        Session: Session;
-        SessionReply: SessionReply;
         MenuType: MenuType;
         BadgeKey: BadgeKey;
         MenuFields: MenuFields;
@@ -19854,6 +20293,223 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    passkeysList: {
+        parameters: {
+            query?: PasskeysListParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasskeyListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasskeyCreationReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PasskeySaveBody;
+            };
+        };
+        responses: {
+            /** Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasskeyCreatedReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PasskeyProofBody;
+            };
+        };
+        responses: {
+            /** Signed in. */
+            200: {
+                headers: {
+                    /** The cookie `atrium-device` (over https `__Host-atrium-device`), by which the browser is known when it signs in again. It grants nothing. Missing when the browser has it. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SessionReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysSignInBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasskeyRequestReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PasskeyProofBody;
+            };
+        };
+        responses: {
+            /** Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysStepUpBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasskeyRequestReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The passkey was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     productsDeleteBatch: {
         parameters: {
             query?: never;
@@ -20407,7 +21063,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": SecondFactorCodeBody;
+                "application/json": RecoveryCodesBody;
             };
         };
         responses: {

@@ -12,6 +12,7 @@ export { contentHistory, contentVersions } from "./content-versions.ts";
 export { articleWriters } from "./article-writers.ts";
 export { articles, articleTagCounts, publishedArticles } from "./articles.ts";
 export { backups } from "./backups.ts";
+export { passkeyChallenges, passkeys } from "./passkeys.ts";
 export { permissions } from "./permissions.ts";
 export { circulations } from "./circulations.ts";
 export { deletedRecords } from "./deleted-records.ts";

@@ -22,7 +22,7 @@ export const recoveryCodes = pgTable(
   {
     userId: text("user_id")
       .notNull()
-      .references(() => secondFactors.userId, { onDelete: "cascade" }),
+      .references(() => users.id, { onDelete: "cascade" }),
     codeHash: text("code_hash").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],

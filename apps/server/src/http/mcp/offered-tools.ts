@@ -19,7 +19,7 @@ export interface OfferedTool {
 }
 
 /** Operations whose replies are secrets, which a program has no use for. */
-const secret = new Set(["sessionLogin", "sessionCreateToken", "usersResetPwd"]);
+const secret = new Set(["passkeysSignIn", "sessionLogin", "sessionCreateToken", "usersResetPwd"]);
 
 const destructiveName = /(?:Delete|DeleteBatch|DeleteUnused|DeleteOwn|Batch|ResetSecondFactor)$/;
 

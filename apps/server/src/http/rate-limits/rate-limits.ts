@@ -35,6 +35,8 @@ export class RateLimits {
     this.#rates = {
       sessionCreateToken: signIn,
       sessionLogin: signIn,
+      passkeysSignIn: signIn,
+      passkeysSignInBegin: [{ kind: "signInBegin", calls: limits.signInsPerMinute, perMs: minute }],
       filesUpload: [{ kind: "upload", calls: limits.uploadsPerMinute, perMs: minute }],
       siteComment: visitorPost,
       siteLeaveMessage: visitorPost,

@@ -146,14 +146,23 @@ export const en = {
   },
 
   secondFactor: {
-    required: "Enter the code of your authenticator app, or a recovery code.",
+    required: "Enter a code of your authenticator app or a recovery code, or use a passkey.",
     wrong: "The code is wrong or was used before. Wait for the next one and try again.",
     wrongField: "is wrong or was used before",
     due: "Set up a second factor first.",
-    already: "You have a second factor. Remove it to set up another one.",
+    already: "You have an authenticator app. Remove it to set up another one.",
     none: "You have no second factor.",
+    noApp: "You have no authenticator app.",
     noneOfUser: "This account has no second factor.",
     ownReset: "You cannot reset your own second factor. Remove it in your profile.",
+  },
+
+  passkeys: {
+    wrong: "The passkey was not accepted. Try again, or sign in another way.",
+    already: "This passkey is already yours.",
+    none: "You have no passkey.",
+    tooMany: (count: number) =>
+      `You have ${count} passkeys, as many as one account may have. Remove one that you no longer need.`,
   },
 
   accessTokens: {

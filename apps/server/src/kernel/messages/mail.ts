@@ -25,6 +25,8 @@ export interface MailNotice {
 const someone = (actor: string | null, fallback: string) => actor ?? fallback;
 
 const securityEn: Record<string, string> = {
+  passkeyAdded: "A passkey was added to your account",
+  passkeyRemoved: "A passkey was removed from your account",
   passwordChanged: "Your password was changed",
   passwordReset: "An administrator has reset your password",
   secondFactorAdded: "Two-step verification was turned on",
@@ -34,6 +36,8 @@ const securityEn: Record<string, string> = {
 };
 
 const securityZh: Record<string, string> = {
+  passkeyAdded: "您的账号添加了一个通行密钥",
+  passkeyRemoved: "您的账号移除了一个通行密钥",
   passwordChanged: "您的密码已修改",
   passwordReset: "管理员已重置您的密码",
   secondFactorAdded: "双重验证已启用",

@@ -5,6 +5,8 @@ import { notify } from "./notify.ts";
 
 /** What a security notice is about; its `detail`. */
 export type SecurityEvent =
+  | "passkeyAdded"
+  | "passkeyRemoved"
   | "passwordChanged"
   | "passwordReset"
   | "secondFactorAdded"

@@ -8,6 +8,8 @@ import {
   mails,
   messages,
   notifications,
+  passkeys,
+  recoveryCodes,
   secondFactors,
   sessions,
   signInLogs,
@@ -21,6 +23,17 @@ import type { Account, Person } from "./find-person.ts";
 
 /** The operation in the log. */
 export const ERASURE = "personErase";
+
+/** What an account has and nothing else refers to. */
+const OWNED = [
+  userRoles,
+  sessions,
+  accessTokens,
+  passkeys,
+  recoveryCodes,
+  secondFactors,
+  notifications,
+] as const;
 
 /** Columns of a name beside the id of its account. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -92,9 +105,7 @@ async function eraseAccount(tx: Db, account: Account, now: Date): Promise<void> 
       version: sql`${users.version} + 1`,
     })
     .where(eq(users.id, id));
-  for (const table of [userRoles, sessions, accessTokens, secondFactors, notifications]) {
-    await tx.delete(table).where(eq(table.userId, id));
-  }
+  for (const table of OWNED) await tx.delete(table).where(eq(table.userId, id));
   await assertAdminRemains(tx);
   const gone = { username: alias, address: "", userAgent: "" };
   await tx.update(signInLogs).set(gone).where(eq(signInLogs.userId, id));

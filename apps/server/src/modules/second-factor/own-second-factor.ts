@@ -2,15 +2,17 @@ import { and, eq, isNull } from "drizzle-orm";
 import { createSecret, normaliseCode, secretUri, stepOf } from "../../auth/one-time-codes.ts";
 import { requiresSecondFactor } from "../../auth/requires-second-factor.ts";
 import {
+  authenticatorAppOf,
   consumeCode,
-  removeSecondFactor,
+  removeAuthenticatorApp,
   replaceRecoveryCodes,
   secondFactorOf,
+  type SecondFactor,
 } from "../../auth/second-factor.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
 import { sessionIdOf, signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
-import { recoveryCodes, secondFactors } from "../../db/schema/index.ts";
+import { recoveryCodes, secondFactors, users } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -22,17 +24,16 @@ import { wrongCode } from "./wrong-code.ts";
 
 export async function readOwn({ db, user }: Context): Promise<Result<"secondFactorGet">> {
   const { id } = signedIn(user);
-  const factor = await secondFactorOf(db, id);
-  const recoveryCodesLeft =
-    factor === undefined ? 0 : await db.$count(recoveryCodes, eq(recoveryCodes.userId, id));
-  const enrolledAt = factor?.confirmedAt?.toISOString() ?? null;
+  const app = await authenticatorAppOf(db, id);
+  const recoveryCodesLeft = await db.$count(recoveryCodes, eq(recoveryCodes.userId, id));
+  const enrolledAt = app?.confirmedAt?.toISOString() ?? null;
   return { enrolledAt, recoveryCodesLeft, required: await requiresSecondFactor(db, id) };
 }
 
 /**
  * A new secret, which counts once `confirmOwn` has seen a code of it. It replaces one that was never confirmed.
  *
- * @throws AppError `DUPLICATE` for an account that has a second factor.
+ * @throws AppError `DUPLICATE` for an account that has an authenticator app.
  */
 export async function beginOwn(ctx: Context): Promise<Result<"secondFactorBegin">> {
   const { id, username } = signedIn(ctx.user);
@@ -86,13 +87,19 @@ export async function confirmOwn(typed: string, ctx: Context): Promise<string[]>
   });
 }
 
-/** @throws AppError `NOT_FOUND`, `SECOND_FACTOR_WRONG`, `ACCOUNT_LOCKED`. */
-export async function renewRecoveryCodes(code: string, ctx: Context): Promise<string[]> {
+/** @throws AppError `NOT_FOUND`, `SECOND_FACTOR_REQUIRED`, `SECOND_FACTOR_WRONG`, `ACCOUNT_LOCKED`. */
+export async function renewRecoveryCodes(
+  code: string | undefined,
+  ctx: Context,
+): Promise<string[]> {
   const { id } = signedIn(ctx.user);
-  await proveByCode(code, ctx);
+  const factor = await secondFactorOf(ctx.db, id);
+  if (factor === undefined) throw new AppError("NOT_FOUND", messages.secondFactor.none);
+  // Whoever has passkeys alone has confirmed the session with one.
+  if (factor.secret !== null || code !== undefined) await proveByCode(code, factor, ctx);
   return ctx.db.transaction(async (tx) => {
     // Of simultaneous calls, the last one's codes count.
-    await tx.select().from(secondFactors).where(eq(secondFactors.userId, id)).for("update");
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
     const codes = await replaceRecoveryCodes(tx, id);
     await recordChange(tx, ctx, {
       targetId: id,
@@ -106,18 +113,24 @@ export async function renewRecoveryCodes(code: string, ctx: Context): Promise<st
 
 /** @throws AppError `NOT_FOUND`, `SECOND_FACTOR_WRONG`, `ACCOUNT_LOCKED`. */
 export async function disableOwn(code: string, ctx: Context): Promise<void> {
-  await proveByCode(code, ctx);
+  const app = await authenticatorAppOf(ctx.db, signedIn(ctx.user).id);
+  if (app === undefined) throw new AppError("NOT_FOUND", messages.secondFactor.noApp);
+  await proveByCode(code, app, ctx);
   await ctx.db.transaction(async (tx) => {
-    if (!(await removeSecondFactor(tx, signedIn(ctx.user).id))) return;
+    if (!(await removeAuthenticatorApp(tx, signedIn(ctx.user).id))) return;
     await note(tx, ctx, "secondFactorRemoved", { before: true, after: false });
   });
 }
 
 /** Consumes a code of the caller's second factor. */
-async function proveByCode(code: string, ctx: Context): Promise<void> {
-  const { id } = signedIn(ctx.user);
-  const factor = await secondFactorOf(ctx.db, id);
-  if (factor === undefined) throw new AppError("NOT_FOUND", messages.secondFactor.none);
+async function proveByCode(
+  code: string | undefined,
+  factor: SecondFactor,
+  ctx: Context,
+): Promise<void> {
+  if (code === undefined) {
+    throw new AppError("SECOND_FACTOR_REQUIRED", messages.secondFactor.required);
+  }
   await ownAttempt(
     ctx,
     async () => ((await consumeCode(ctx.db, factor, code, ctx.now())) ? true : null),

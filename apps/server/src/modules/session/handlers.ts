@@ -5,11 +5,11 @@ import { locksOf, normaliseName } from "../../auth/sign-in-limits.ts";
 import { sessionIdOf, signedIn } from "../../auth/signed-in-user.ts";
 import { signInLogs, users } from "../../db/schema/index.ts";
 import { AppError, type ErrorCode } from "../../kernel/app-error.ts";
-import { forgetExpiredKeys } from "../idempotency/stored-replies.ts";
 import { notifySecurity } from "../notifications/notify-security.ts";
+import { answerSession } from "./answer-session.ts";
 import { stepUp } from "./step-up.ts";
 import type { UploadForm } from "../upload-form.ts";
-import { answer, type Context, type Handler, type Handlers } from "../operation.ts";
+import type { Context, Handler, Handlers } from "../operation.ts";
 
 const sessionCreateToken: Handler<"sessionCreateToken"> = async ({ body }, ctx) =>
   startSession(credentialsOf(body.fields), ctx);
@@ -38,18 +38,12 @@ function credentialsOf({ username = "", password = "", code }: UploadForm["field
   return { username, password, code };
 }
 
-/** Signs in, and uses the occasion to delete what nobody may need any more. */
 async function startSession(credentials: Credentials, ctx: Context) {
-  const { token, expiresAt, mustChangePassword, deviceCookie } = await signIn(
-    credentials,
-    ctx,
-  ).catch(async (error: unknown) => {
+  const session = await signIn(credentials, ctx).catch(async (error: unknown) => {
     await notifyOfLock(credentials.username, error, ctx);
     throw error;
   });
-  await forgetExpiredKeys(ctx.db, ctx.now());
-  const session = { token, expiresAt: expiresAt.toISOString(), mustChangePassword };
-  return answer(session, { headers: deviceCookie === null ? {} : { "set-cookie": deviceCookie } });
+  return answerSession(session, ctx);
 }
 
 /** What a guess of somebody else's gets. */

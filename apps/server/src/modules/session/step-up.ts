@@ -33,8 +33,14 @@ export async function stepUp(
     return (await consumeCode(db, factor, code, now())) ? true : null;
   };
   await ownAttempt(ctx, proved, () => refusal());
-  await db.transaction(async (tx) => {
-    await confirmSession(tx, sessionIdOf(user), now());
+  await confirm(ctx);
+}
+
+/** Notes that the person of the caller's session has just proved who they are. */
+export async function confirm(ctx: Context): Promise<void> {
+  const user = signedIn(ctx.user);
+  await ctx.db.transaction(async (tx) => {
+    await confirmSession(tx, sessionIdOf(user), ctx.now());
     await recordChange(tx, ctx, {
       targetType: "users",
       targetId: user.id,

@@ -1,5 +1,5 @@
 import { endSessionsOf } from "../../auth/sessions.ts";
-import { removeSecondFactor } from "../../auth/second-factor.ts";
+import { removeSecondFactors } from "../../auth/second-factor.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
@@ -9,7 +9,7 @@ import type { Context } from "../operation.ts";
 import { lockUser } from "./user-lock.ts";
 
 /**
- * Removes the second factor of somebody who has lost it, and ends their sessions.
+ * Removes the authenticator app and the passkeys of somebody who has lost them, and ends their sessions.
  *
  * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`.
  */
@@ -18,7 +18,7 @@ export async function resetSecondFactor(id: string, ctx: Context): Promise<void>
   if (id === caller.id) throw new AppError("SELF_FORBIDDEN", messages.secondFactor.ownReset);
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, id, ctx);
-    if (!(await removeSecondFactor(tx, id))) {
+    if (!(await removeSecondFactors(tx, id))) {
       throw new AppError("NOT_FOUND", messages.secondFactor.noneOfUser);
     }
     await endSessionsOf(tx, id);

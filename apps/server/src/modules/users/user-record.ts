@@ -4,7 +4,7 @@ import { locksOf } from "../../auth/sign-in-limits.ts";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { namesById } from "../../db/names-by-id.ts";
-import { orgs, roles, secondFactors, userRoles } from "../../db/schema/index.ts";
+import { orgs, passkeys, roles, secondFactors, userRoles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { Context } from "../operation.ts";
@@ -84,10 +84,15 @@ async function actionsOn(db: Db, rows: readonly UserRow[], caller: SignedInUser)
 /** Those who have a second factor. */
 async function enrolledOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
+  const withPasskey = db
+    .select({ userId: passkeys.userId })
+    .from(passkeys)
+    .where(inArray(passkeys.userId, [...ids]));
   const rows = await db
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
-    .where(and(inArray(secondFactors.userId, [...ids]), isNotNull(secondFactors.confirmedAt)));
+    .where(and(inArray(secondFactors.userId, [...ids]), isNotNull(secondFactors.confirmedAt)))
+    .union(withPasskey);
   return new Set(rows.map(({ userId }) => userId));
 }
 

@@ -1,5 +1,7 @@
 import { useSession } from "@atrium/hooks";
 import { useMessages } from "../../shared/messages.ts";
+import { AddPasskey } from "../../shared/passkeys/add-passkey.tsx";
+import { canUsePasskeys } from "../../shared/passkeys/passkey-ceremonies.ts";
 import { SetUpSecondFactor } from "../../shared/second-factor/set-up-second-factor.tsx";
 import { invalidateAll } from "../../queries/all-queries.ts";
 import { DueScreen } from "./due-screen.tsx";
@@ -7,7 +9,7 @@ import { DueScreen } from "./due-screen.tsx";
 /** In place of the back office while a role requires a second factor that the user does not have. */
 export function SecondFactorDue() {
   const session = useSession();
-  const { secondFactor: messages } = useMessages();
+  const { secondFactor: messages, passkeys } = useMessages();
   const done = () => {
     session.setSecondFactorDue(false);
     // What was refused meanwhile is asked again.
@@ -16,6 +18,12 @@ export function SecondFactorDue() {
   return (
     <DueScreen title={messages.setUp} text={messages.requiredText} className="max-w-md">
       <SetUpSecondFactor onDone={done} />
+      {canUsePasskeys() && (
+        <section className="grid gap-4 border-t border-border pt-5">
+          <p className="m-0 text-sm">{passkeys.orPasskey}</p>
+          <AddPasskey onDone={done} />
+        </section>
+      )}
     </DueScreen>
   );
 }

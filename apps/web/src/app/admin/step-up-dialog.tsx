@@ -1,12 +1,17 @@
 import { useSession, useSessionState, useSessionUser } from "@atrium/hooks";
 import { Button, Dialog } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ownPasskeys } from "../../queries/passkeys.ts";
+import { sdk } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { CodeForm } from "../../shared/second-factor/code-form.tsx";
+import { askForOwnPasskey, canUsePasskeys } from "../../shared/passkeys/passkey-ceremonies.ts";
+import { PasskeyButton } from "../../shared/passkeys/passkey-button.tsx";
 import { explainSignIn } from "../sign-in/explain-sign-in.ts";
 import { SignInForm } from "../sign-in/sign-in-form.tsx";
 
-/** Asks for the password, and for a code where the account has a second factor. Closing it gives the change up. */
+/** Asks for the password, and for a code where the account has a second factor; or for a passkey instead. Closing it gives the change up. */
 export function StepUpDialog() {
   const session = useSession();
   const username = useSessionUser()?.username;
@@ -32,22 +37,46 @@ export function StepUpDialog() {
         </Button>
       }
     >
-      {isCodeRequired ? (
-        <CodeForm
-          submitLabel={messages.stepUpConfirm}
-          onSubmit={(code) => session.stepUp({ password, code })}
-          explain={(error) => explainSignIn(error, messages, new Date())}
-        />
-      ) : (
-        <SignInForm
-          username={username}
-          submitLabel={messages.stepUpConfirm}
-          signIn={async (credentials) => {
-            setPassword(credentials.password);
-            await session.stepUp({ password: credentials.password });
-          }}
-        />
-      )}
+      <div className="grid gap-4">
+        {isCodeRequired ? (
+          <CodeForm
+            submitLabel={messages.stepUpConfirm}
+            onSubmit={(code) => session.stepUp({ password, code })}
+            explain={(error) => explainSignIn(error, messages, new Date())}
+          />
+        ) : (
+          <SignInForm
+            username={username}
+            submitLabel={messages.stepUpConfirm}
+            signIn={async (credentials) => {
+              setPassword(credentials.password);
+              await session.stepUp({ password: credentials.password });
+            }}
+          />
+        )}
+        <StepUpByPasskey />
+      </div>
     </Dialog>
+  );
+}
+
+/** Nothing for a user without passkeys. */
+function StepUpByPasskey() {
+  const session = useSession();
+  const { passkeys: messages } = useMessages();
+  const isUsable = canUsePasskeys();
+  const passkeys = useQuery({ ...ownPasskeys, enabled: isUsable });
+  if (passkeys.data === undefined || passkeys.data.length === 0) return null;
+  return (
+    <PasskeyButton
+      label={messages.confirm}
+      className="w-full"
+      onUse={async () => {
+        const credential = await askForOwnPasskey();
+        await session.stepUpWith((token) =>
+          sdk.passkeys.stepUp({ credential }, { token, silent: true }),
+        );
+      }}
+    />
   );
 }

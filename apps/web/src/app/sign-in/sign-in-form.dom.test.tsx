@@ -77,5 +77,7 @@ test("the password is hidden, may be pasted, and password managers know the fiel
   await user.paste("from a manager");
   expect([password.type, password.value]).toEqual(["password", "from a manager"]);
   expect(password.autocomplete).toBe("current-password");
-  expect(screen.getByLabelText<HTMLInputElement>("User name").autocomplete).toBe("username");
+  expect(screen.getByLabelText<HTMLInputElement>("User name").autocomplete).toBe(
+    "username webauthn",
+  );
 });

@@ -38,7 +38,7 @@ export function SignInForm({ signIn, username = "", submitLabel }: SignInFormPro
         <Input
           name="username"
           defaultValue={username}
-          autoComplete="username"
+          autoComplete={username === "" ? "username webauthn" : "username"}
           autoCapitalize="none"
           spellCheck={false}
           readOnly={username !== ""}

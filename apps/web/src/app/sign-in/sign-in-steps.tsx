@@ -3,6 +3,7 @@ import { Button } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
 import { CodeForm } from "../../shared/second-factor/code-form.tsx";
 import { explainSignIn } from "./explain-sign-in.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export interface SignInStepsProps {
@@ -13,27 +14,34 @@ export interface SignInStepsProps {
   redirectUrl?: string | undefined;
 }
 
-/** User name and password, then the code of the second factor where the account has one. */
+/** User name and password, then the code of the second factor where the account has one; or a passkey instead. */
 export function SignInSteps({ session, username, redirectUrl }: SignInStepsProps) {
   const { session: messages, secondFactor } = useMessages();
-  if (!useStoreSelector(session, isCodeRequired)) {
-    return (
-      <SignInForm
-        username={username}
-        signIn={(credentials) => session.signIn(credentials, { redirectUrl })}
-      />
-    );
-  }
+  const needsCode = useStoreSelector(session, isCodeRequired);
   return (
-    <CodeForm
-      submitLabel={messages.signIn}
-      onSubmit={(code) => session.sendCode(code)}
-      explain={(error) => explainSignIn(error, messages, new Date())}
-    >
-      <Button variant="ghost" onClick={() => session.cancelCode()}>
-        {secondFactor.back}
-      </Button>
-    </CodeForm>
+    <div className="grid gap-4">
+      {needsCode ? (
+        <CodeForm
+          submitLabel={messages.signIn}
+          onSubmit={(code) => session.sendCode(code)}
+          explain={(error) => explainSignIn(error, messages, new Date())}
+        >
+          <Button variant="ghost" onClick={() => session.cancelCode()}>
+            {secondFactor.back}
+          </Button>
+        </CodeForm>
+      ) : (
+        <SignInForm
+          username={username}
+          signIn={(credentials) => session.signIn(credentials, { redirectUrl })}
+        />
+      )}
+      <PasskeySignIn
+        session={session}
+        isOffered={!needsCode && username === undefined}
+        redirectUrl={redirectUrl}
+      />
+    </div>
   );
 }
 

@@ -11,13 +11,16 @@ import { Appearance } from "./appearance.tsx";
 import { MailPreferences } from "./mail-preferences.tsx";
 import { OwnProfileForm } from "./own-profile-form.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
+import { OwnPasskeys } from "./passkeys.tsx";
 import { OwnSecondFactor } from "./second-factor.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { currentUser } from "../../queries/current-user.ts";
 
-/** The user's own account: who they are, their password and second factor, where they are signed in, their tokens, how it looks to them. */
+/** The user's own account: who they are, their password, second factor and passkeys, where they are signed in, their tokens, how it looks to them. */
 export function ProfilePage() {
-  const { session: messages, accessTokens, notifications, phrases, secondFactor } = useMessages();
+  const messagesOf = useMessages();
+  const { session: messages, accessTokens, notifications, passkeys, phrases } = messagesOf;
+  const { secondFactor } = messagesOf;
   const user = useSessionUser();
   const known = useQuery(currentUser).data;
   if (user === undefined) return null;
@@ -56,6 +59,9 @@ export function ProfilePage() {
         </ProfileSection>
         <ProfileSection title={secondFactor.title} description={secondFactor.description}>
           <OwnSecondFactor />
+        </ProfileSection>
+        <ProfileSection title={passkeys.title} description={passkeys.description}>
+          <OwnPasskeys />
         </ProfileSection>
         <ProfileSection
           title={messages.appearanceTitle}

@@ -1,4 +1,4 @@
-import { Button, Dialog } from "@atrium/ui";
+import { Button, Dialog, ErrorSummary } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { secondFactorQueries } from "../../queries/second-factor.ts";
@@ -12,11 +12,13 @@ export type SecondFactorStep = "setUp" | "renewCodes" | "disable";
 
 export interface SecondFactorDialogProps {
   step: SecondFactorStep;
+  /** Whether there is an app whose codes are asked for; passkeys alone have none. */
+  takesCode: boolean;
   onClose: () => void;
 }
 
 /** One step with the second factor. A click outside must not close it: what it shows is not shown again. */
-export function SecondFactorDialog({ step, onClose }: SecondFactorDialogProps) {
+export function SecondFactorDialog({ step, takesCode, onClose }: SecondFactorDialogProps) {
   const { secondFactor: messages } = useMessages();
   const texts = {
     setUp: [messages.setUp, messages.setUpText],
@@ -35,22 +37,34 @@ export function SecondFactorDialog({ step, onClose }: SecondFactorDialogProps) {
       }}
     >
       {step === "setUp" && <SetUpSecondFactor onDone={onClose} />}
-      {step === "renewCodes" && <RenewCodes onClose={onClose} />}
+      {step === "renewCodes" && <RenewCodes takesCode={takesCode} onClose={onClose} />}
       {step === "disable" && <Disable onClose={onClose} />}
     </Dialog>
   );
 }
 
-function RenewCodes({ onClose }: { onClose: () => void }) {
+function RenewCodes({ takesCode, onClose }: { takesCode: boolean; onClose: () => void }) {
   const { secondFactor: messages } = useMessages();
   const [codes, setCodes] = useState<readonly string[]>();
   const renewal = useMutation(secondFactorQueries.renewCodes());
+  const renew = async (body: { code?: string }) =>
+    setCodes((await renewal.mutateAsync(body)).recoveryCodes);
   if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onClose} />;
+  if (!takesCode) {
+    return (
+      <div className="grid gap-4">
+        <ErrorSummary errors={renewal.error ? [{ message: renewal.error.message }] : []} />
+        <div className="flex flex-wrap gap-2">
+          <Button loading={renewal.isPending} onClick={() => void renew({}).catch(() => undefined)}>
+            {messages.renewConfirm}
+          </Button>
+          <Cancel onClose={onClose} />
+        </div>
+      </div>
+    );
+  }
   return (
-    <CodeForm
-      submitLabel={messages.renewCodes}
-      onSubmit={async (code) => setCodes((await renewal.mutateAsync(code)).recoveryCodes)}
-    >
+    <CodeForm submitLabel={messages.renewCodes} onSubmit={(code) => renew({ code })}>
       <Cancel onClose={onClose} />
     </CodeForm>
   );

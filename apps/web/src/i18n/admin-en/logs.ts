@@ -30,6 +30,7 @@ export const logs = {
     SECOND_FACTOR_DUE: "Second factor not set up",
     SECOND_FACTOR_REQUIRED: "Code missing",
     SECOND_FACTOR_WRONG: "Wrong code",
+    PASSKEY_WRONG: "Passkey not accepted",
     UNAUTHENTICATED: "Not signed in",
     FORBIDDEN: "Permission denied",
     NOT_FOUND: "Not found",

@@ -45,6 +45,8 @@ export const notifications = {
     offline: (p: { title: string }) => `“${p.title}” went offline as scheduled`,
   },
   security: {
+    passkeyAdded: "A passkey was added to your account",
+    passkeyRemoved: "A passkey was removed from your account",
     passwordChanged: "Your password was changed",
     passwordReset: "An administrator has reset your password",
     secondFactorAdded: "Two-step verification was turned on",

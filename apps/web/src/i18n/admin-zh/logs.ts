@@ -30,6 +30,7 @@ export const logs: AdminMessages["logs"] = {
     SECOND_FACTOR_DUE: "须先设置双重验证",
     SECOND_FACTOR_REQUIRED: "未输入验证码",
     SECOND_FACTOR_WRONG: "验证码错误",
+    PASSKEY_WRONG: "通行密钥未被接受",
     UNAUTHENTICATED: "未登录",
     FORBIDDEN: "没有权限",
     NOT_FOUND: "已不存在",

@@ -38,6 +38,8 @@ export const notifications: AdminMessages["notifications"] = {
     offline: (p) => `《${p.title}》已按计划下线`,
   },
   security: {
+    passkeyAdded: "您的账号添加了一个通行密钥",
+    passkeyRemoved: "您的账号移除了一个通行密钥",
     passwordChanged: "您的密码已修改",
     passwordReset: "管理员已重置您的密码",
     secondFactorAdded: "双重验证已启用",

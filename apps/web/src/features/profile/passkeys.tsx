@@ -1,0 +1,82 @@
+import { Button, Dialog, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ownPasskeys, type Passkey } from "../../queries/passkeys.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { AddPasskey } from "../../shared/passkeys/add-passkey.tsx";
+import { canUsePasskeys } from "../../shared/passkeys/passkey-ceremonies.ts";
+import { PasskeyItem } from "./passkey-item.tsx";
+import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
+
+/** The user's passkeys: those there are, a new one, and removing one. */
+export function OwnPasskeys() {
+  const { passkeys: messages } = useMessages();
+  const passkeys = useQuery(ownPasskeys);
+  const [adding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<Passkey>();
+  const add = canUsePasskeys() ? (
+    <Button variant="outline" onClick={() => setAdding(true)}>
+      {messages.add}
+    </Button>
+  ) : undefined;
+  return (
+    <>
+      {passkeys.data === undefined ? (
+        <PanelState state={pendingStatus(passkeys, messages.title)} />
+      ) : passkeys.data.length === 0 ? (
+        <PanelState
+          state={{
+            status: "empty",
+            title: messages.emptyTitle,
+            text: add === undefined ? messages.unavailable : messages.emptyText,
+            ...(add !== undefined && { action: add }),
+          }}
+        />
+      ) : (
+        <div className="grid gap-3">
+          <ul className="m-0 grid list-none gap-2 p-0">
+            {passkeys.data.map((passkey) => (
+              <PasskeyItem
+                key={passkey.id}
+                passkey={passkey}
+                onRemove={() => setRemoved(passkey)}
+              />
+            ))}
+          </ul>
+          <div>{add ?? <p className="m-0 text-sm">{messages.unavailable}</p>}</div>
+        </div>
+      )}
+      {adding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
+      {removed && <RemovePasskeyDialog passkey={removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  );
+}
+
+/** A click outside must not close it: recovery codes are not shown again. */
+function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const { passkeys: messages } = useMessages();
+  return (
+    <Dialog
+      open
+      keepOpen
+      title={messages.add}
+      description={messages.addText}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <AddPasskey
+        onDone={() => {
+          notices.success(messages.added);
+          onClose();
+        }}
+      >
+        <Button variant="outline" onClick={onClose}>
+          {messages.cancel}
+        </Button>
+      </AddPasskey>
+    </Dialog>
+  );
+}
