@@ -190,6 +190,8 @@ describe("completing", () => {
       "usersDelete",
       "usersResetPwd",
       "usersResetSecondFactor",
+      "usersRevokePasswordLink",
+      "usersSendPasswordLink",
       "usersUpdate",
     ]);
     for (const { errorCodes } of confirmed) expect(errorCodes).toContain("SESSION_REQUIRED");

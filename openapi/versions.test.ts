@@ -35,7 +35,12 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     "trashRestore",
   ],
   "A link, token or passkey is made and revoked, never changed, so that there is nothing to have overlooked":
-    ["accessTokensDelete", "articlesPreviewLinkDelete", "passkeysDelete"],
+    [
+      "accessTokensDelete",
+      "articlesPreviewLinkDelete",
+      "passkeysDelete",
+      "usersRevokePasswordLink",
+    ],
   "A mark or notice of one's own; the record that it is about stays as it is, and what is done already is passed over":
     ["circulationsRemind", "notificationsRead"],
   "An answer is a record of its own: the words that it answers never change, and it is public only if they are approved":
@@ -59,6 +64,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
       "sessionCreateToken",
       "sessionRemoveToken",
       "sessionStepUp",
+      "sessionChoosePassword",
       "usersResetSecondFactor",
       "usersUpdateOwn",
       "usersUpdatePwd",
@@ -70,6 +76,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     "productsGetCascade",
     "productsPage",
     "productsProductCascadePage",
+    "sessionOpenPasswordLink",
     "siteOpenPreview",
     "homePagesPreview",
   ],

@@ -30,6 +30,7 @@ test("an account is created, found, edited, given a new password, disabled and d
   await expect(sheet.getByRole("link", { name: "Roles: Choose at least one." })).toBeVisible();
   await sheet.getByLabel("Name", { exact: true }).fill("Tove Marklund");
   await sheet.getByLabel("User name").fill("editor");
+  await sheet.getByLabel("Invite them to choose their own password").click();
   await sheet.getByRole("button", { name: "Generate" }).click();
   await expect(sheet.getByLabel("Initial password")).toHaveValue(/^(\w{4}-){3}\w{4}$/);
   await sheet.getByLabel("Roles").click();
@@ -86,6 +87,57 @@ test("an account is created, found, edited, given a new password, disabled and d
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("“Tove Marklund” deleted.")).toBeVisible();
   await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+test("somebody is invited, chooses a password by the link, and is signed in with it", async ({
+  page,
+  browser,
+  signInAs,
+}) => {
+  await signInAs("admin");
+  await openUsers(page);
+  await page.getByRole("button", { name: "New user" }).click();
+  const sheet = page.getByRole("dialog", { name: "New user" });
+  await sheet.getByLabel("Name", { exact: true }).fill("Jorunn Dahl");
+  await sheet.getByLabel("User name").fill("jorunn.dahl");
+  await sheet.getByLabel("Roles").click();
+  await page.getByRole("option", { name: /^Editor/ }).click();
+  await sheet.getByLabel("Organisation").click();
+  await page.getByRole("treeitem").first().click();
+  await sheet.getByRole("button", { name: "Create" }).click();
+  // No mail is sent here, so the link is shown.
+  const shown = page.getByRole("dialog", { name: "Invitation for Jorunn Dahl" });
+  const link = await shown.getByLabel("Link").inputValue();
+  await shown.getByRole("button", { name: "Done" }).click();
+  await page.getByLabel("Search users").fill("jorunn.dahl");
+  await expect(row(page, "Jorunn Dahl")).toContainText("Invited, not yet signed in");
+
+  const { pathname, hash } = new URL(link);
+  await using context = await browser.newContext();
+  const theirs = await context.newPage();
+  await theirs.goto(pathname + hash);
+  await expect(theirs.getByText("you sign in with the user name “jorunn.dahl”")).toBeVisible();
+  await theirs.getByLabel("New password", { exact: true }).fill("jorunn.dahl");
+  await theirs.getByLabel("Confirm new password").fill("jorunn.dahl");
+  await theirs.getByRole("button", { name: "Choose a password" }).click();
+  await expect(theirs.getByRole("link", { name: /^New password: / })).toBeVisible();
+  await theirs.getByLabel("New password", { exact: true }).fill("a quiet harbour at dawn");
+  await theirs.getByLabel("Confirm new password").fill("a quiet harbour at dawn");
+  await theirs.getByRole("button", { name: "Choose a password" }).click();
+  await expect(theirs).toHaveURL(/dashboard/);
+
+  await using later = await browser.newContext();
+  const other = await later.newPage();
+  await other.goto(pathname + hash);
+  await expect(other.getByText("This link does not work any more")).toBeVisible();
+  await other.getByRole("button", { name: "Sign in" }).click();
+  await expect(other.getByLabel("User name")).toBeVisible();
+
+  await page.reload();
+  await expect(row(page, "Jorunn Dahl")).toContainText("Active");
+  await chooseMore(page, "Jorunn Dahl", "Delete");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("“Jorunn Dahl” deleted.")).toBeVisible();
 });
 
 test("filters narrow the list and are kept in the URL", async ({ page, signInAs }) => {

@@ -111,6 +111,8 @@ describe("every operation that creates records", () => {
       secondFactorConfirm: "its reply is a secret, which is not stored",
       secondFactorRecoveryCodes: "its reply is a secret, which is not stored",
       secondFactorDisable: "says the same however often",
+      sessionOpenPasswordLink: "reads",
+      sessionChoosePassword: "a link works once",
       sessionStepUp: "says the same however often",
       trashPurge: "says the same however often",
       trashRestore: "restores under the same ids",

@@ -37,16 +37,18 @@ export class PasswordHasher {
   }
 
   /**
-   * Without a hash it takes as long and returns false, so that an unknown name looks like a wrong password.
+   * Without a hash (null, or empty for an account without a password) it takes as long and returns false, so that
+   * neither looks different from a wrong password.
    *
    * @throws AppError `UNAVAILABLE` when the queue is full.
    */
   async verify(password: string, stored: string | null): Promise<boolean> {
     // What is stored may be no hash, when others wrote the table: no password fits that.
+    const isSet = stored !== null && stored !== "";
     const fits = await this.#inSlot(() =>
-      verify(stored ?? nobodys, normalise(password)).catch(() => false),
+      verify(isSet ? stored : nobodys, normalise(password)).catch(() => false),
     );
-    return fits && stored !== null;
+    return fits && isSet;
   }
 
   async #inSlot<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/db.ts";
 import type { Config } from "../kernel/config/config.ts";
+import { mailLanguage, siteUrl } from "../kernel/config/site-url.ts";
 import { composeDigests } from "../modules/mail/compose-digests.ts";
 import { forgetOldMails, sendDueMails } from "../modules/mail/send-due-mails.ts";
 import { forgetOldNotices } from "../modules/notifications/read-notices.ts";
@@ -23,9 +24,7 @@ export function sendMails(fastify: FastifyInstance, { config, db, now }: SendMai
   const { mail } = config;
   if (mail === null) return;
   const site = new URL(config.publicUrl);
-  const language = config.siteLanguage?.toLowerCase().startsWith("zh") ? "zh-CN" : "en";
-  const siteUrl = (site.origin + config.basePath).replace(/\/$/, "");
-  const digests = { siteUrl, language } as const;
+  const digests = { siteUrl: siteUrl(config), language: mailLanguage(config) };
   repeatWork(fastify, "Mails could not be handled yet", INTERVAL_MS, async (stopping) => {
     // Loaded by the first server that sends mail, not by all.
     const { smtpTransport } = await import("../modules/mail/smtp-transport.ts");

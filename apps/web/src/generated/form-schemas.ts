@@ -1272,6 +1272,31 @@ export const zPasskeyProofBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * The token of a link, which stands behind its `#`.
+ */
+export const zPasswordLinkToken = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.length(43), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/**
+ * The link that somebody has followed.
+ */
+export const zPasswordLinkOpenBody = /* @__PURE__ */ z.object({
+    token: zPasswordLinkToken
+});
+
+/**
+ * A password to set; neither the user name nor one of the commonest.
+ */
+export const zNewPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(8), /* @__PURE__ */ z.maxLength(64));
+
+/**
+ * The link, and the password that its holder chooses.
+ */
+export const zPasswordLinkUseBody = /* @__PURE__ */ z.object({
+    token: zPasswordLinkToken,
+    password: zNewPassword
+});
+
+/**
  * Which products to delete.
  */
 export const zProductDeleteBatchBody = /* @__PURE__ */ z.object({
@@ -1864,12 +1889,7 @@ export const zUserStatus = /* @__PURE__ */ z.enum(['active', 'disabled']);
 export const zUsername = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[a-z][a-z0-9._-]+$/));
 
 /**
- * A password to set; neither the user name nor one of the commonest.
- */
-export const zNewPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(8), /* @__PURE__ */ z.maxLength(64));
-
-/**
- * A new account. `status` is `active` unless said otherwise.
+ * A new account. `status` is `active` unless said otherwise. Who gets no `password` is sent a link to choose one.
  */
 export const zUserAddBody = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
@@ -1885,7 +1905,7 @@ export const zUserAddBody = /* @__PURE__ */ z.object({
     mustChangePassword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     remark: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     username: zUsername,
-    password: zNewPassword
+    password: /* @__PURE__ */ z.optional(zNewPassword)
 });
 
 /**

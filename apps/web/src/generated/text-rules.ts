@@ -150,6 +150,12 @@ export const passkeyCredentialIdRule = { minLength: 1, maxLength: 1364, pattern:
 /** What `PasskeyBytes` allows. */
 export const passkeyBytesRule = { minLength: 1, maxLength: 4096, pattern: /^[A-Za-z0-9_-]+$/u } as const;
 
+/** What `PasswordLinkToken` allows. */
+export const passwordLinkTokenRule = { minLength: 43, maxLength: 43, pattern: /^[A-Za-z0-9_-]{43}$/u } as const;
+
+/** What `NewPassword` allows. */
+export const newPasswordRule = { minLength: 8, maxLength: 64 } as const;
+
 /** What `ProductStatus` allows. */
 export const productStatusRule = { values: ["draft","onShelf","offShelf","discontinued"] } as const;
 
@@ -197,9 +203,6 @@ export const roleCodeRule = { minLength: 2, maxLength: 32, pattern: /^[a-z][A-Za
 
 /** What `Username` allows. */
 export const usernameRule = { minLength: 3, maxLength: 32, pattern: /^[a-z][a-z0-9._-]+$/u } as const;
-
-/** What `NewPassword` allows. */
-export const newPasswordRule = { minLength: 8, maxLength: 64 } as const;
 
 /** What `ProgramId` allows. */
 export const programIdRule = { minLength: 1, maxLength: 64 } as const;

@@ -17,6 +17,10 @@ export const userQueries = defineQueries("users", {
   updateMany: forEachRow((body: Input<"usersUpdate">) => sdk.users.update(body, { silent: true })),
   resetPassword: ({ id, version }: Versioned) =>
     sdk.users.resetPwd({ id, version }, { silent: true }),
+  sendPasswordLink: ({ id }: Pick<User, "id" | "name" | "hasPassword">) =>
+    sdk.users.sendPasswordLink({ id }, { silent: true }),
+  revokePasswordLink: ({ id }: Pick<User, "id" | "name">) =>
+    sdk.users.revokePasswordLink(id, { silent: true }),
   resetSecondFactor: (id: string) => sdk.users.resetSecondFactor({ id }, { silent: true }),
   remove: ({ id, version }: Versioned) => sdk.users.delete({ id, version }, { silent: true }),
   removeMany: forEachRow(({ id, version }: Versioned) =>

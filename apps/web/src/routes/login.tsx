@@ -1,5 +1,6 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useLocation } from "@tanstack/react-router";
 import { textParam } from "../app/search-params.ts";
+import { passwordLinkIn } from "../app/sign-in/password-link.ts";
 import { SignInPage } from "../app/sign-in/sign-in-page.tsx";
 
 export const Route = createFileRoute("/login")({
@@ -16,5 +17,6 @@ export const Route = createFileRoute("/login")({
 
 function LoginPage() {
   const { redirectUrl } = Route.useSearch();
-  return <SignInPage redirectUrl={redirectUrl} />;
+  const passwordLink = useLocation({ select: ({ hash }) => passwordLinkIn(hash) });
+  return <SignInPage redirectUrl={redirectUrl} passwordLink={passwordLink} />;
 }

@@ -171,6 +171,7 @@ import type {
   NotificationReadBody,
   NotificationReadResult,
   NotificationsPageParams,
+  OpenedPasswordLink,
   OperationLog,
   OperationLogDetail,
   OperationLogsPageParams,
@@ -189,6 +190,8 @@ import type {
   PasskeyRequest,
   PasskeySaveBody,
   PasskeysListParams,
+  PasswordLinkOpenBody,
+  PasswordLinkUseBody,
   PreAndNext,
   PreviewLink,
   PreviewLinkSaveBody,
@@ -267,6 +270,7 @@ import type {
   SecondFactor,
   SecondFactorCodeBody,
   SecondFactorSecret,
+  SentPasswordLink,
   Session,
   SharedPreview,
   SignInLog,
@@ -313,6 +317,7 @@ import type {
   UsersListParams,
   UsersPageParams,
   UsersResetPwdParams,
+  UsersSendPasswordLinkParams,
   Workgroup,
   WorkgroupCreateBody,
   WorkgroupMember,
@@ -509,6 +514,8 @@ export interface OperationTypes {
   passkeysStepUp: { input: PasskeyProofBody; result: null };
   passkeysStepUpBegin: { input: NoInput; result: PasskeyRequest };
   passkeysDelete: { input: IdInput; result: null };
+  sessionOpenPasswordLink: { input: PasswordLinkOpenBody; result: OpenedPasswordLink };
+  sessionChoosePassword: { input: PasswordLinkUseBody; result: null };
   productsDeleteBatch: { input: ProductDeleteBatchBody; result: ProductDeleteBatchResult };
   productsGet: { input: ProductGetBody; result: Product };
   productsGetCascade: { input: ProductGetCascadeBody; result: ProductOption[] };
@@ -574,6 +581,8 @@ export interface OperationTypes {
   usersFindByProgramId: { input: UsersFindByProgramIdParams; result: UserBrief[] };
   usersList: { input: UsersListParams; result: UserBrief[] };
   usersPage: { input: UsersPageParams; result: Page<User> };
+  usersSendPasswordLink: { input: UsersSendPasswordLinkParams; result: SentPasswordLink };
+  usersRevokePasswordLink: { input: IdInput; result: null };
   usersResetPwd: { input: UsersResetPwdParams; result: TemporaryPassword };
   usersResetSecondFactor: { input: IdInput; result: null };
   usersUpdate: { input: UserUpdateBody; result: WrittenRecord };

@@ -173,6 +173,7 @@ import type {
   NotificationReadBody,
   NotificationReadResult,
   NotificationsPageParams,
+  OpenedPasswordLink,
   OperationLog,
   OperationLogDetail,
   OperationLogsPageParams,
@@ -191,6 +192,8 @@ import type {
   PasskeyRequest,
   PasskeySaveBody,
   PasskeysListParams,
+  PasswordLinkOpenBody,
+  PasswordLinkUseBody,
   PreAndNext,
   PreviewLink,
   PreviewLinkSaveBody,
@@ -269,6 +272,7 @@ import type {
   SecondFactor,
   SecondFactorCodeBody,
   SecondFactorSecret,
+  SentPasswordLink,
   Session,
   SharedPreview,
   SignInLog,
@@ -315,6 +319,7 @@ import type {
   UsersListParams,
   UsersPageParams,
   UsersResetPwdParams,
+  UsersSendPasswordLinkParams,
   Workgroup,
   WorkgroupCreateBody,
   WorkgroupMember,
@@ -390,6 +395,8 @@ export const operationTable = {
     "/api/operationLog GET get/{id} page",
   passkeys:
     "/api GET list:passkey POST begin:passkey/begin? confirm:passkey/confirm signIn:passkey/signIn signInBegin:passkey/signIn/begin? stepUp:passkey/stepUp stepUpBegin:passkey/stepUp/begin? DELETE delete:passkey/{id}",
+  session:
+    " GET logout POST choosePassword:api/passwordLink/use createToken:token!form login openPasswordLink:api/passwordLink/open stepUp:api/stepUp DELETE removeToken:token",
   products:
     "/api/product POST deleteBatch get getCascade page productCascadePage save update DELETE delete:{id}?version={version}",
   replyTemplates:
@@ -402,8 +409,6 @@ export const operationTable = {
     "/api/signInLog GET page",
   siteSettings:
     "/api/siteSetting GET get PUT update",
-  session:
-    " GET logout POST createToken:token!form login stepUp:api/stepUp DELETE removeToken:token",
   trash:
     "/api/trash GET page POST purge:delete restore",
   systemHealth:
@@ -417,7 +422,7 @@ export const operationTable = {
   roles:
     "/roles GET get:role/{id} list listAuth:auth/list listMenus:menus/list page POST create PUT update updateAuth:auth/update updateGrants:grants/update updateMenus:menus/update DELETE delete/{id}?version={version}",
   users:
-    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id}&version={version} resetSecondFactor?id={id} update updateOwn updatePwd DELETE delete:{id}?version={version}",
+    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id}&version={version} resetSecondFactor?id={id} sendPasswordLink:passwordLink?id={id}&version={version} update updateOwn updatePwd DELETE delete:{id}?version={version} revokePasswordLink:passwordLink/{id}",
   workgroups:
     "/workgroup GET get:{id} page POST create update DELETE delete/{id}?version={version}",
   workgroupMembers:
@@ -1552,6 +1557,50 @@ export interface Operations {
      */
     delete: (input: IdInput | string, options?: CallOptions) => OperationCall<"passkeysDelete", null>;
   };
+  session: {
+    /**
+     * Open a password link. Says whose password a link chooses. One that has expired, was used, revoked or replaced, or never existed is `GONE`. Rate-limited together with signing in.
+     *
+     * `POST /api/passwordLink/open`, needs no session.
+     */
+    openPasswordLink: (input: PasswordLinkOpenBody, options?: CallOptions) => OperationCall<"sessionOpenPasswordLink", OpenedPasswordLink>;
+    /**
+     * Choose a password by a link. Sets the password of the link's account, lifts its lock, and ends the link and every session and access token of the account. A password that is too easy to guess is refused with `PASSWORD_WEAK` and leaves the link as it is; a link that does not work is `GONE`. Rate-limited together with signing in.
+     *
+     * `POST /api/passwordLink/use`, needs no session.
+     */
+    choosePassword: (input: PasswordLinkUseBody, options?: CallOptions) => OperationCall<"sessionChoosePassword", null>;
+    /**
+     * Confirm who is signed in. Confirms with the password, and a code where the account has a second factor, that the signed-in person still sits there. Operations with `x-step-up` refuse a session that nobody has signed in to or confirmed for ten minutes (`STEP_UP_MINUTES`); after this call, send them again. A wrong password gets 400 `BAD_CREDENTIALS`, the right one without a code 400 `SECOND_FACTOR_REQUIRED`, a wrong code 400 `SECOND_FACTOR_WRONG`. Failures count as those of signing in: too many get 429 `ACCOUNT_LOCKED`.
+     *
+     * `POST /api/stepUp`, needs a session.
+     */
+    stepUp: (input: StepUpBody, options?: CallOptions) => OperationCall<"sessionStepUp", null>;
+    /**
+     * Sign in (JSON). Does what `POST /token` does, with the credentials as JSON. The same failures, the same lock, one count for both.
+     *
+     * `POST /login`, needs no session.
+     */
+    login: (input: LoginBody, options?: CallOptions) => OperationCall<"sessionLogin", Session>;
+    /**
+     * Sign out. Does what `DELETE /token` does.
+     *
+     * `GET /logout`, needs a session.
+     */
+    logout: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionLogout", null>;
+    /**
+     * Sign in (token endpoint). Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case. A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right. An account with a second factor needs a `code` as well. The right password without one gets 400 `SECOND_FACTOR_REQUIRED` and no session: send all three again. A wrong code gets 400 `SECOND_FACTOR_WRONG` and counts as a failure; a code is accepted once. Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it. A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out. Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
+     *
+     * `POST /token`, needs no session.
+     */
+    createToken: (input: TokenCreateBody, options?: CallOptions) => OperationCall<"sessionCreateToken", Session>;
+    /**
+     * Sign out (token endpoint). Ends the session of the token in `Authorization`. The token is refused from the next call on.
+     *
+     * `DELETE /token`, needs a session.
+     */
+    removeToken: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionRemoveToken", null>;
+  };
   products: {
     /**
      * Delete many products. Deletes up to 200 records, those further down first. What cannot be deleted is named with the reason and does not stop the others.
@@ -1695,38 +1744,6 @@ export interface Operations {
      * `PUT /api/siteSetting/update`, needs `content:siteSetting:update`.
      */
     update: (input: SiteSettingUpdateBody, options?: CallOptions) => OperationCall<"siteSettingsUpdate", WrittenRecord>;
-  };
-  session: {
-    /**
-     * Confirm who is signed in. Confirms with the password, and a code where the account has a second factor, that the signed-in person still sits there. Operations with `x-step-up` refuse a session that nobody has signed in to or confirmed for ten minutes (`STEP_UP_MINUTES`); after this call, send them again. A wrong password gets 400 `BAD_CREDENTIALS`, the right one without a code 400 `SECOND_FACTOR_REQUIRED`, a wrong code 400 `SECOND_FACTOR_WRONG`. Failures count as those of signing in: too many get 429 `ACCOUNT_LOCKED`.
-     *
-     * `POST /api/stepUp`, needs a session.
-     */
-    stepUp: (input: StepUpBody, options?: CallOptions) => OperationCall<"sessionStepUp", null>;
-    /**
-     * Sign in (JSON). Does what `POST /token` does, with the credentials as JSON. The same failures, the same lock, one count for both.
-     *
-     * `POST /login`, needs no session.
-     */
-    login: (input: LoginBody, options?: CallOptions) => OperationCall<"sessionLogin", Session>;
-    /**
-     * Sign out. Does what `DELETE /token` does.
-     *
-     * `GET /logout`, needs a session.
-     */
-    logout: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionLogout", null>;
-    /**
-     * Sign in (token endpoint). Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case. A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right. An account with a second factor needs a `code` as well. The right password without one gets 400 `SECOND_FACTOR_REQUIRED` and no session: send all three again. A wrong code gets 400 `SECOND_FACTOR_WRONG` and counts as a failure; a code is accepted once. Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it. A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out. Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
-     *
-     * `POST /token`, needs no session.
-     */
-    createToken: (input: TokenCreateBody, options?: CallOptions) => OperationCall<"sessionCreateToken", Session>;
-    /**
-     * Sign out (token endpoint). Ends the session of the token in `Authorization`. The token is refused from the next call on.
-     *
-     * `DELETE /token`, needs a session.
-     */
-    removeToken: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionRemoveToken", null>;
   };
   trash: {
     /**
@@ -1940,7 +1957,7 @@ export interface Operations {
   };
   users: {
     /**
-     * Create a user. Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. A password that is too easy to guess (one of the 100,000 commonest, or near one or a name of the site or the person) is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
+     * Create a user. Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. Without a password nobody can sign in to it until the person has chosen one by a link (`PUT /user/passwordLink`). A password that is too easy to guess (one of the 100,000 commonest, or near one or a name of the site or the person) is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
      *
      * `POST /user/add`, needs `system:user:add`.
      */
@@ -1969,6 +1986,18 @@ export interface Operations {
      * `GET /user/page`, needs `system:user:page`.
      */
     page: (input?: UsersPageParams, options?: CallOptions) => OperationCall<"usersPage", Page<User>>;
+    /**
+     * Send a user a link to choose a password. Invites somebody whose account has no password yet, for 72 hours, or lets somebody who has forgotten theirs choose a new one, for one hour. Where the server sends mail and the account has an e-mail address, the link is mailed and never answered; else it is answered this once, to be passed on. The link works once, and sending another ends it. Until it is used, the present password and sessions stay. Refused with `FORBIDDEN` for an account with more permissions than the caller's, with `SELF_FORBIDDEN` for one's own, and with `ACCOUNT_DISABLED` for one that may not sign in.
+     *
+     * `PUT /user/passwordLink`, needs `system:user:resetPwd`.
+     */
+    sendPasswordLink: (input: UsersSendPasswordLinkParams | string, options?: CallOptions) => OperationCall<"usersSendPasswordLink", SentPasswordLink>;
+    /**
+     * Revoke a user's password link. Ends the link that an account was sent, and drops its mail while that waits. `NOT_FOUND` when there is none, `FORBIDDEN` for an account with more permissions than the caller's.
+     *
+     * `DELETE /user/passwordLink/{id}`, needs `system:user:resetPwd`.
+     */
+    revokePasswordLink: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersRevokePasswordLink", null>;
     /**
      * Reset a user's password. Gives an account a temporary password, answered this once, which must be changed at the next sign-in. Ends the account's sessions and lifts its lock. Refused with `FORBIDDEN` for an account with more permissions than the caller's and with `SELF_FORBIDDEN` for one's own, which `PUT /user/updatePwd` changes.
      *

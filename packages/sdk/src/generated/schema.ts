@@ -5716,6 +5716,60 @@ export interface PasskeyRequestReply extends Reply {
     /** The options of `navigator.credentials.get`, as JSON. */
     result: PasskeyRequest;
 }
+/** The token of a link, which stands behind its `#`. */
+export type PasswordLinkToken = string;
+/**
+ * The link that somebody has followed.
+ * @example {
+ *       "token": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC"
+ *     }
+ */
+export interface PasswordLinkOpenBody {
+    /** The token of a link, which stands behind its `#`. */
+    token: PasswordLinkToken;
+}
+/**
+ * Whose password a link chooses.
+ * @example {
+ *       "username": "mei.chen",
+ *       "name": "Mei Chen",
+ *       "isInvitation": true,
+ *       "expiresAt": "2026-03-17T09:30:00.000Z"
+ *     }
+ */
+export interface OpenedPasswordLink {
+    /** The name to sign in with. */
+    username: string;
+    /** Name for people. */
+    name: string;
+    /** Whether it is the account's first password. */
+    isInvitation: boolean;
+    /** When the link ends unused. */
+    expiresAt: DateTime;
+}
+/** A link that works. */
+export interface OpenedPasswordLinkReply extends Reply {
+    /** Whose password a link chooses. */
+    result: OpenedPasswordLink;
+}
+/**
+ * Format: password
+ * @description A password to set; neither the user name nor one of the commonest.
+ */
+export type NewPassword = string;
+/**
+ * The link, and the password that its holder chooses.
+ * @example {
+ *       "token": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC",
+ *       "password": "a quiet harbour at dawn"
+ *     }
+ */
+export interface PasswordLinkUseBody {
+    /** The token of a link, which stands behind its `#`. */
+    token: PasswordLinkToken;
+    /** A password to set; neither the user name nor one of the commonest. */
+    password: NewPassword;
+}
 /**
  * Which products to delete.
  * @example {
@@ -7471,12 +7525,7 @@ export interface UserAccountFields {
  */
 export type Username = string;
 /**
- * Format: password
- * @description A password to set; neither the user name nor one of the commonest.
- */
-export type NewPassword = string;
-/**
- * A new account. `status` is `active` unless said otherwise.
+ * A new account. `status` is `active` unless said otherwise. Who gets no `password` is sent a link to choose one.
  * @example {
  *       "username": "mei.chen",
  *       "name": "Mei Chen",
@@ -7493,7 +7542,7 @@ export interface UserAddBody extends UserProfileFields, UserAccountFields {
     /** The name to sign in with. It never changes. */
     username: Username;
     /** A password to set; neither the user name nor one of the commonest. */
-    password: NewPassword;
+    password?: NewPassword;
     /**
      * Name for people.
      * @example Mei Chen
@@ -7600,6 +7649,21 @@ export interface CurrentUserReply extends Reply {
 /** Code of the programme an account works for, chosen by the company. */
 export type ProgramId = string;
 /**
+ * A link that was sent and is not used yet.
+ * @example {
+ *       "expiresAt": "2026-03-17T09:30:00.000Z",
+ *       "mail": "sent"
+ *     }
+ */
+export interface PasswordLink {
+    /** When the link ends unused. */
+    expiresAt: DateTime;
+    /**
+     * Whether its mail waits, was accepted by the mail server or given up; `none` for a link that was passed on by hand.
+     */
+    mail: "none" | "waiting" | "sent" | "failed";
+}
+/**
  * An account of a member of staff.
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
@@ -7629,12 +7693,15 @@ export type ProgramId = string;
  *       "status": "active",
  *       "lockedUntil": null,
  *       "mustChangePassword": false,
+ *       "hasPassword": true,
+ *       "passwordLink": null,
  *       "lastLoginAt": "2026-03-20T07:58:12.000Z",
  *       "remark": null,
  *       "allowedActions": [
  *         "update",
  *         "disable",
  *         "resetPwd",
+ *         "sendPasswordLink",
  *         "delete"
  *       ]
  *     }
@@ -7673,16 +7740,41 @@ export interface User extends Entity {
     readonly lockedUntil: string | null;
     /** Whether the next sign-in asks for a new password. */
     mustChangePassword: boolean;
+    /** Whether a password was ever set; without one nobody can sign in yet. */
+    readonly hasPassword: boolean;
+    /** The unused link with which the person chooses a password; null for none. */
+    readonly passwordLink: PasswordLink | null;
     /** Last sign-in, ISO 8601 in UTC; null when there was none. */
     readonly lastLoginAt: string | null;
     /** A note for those who administer the account; null for none. */
     remark: string | null;
     /** What the caller may do with this account now. */
-    readonly allowedActions: ("update" | "disable" | "resetPwd" | "resetSecondFactor" | "delete")[];
+    readonly allowedActions: ("update" | "disable" | "resetPwd" | "sendPasswordLink" | "revokePasswordLink" | "resetSecondFactor" | "delete")[];
 }
 /** One page of accounts. */
 export interface UserPageReply extends Reply {
     result: Page<User>;
+}
+/**
+ * How a link was sent.
+ * @example {
+ *       "link": null,
+ *       "mailedTo": "mei.chen@example.com",
+ *       "expiresAt": "2026-03-17T09:30:00.000Z"
+ *     }
+ */
+export interface SentPasswordLink {
+    /** The link to pass on, shown this once; null when it was mailed. */
+    link: string | null;
+    /** The address that it is mailed to; null for none. */
+    mailedTo: string | null;
+    /** When the link ends unused. */
+    expiresAt: DateTime;
+}
+/** A link that was sent. */
+export interface SentPasswordLinkReply extends Reply {
+    /** How a link was sent. */
+    result: SentPasswordLink;
 }
 /** A password that is shown this once and must be changed at the next sign-in. */
 export interface TemporaryPassword {
@@ -9301,6 +9393,13 @@ export interface UsersPageParams {
     status?: UserStatus;
     /** Only accounts that nobody can sign in to for now, after too many failures; `false` for the others. */
     locked?: boolean;
+}
+/** What `sdk.users.sendPasswordLink` takes. */
+export interface UsersSendPasswordLinkParams {
+    /** The account. */
+    id: Id;
+    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
+    version?: Version;
 }
 /** What `sdk.users.resetPwd` takes. */
 export interface UsersResetPwdParams {
@@ -12980,6 +13079,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passwordLink/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a password link
+         * @description Says whose password a link chooses. One that has expired, was used, revoked or replaced, or never existed is `GONE`. Rate-limited together with signing in.
+         */
+        post: operations["sessionOpenPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passwordLink/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password by a link
+         * @description Sets the password of the link's account, lifts its lock, and ends the link and every session and access token of the account. A password that is too easy to guess is refused with `PASSWORD_WEAK` and leaves the link as it is; a link that does not work is `GONE`. Rate-limited together with signing in.
+         */
+        post: operations["sessionChoosePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/deleteBatch": {
         parameters: {
             query?: never;
@@ -14181,7 +14320,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. A password that is too easy to guess (one of the 100,000 commonest, or near one or a name of the site or the person) is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
+         * @description Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. Without a password nobody can sign in to it until the person has chosen one by a link (`PUT /user/passwordLink`). A password that is too easy to guess (one of the 100,000 commonest, or near one or a name of the site or the person) is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
          */
         post: operations["usersAdd"];
         delete?: never;
@@ -14265,6 +14404,47 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passwordLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a user a link to choose a password
+         * @description Invites somebody whose account has no password yet, for 72 hours, or lets somebody who has forgotten theirs choose a new one, for one hour. Where the server sends mail and the account has an e-mail address, the link is mailed and never answered; else it is answered this once, to be passed on. The link works once, and sending another ends it. Until it is used, the present password and sessions stay.
+         *     Refused with `FORBIDDEN` for an account with more permissions than the caller's, with `SELF_FORBIDDEN` for one's own, and with `ACCOUNT_DISABLED` for one that may not sign in.
+         */
+        put: operations["usersSendPasswordLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passwordLink/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a user's password link
+         * @description Ends the link that an account was sent, and drops its mail while that waits. `NOT_FOUND` when there is none, `FORBIDDEN` for an account with more permissions than the caller's.
+         */
+        delete: operations["usersRevokePasswordLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -15001,6 +15181,12 @@ export interface components {
         SessionReply: SessionReply;
         PasskeyRequest: PasskeyRequest;
         PasskeyRequestReply: PasskeyRequestReply;
+        PasswordLinkToken: PasswordLinkToken;
+        PasswordLinkOpenBody: PasswordLinkOpenBody;
+        OpenedPasswordLink: OpenedPasswordLink;
+        OpenedPasswordLinkReply: OpenedPasswordLinkReply;
+        NewPassword: NewPassword;
+        PasswordLinkUseBody: PasswordLinkUseBody;
         ProductDeleteBatchBody: ProductDeleteBatchBody;
         ProductDeleteBatchResult: ProductDeleteBatchResult;
         ProductDeleteBatchReply: ProductDeleteBatchReply;
@@ -15121,15 +15307,17 @@ export interface components {
         Gender: Gender;
         UserAccountFields: UserAccountFields;
         Username: Username;
-        NewPassword: NewPassword;
         UserAddBody: UserAddBody;
         WorkgroupRef: WorkgroupRef;
         UserCounters: UserCounters;
         CurrentUser: CurrentUser;
         CurrentUserReply: CurrentUserReply;
         ProgramId: ProgramId;
+        PasswordLink: PasswordLink;
         User: User;
         UserPageReply: UserPageReply;
+        SentPasswordLink: SentPasswordLink;
+        SentPasswordLinkReply: SentPasswordLinkReply;
         TemporaryPassword: TemporaryPassword;
         UserResetPwdReply: UserResetPwdReply;
         UserUpdateBody: UserUpdateBody;
@@ -20510,6 +20698,67 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    sessionOpenPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PasswordLinkOpenBody;
+            };
+        };
+        responses: {
+            /** The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OpenedPasswordLinkReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sessionChoosePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PasswordLinkUseBody;
+            };
+        };
+        responses: {
+            /** The password was set; sign in with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     productsDeleteBatch: {
         parameters: {
             query?: never;
@@ -22415,6 +22664,60 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersSendPasswordLink: {
+        parameters: {
+            query: UsersSendPasswordLinkParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The link is on its way, or in the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SentPasswordLinkReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersRevokePasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The link was revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

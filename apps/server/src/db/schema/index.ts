@@ -26,6 +26,7 @@ export { menus } from "./menus.ts";
 export { notificationPreferences, notifications } from "./notifications.ts";
 export { auditSinkProgress, operationLogSeals } from "./operation-log-seals.ts";
 export { orgs } from "./orgs.ts";
+export { passwordLinks } from "./password-links.ts";
 export { previewLinks } from "./preview-links.ts";
 export { productSearch } from "./product-search.ts";
 export { products } from "./products.ts";

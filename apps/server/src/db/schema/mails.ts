@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, timestamptz } from "./entity-columns.ts";
+import { passwordLinks } from "./password-links.ts";
 
 /** The outbox: mails written in the transaction of their event. A worker sends them. */
 export const mails = pgTable(
@@ -18,11 +19,16 @@ export const mails = pgTable(
     /** Of the last attempt. */
     error: text("error"),
     sentAt: timestamptz("sent_at"),
+    /** The account whose password link it carries; it is not sent once that has ended. */
+    passwordLinkOf: text("password_link_of").references(() => passwordLinks.userId, {
+      onDelete: "cascade",
+    }),
   },
   (table) => [
     index("mails_due_idx")
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
     index("mails_created_at_idx").on(table.createdAt),
+    index("mails_password_link_of_idx").on(table.passwordLinkOf),
   ],
 );

@@ -18,8 +18,15 @@ export interface OfferedTool {
   destructive: boolean;
 }
 
-/** Operations whose replies are secrets, which a program has no use for. */
-const secret = new Set(["passkeysSignIn", "sessionLogin", "sessionCreateToken", "usersResetPwd"]);
+/** Operations about secrets, which a program has no use for. */
+const secret = new Set([
+  "passkeysSignIn",
+  "sessionLogin",
+  "sessionCreateToken",
+  "sessionOpenPasswordLink",
+  "sessionChoosePassword",
+  "usersResetPwd",
+]);
 
 const destructiveName = /(?:Delete|DeleteBatch|DeleteUnused|DeleteOwn|Batch|ResetSecondFactor)$/;
 

@@ -37,6 +37,8 @@ export class RateLimits {
       sessionLogin: signIn,
       passkeysSignIn: signIn,
       passkeysSignInBegin: [{ kind: "signInBegin", calls: limits.signInsPerMinute, perMs: minute }],
+      sessionOpenPasswordLink: signIn,
+      sessionChoosePassword: signIn,
       filesUpload: [{ kind: "upload", calls: limits.uploadsPerMinute, perMs: minute }],
       siteComment: visitorPost,
       siteLeaveMessage: visitorPost,

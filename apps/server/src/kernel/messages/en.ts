@@ -195,6 +195,12 @@ export const en = {
     inUse: "This account leads a workgroup or has pending reviews. Hand these over first.",
   },
 
+  passwordLinks: {
+    none: "This account has no link to choose a password.",
+    disabled: "This account is disabled. Enable it first.",
+    gone: "This link does not work any more: it has expired, was used or was replaced. Ask an administrator for a new one.",
+  },
+
   roles: {
     notFound: "There is no such role.",
     above: "This role has more permissions than you.",

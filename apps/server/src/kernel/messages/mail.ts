@@ -12,6 +12,20 @@ export interface MailMessages {
   /** Why they get the mail, and how to get none. */
   footer: string;
   dateLocale: string;
+  /** Mails with a link to choose a password. */
+  passwordLink: {
+    invitation: PasswordLinkMessages;
+    reset: PasswordLinkMessages;
+    open: string;
+    until(date: string): string;
+    /** What to do with a mail that nobody expects. */
+    ignore: string;
+  };
+}
+
+interface PasswordLinkMessages {
+  subject(systemName: string): string;
+  lead(sender: { by: string; systemName: string }): string;
 }
 
 export interface MailNotice {
@@ -86,6 +100,21 @@ const en: MailMessages = {
   footer:
     "You get this mail because of your notification preferences. Change them in your profile.",
   dateLocale: "en",
+  passwordLink: {
+    invitation: {
+      subject: (systemName) => `Your account for ${systemName}`,
+      lead: ({ by, systemName }) =>
+        `${by} invites you to ${systemName}. Choose a password to sign in with:`,
+    },
+    reset: {
+      subject: (systemName) => `A new password for ${systemName}`,
+      lead: ({ by, systemName }) =>
+        `${by} sends you this link, with which you choose a new password for ${systemName}. Until then nothing changes:`,
+    },
+    open: "Choose a password",
+    until: (date) => `The link works once, until ${date} (UTC).`,
+    ignore: "If you did not expect this mail, ignore it, and do not pass the link on.",
+  },
 };
 
 const zhCN: MailMessages = {
@@ -126,6 +155,20 @@ const zhCN: MailMessages = {
   more: (count) => `还有 ${count} 条`,
   footer: "您收到此邮件是因为您的通知设置。可在个人资料中修改。",
   dateLocale: "zh-CN",
+  passwordLink: {
+    invitation: {
+      subject: (systemName) => `您的${systemName}账号`,
+      lead: ({ by, systemName }) => `${by}邀请您使用${systemName}。请设置登录密码：`,
+    },
+    reset: {
+      subject: (systemName) => `重设${systemName}的密码`,
+      lead: ({ by, systemName }) =>
+        `${by}向您发送了此链接，您可以用它为${systemName}设置新密码。在此之前原密码不变：`,
+    },
+    open: "设置密码",
+    until: (date) => `链接仅可使用一次，有效期至 ${date}（UTC）。`,
+    ignore: "如果您并未期待此邮件，请忽略，也不要转发链接。",
+  },
 };
 
 export const mailMessages = { en, "zh-CN": zhCN } satisfies Record<string, MailMessages>;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import type { SignedInUser } from "../../auth/signed-in-user.ts";
 import { allColumns } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
@@ -8,10 +9,15 @@ import type { Context } from "../operation.ts";
 import { fieldChanges, type Fields } from "./field-changes.ts";
 
 /** The part of a handler's context that the operation log needs. The server's own work has no user and no address. */
-export interface Call extends Pick<Context, "user" | "requestId" | "now"> {
+export interface Call extends Pick<Context, "requestId" | "now"> {
+  user: Actor | null;
   operation: { id: string; tag: string };
   address: string | null;
 }
+
+/** Who did it; somebody with a password link has not signed in. */
+type Actor = Pick<SignedInUser, "id" | "username" | "name"> &
+  Partial<Pick<SignedInUser, "credential">>;
 
 /** What the server does by itself, or an operator from the command line. */
 export function serverCall(operation: Call["operation"], now: Date): Call {
@@ -60,7 +66,7 @@ export function describeCall({ operation, user, address, requestId, now }: Call)
     userId: user?.id ?? null,
     username: user?.username ?? null,
     name: user?.name ?? null,
-    accessTokenName: user?.credential.kind === "accessToken" ? user.credential.name : null,
+    accessTokenName: user?.credential?.kind === "accessToken" ? user.credential.name : null,
     operationId: operation.id,
     address,
     requestId,

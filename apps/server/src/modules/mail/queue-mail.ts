@@ -8,6 +8,8 @@ export interface Mail {
   text: string;
   /** What comes from people must be escaped: `escapeHtml`. */
   html: string;
+  /** The account whose password link it carries, at `TOKEN_PLACE` of both forms. */
+  passwordLinkOf?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { mails, messageAnswers } from "../../db/schema/index.ts";
+import { completeMail } from "../password-links/password-link-mail.ts";
 
 /** Hands a mail over to the mail server, which has accepted it when the promise resolves. */
 export interface MailTransport {
@@ -41,7 +42,9 @@ export async function sendDueMails(
     const mail = await claim(db, now());
     if (mail === undefined) return sent;
     try {
-      await transport.send(mail);
+      const complete = await completeMail(db, mail);
+      if (complete === null) continue;
+      await transport.send(complete);
     } catch (error) {
       await postpone(db, mail, error, now());
       continue;

@@ -85,8 +85,9 @@ function toHtml({ greeting, listed, more, siteUrl, messages, language }: HtmlPar
   )}</a></p></body></html>`;
 }
 
-function formatDate(iso: string | null, locale: string): string {
+/** A date and time for people; what is no date stays as it is. */
+export function formatDate(iso: string | null, locale: string, timeZone?: string): string {
   const date = new Date(iso ?? "");
   if (Number.isNaN(date.getTime())) return iso ?? "";
-  return date.toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
+  return date.toLocaleString(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
 }

@@ -9,6 +9,7 @@ import {
   messages,
   notifications,
   passkeys,
+  passwordLinks,
   recoveryCodes,
   secondFactors,
   sessions,
@@ -26,6 +27,7 @@ export const ERASURE = "personErase";
 
 /** What an account has and nothing else refers to. */
 const OWNED = [
+  passwordLinks,
   userRoles,
   sessions,
   accessTokens,

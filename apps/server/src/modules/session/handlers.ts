@@ -6,6 +6,7 @@ import { sessionIdOf, signedIn } from "../../auth/signed-in-user.ts";
 import { signInLogs, users } from "../../db/schema/index.ts";
 import { AppError, type ErrorCode } from "../../kernel/app-error.ts";
 import { notifySecurity } from "../notifications/notify-security.ts";
+import { choosePassword, openPasswordLink } from "../password-links/choose-password.ts";
 import { answerSession } from "./answer-session.ts";
 import { stepUp } from "./step-up.ts";
 import type { UploadForm } from "../upload-form.ts";
@@ -25,13 +26,23 @@ const sessionStepUp: Handler<"sessionStepUp"> = async ({ body }, ctx) => {
   return null;
 };
 
-/** Signing in and out, by either pair of operations, and confirming who is signed in. */
+const sessionOpenPasswordLink: Handler<"sessionOpenPasswordLink"> = async ({ body }, ctx) =>
+  openPasswordLink(body, ctx);
+
+const sessionChoosePassword: Handler<"sessionChoosePassword"> = async ({ body }, ctx) => {
+  await choosePassword(body, ctx);
+  return null;
+};
+
+/** Signing in and out, by either pair of operations, confirming who is signed in, and choosing a password by a link. */
 export const sessionHandlers = {
   sessionCreateToken,
   sessionLogin,
   sessionRemoveToken,
   sessionLogout,
   sessionStepUp,
+  sessionOpenPasswordLink,
+  sessionChoosePassword,
 } satisfies Partial<Handlers>;
 
 function credentialsOf({ username = "", password = "", code }: UploadForm["fields"]): Credentials {

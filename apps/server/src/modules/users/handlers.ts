@@ -1,5 +1,6 @@
 import type { Handlers } from "../operation.ts";
 import { answerList } from "../records.ts";
+import { revokePasswordLink, sendPasswordLink } from "../password-links/send-password-link.ts";
 import { deleteUser } from "./delete-user.ts";
 import { changeOwnPassword, readOwnAccount } from "./own-account.ts";
 import { listUsers, pageUsers } from "./page-users.ts";
@@ -37,6 +38,13 @@ export const usersHandlers = {
   usersResetPwd: async ({ query }, ctx) => ({
     temporaryPassword: await resetPassword(query, ctx),
   }),
+
+  usersSendPasswordLink: async ({ query }, ctx) => sendPasswordLink(query, ctx),
+
+  usersRevokePasswordLink: async ({ path }, ctx) => {
+    await revokePasswordLink(path.id, ctx);
+    return null;
+  },
 
   usersResetSecondFactor: async ({ query }, ctx) => {
     await resetSecondFactor(query.id, ctx);

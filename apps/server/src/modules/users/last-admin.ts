@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { roles, userRoles, users } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -22,14 +22,14 @@ export async function assertAdminRemains(tx: Db): Promise<void> {
   throw new AppError("LAST_ADMIN", messages.users.lastAdmin);
 }
 
-/** At most two. */
+/** At most two. Whoever has not chosen a password yet cannot sign in, and does not count. */
 export async function activeAdmins(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .innerJoin(userRoles, eq(userRoles.userId, users.id))
     .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.builtIn, true)))
-    .where(eq(users.status, "active"))
+    .where(and(eq(users.status, "active"), ne(users.passwordHash, "")))
     .limit(2);
   return rows.map(({ id }) => id);
 }

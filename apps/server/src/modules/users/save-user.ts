@@ -26,23 +26,21 @@ const uniqueFields = {
   users_mobile_key: "mobile",
 };
 
-/** @throws AppError `PASSWORD_WEAK`, `DUPLICATE`, `FORBIDDEN` for a role above the caller, or a field error. */
+/**
+ * Without a password, no password fits until the person has chosen one by a link.
+ *
+ * @throws AppError `PASSWORD_WEAK`, `DUPLICATE`, `FORBIDDEN` for a role above the caller, or a field error.
+ */
 export async function addUser(body: Schemas["UserAddBody"], ctx: Context): Promise<Written> {
   const caller = signedIn(ctx.user);
   const { password, roleIds, ...fields } = body;
-  await checkPassword(password, {
-    username: body.username,
-    field: "password",
-    words: await contextWords(ctx, body),
-    demo: ctx.config.demo,
-  });
-  const passwordHash = await ctx.hasher.hash(password);
+  const passwordHash = password === undefined ? "" : await hashInitial(password, body, ctx);
   return refuseDuplicates(uniqueFields, () =>
     ctx.idempotent.transaction(async (tx) => {
       await assertMayGrant(tx, caller, roleIds);
       await assertReference(tx, orgs, "orgId", fields.orgId);
       const name = fields.name.trim();
-      const values = { mustChangePassword: true, ...fields, name, passwordHash };
+      const values = { mustChangePassword: password !== undefined, ...fields, name, passwordHash };
       const after = await userTable.insert(tx, values, caller, ctx.now());
       const { id, version } = after;
       await replaceRoles(tx, id, roleIds);
@@ -51,6 +49,20 @@ export async function addUser(body: Schemas["UserAddBody"], ctx: Context): Promi
       return { id, version };
     }),
   );
+}
+
+async function hashInitial(
+  password: string,
+  person: Schemas["UserAddBody"],
+  ctx: Context,
+): Promise<string> {
+  await checkPassword(password, {
+    username: person.username,
+    field: "password",
+    words: await contextWords(ctx, person),
+    demo: ctx.config.demo,
+  });
+  return ctx.hasher.hash(password);
 }
 
 /**

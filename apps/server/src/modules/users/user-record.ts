@@ -4,11 +4,12 @@ import { locksOf } from "../../auth/sign-in-limits.ts";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { namesById } from "../../db/names-by-id.ts";
-import { orgs, passkeys, roles, secondFactors, userRoles } from "../../db/schema/index.ts";
+import { orgs, passkeys, roles, secondFactors, userRoles, users } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { Context } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { passwordLinksOf } from "../password-links/read-password-links.ts";
 import { toEntity } from "../to-entity.ts";
 import { onlyAdmin } from "./last-admin.ts";
 import { usersInUse } from "./user-usage.ts";
@@ -32,7 +33,10 @@ export async function toUsers(db: Db, rows: readonly UserRow[], ctx: Context): P
   const held = await rolesOf(db, rows);
   const usernames = rows.map(({ username }) => username);
   const locks = await locksOf(db, usernames, ctx.config.limits, ctx.now());
-  const actions = await actionsOn(db, rows, signedIn(ctx.user));
+  const ids = rows.map(({ id }) => id);
+  const withoutPassword = await withoutPasswordOf(db, ids);
+  const links = await passwordLinksOf(db, ids);
+  const actions = await actionsOn(db, rows, links, signedIn(ctx.user));
   return rows.map((row) => ({
     ...toEntity(row),
     username: row.username,
@@ -48,6 +52,8 @@ export async function toUsers(db: Db, rows: readonly UserRow[], ctx: Context): P
     roleNames: (held.get(row.id) ?? []).map(({ name }) => name),
     programId: row.programId,
     status: row.status,
+    hasPassword: !withoutPassword.has(row.id),
+    passwordLink: links.get(row.id) ?? null,
     lockedUntil: locks.get(row.username)?.toISOString() ?? null,
     mustChangePassword: row.mustChangePassword,
     lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
@@ -59,7 +65,12 @@ export async function toUsers(db: Db, rows: readonly UserRow[], ctx: Context): P
 type Action = User["allowedActions"][number];
 
 /** Mirrors the checks of the writes. */
-async function actionsOn(db: Db, rows: readonly UserRow[], caller: SignedInUser) {
+async function actionsOn(
+  db: Db,
+  rows: readonly UserRow[],
+  links: ReadonlyMap<string, unknown>,
+  caller: SignedInUser,
+) {
   const ids = rows.map(({ id }) => id);
   const above = await accountsAbove(db, caller, ids);
   const inUse = await usersInUse(db, ids);
@@ -74,11 +85,23 @@ async function actionsOn(db: Db, rows: readonly UserRow[], caller: SignedInUser)
       update: has("update"),
       disable: has("update") && canGo && status === "active",
       resetPwd: has("resetPwd") && isOther,
+      sendPasswordLink: has("resetPwd") && isOther && status === "active",
+      revokePasswordLink: has("resetPwd") && links.has(id),
       resetSecondFactor: has("resetPwd") && isOther && enrolled.has(id),
       delete: has("delete") && canGo && !inUse.has(id),
     };
     return (Object.keys(allowed) as Action[]).filter((action) => allowed[action]);
   };
+}
+
+/** Those whose password was never set. */
+async function withoutPasswordOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), eq(users.passwordHash, "")));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Those who have a second factor. */

@@ -8,47 +8,58 @@ import { AdminLogo } from "../admin/admin-logo.tsx";
 import { MessagesProvider } from "../admin/messages-provider.tsx";
 import { useTheme } from "../admin/use-theme.ts";
 import { wireAdmin } from "../admin/wire-admin.ts";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { SignInBackdrop } from "./sign-in-backdrop.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
+/** Few need it, and it brings the form library. */
+const ChoosePassword = lazyPart(async () => (await import("./choose-password.tsx")).ChoosePassword);
+
 interface SignInPageProps {
   redirectUrl: string | undefined;
+  /** Token of the link by which somebody chooses a password first. */
+  passwordLink: string | undefined;
 }
 
 /** Where staff sign in. `redirectUrl` is where they wanted to go; only a path of this site is followed. */
-export function SignInPage({ redirectUrl }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
   return (
     <MessagesProvider>
-      <SignIn redirectUrl={redirectUrl} />
+      <SignIn {...props} />
     </MessagesProvider>
   );
 }
 
-function SignIn({ redirectUrl }: SignInPageProps) {
+function SignIn({ redirectUrl, passwordLink }: SignInPageProps) {
   const router = useRouter();
   useTheme();
   const { session: messages } = useMessages();
+  const title = passwordLink === undefined ? messages.signInTitle : messages.choosePassword;
   useLayoutEffect(() => wireAdmin(router), [router]);
   useEffect(() => {
     if (redirectUrl !== undefined) session.rememberRedirect(redirectUrl);
   }, [redirectUrl]);
   useEffect(() => {
-    document.title = `${messages.signInTitle} · ${config.systemName}`;
-  }, [messages]);
+    document.title = `${title} · ${config.systemName}`;
+  }, [title]);
   return (
     <div className="grid min-h-dvh bg-background text-foreground lg:grid-cols-[minmax(26rem,5fr)_7fr]">
       <main className="flex flex-col justify-between gap-10 p-6 sm:p-10">
         <AdminLogo name={config.systemName} collapsed={false} />
         <div className="mx-auto grid w-full max-w-sm gap-6">
           <div className="grid gap-1">
-            <h1 className="text-3xl font-semibold tracking-tight">{messages.signInTitle}</h1>
+            <h1 className="text-3xl font-semibold tracking-tight">{title}</h1>
             <p className="text-base text-muted-foreground">
               {config.companyName === config.systemName
                 ? messages.signInDescription
                 : `${messages.signInDescription} · ${config.companyName}`}
             </p>
           </div>
-          <SignInSteps session={session} redirectUrl={redirectUrl} />
+          {passwordLink === undefined ? (
+            <SignInSteps session={session} redirectUrl={redirectUrl} />
+          ) : (
+            <ChoosePassword key={passwordLink} token={passwordLink} />
+          )}
         </div>
         <p className="text-sm text-subtle-foreground">
           <a

@@ -1,28 +1,50 @@
-import { Button, Input } from "@atrium/ui";
+import { Button, Input, Switch } from "@atrium/ui";
+import { useController } from "react-hook-form";
 import { zNewPassword } from "../../generated/form-schemas.ts";
-import { FormField } from "../../shared/form/fields.tsx";
+import { FormField, SwitchField } from "../../shared/form/fields.tsx";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { generatePassword } from "./generate-password.ts";
 import type { UserFields } from "./user-fields.ts";
 
-/** The initial password of a new account. It is shown in plain text, to be passed on. */
+/** How a new account gets its first password: the person chooses it by an invitation, or it is passed on in plain text. */
 export function InitialPasswordField({ form }: { form: RecordForm<UserFields> }) {
   const { users: messages } = useMessages();
-  const make = () =>
-    form.form.setValue("password", generatePassword(), {
+  const { field } = useController({ control: form.form.control, name: "password" });
+  const set = (password: string | null) =>
+    form.form.setValue("password", password, {
       shouldDirty: true,
       shouldValidate: form.attempt > 0,
     });
+  const isInvited = field.value === null;
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-2">
-      <FormField form={form} name="password" help={messages.passwordHelp(limitsOf(zNewPassword))}>
-        <Input {...form.form.register("password")} autoComplete="off" spellCheck={false} />
-      </FormField>
-      <Button variant="outline" className="mt-6" onClick={make}>
-        {messages.generatePassword}
-      </Button>
-    </div>
+    <>
+      <div className="grid gap-1">
+        <Switch
+          label={messages.inviteSwitch}
+          checked={isInvited}
+          onChange={(event) => set(event.currentTarget.checked ? null : "")}
+        />
+        <p className="m-0 text-xs text-muted-foreground">{messages.inviteHelp}</p>
+      </div>
+      {!isInvited && (
+        <>
+          <div className="grid grid-cols-[1fr_auto] gap-2">
+            <FormField
+              form={form}
+              name="password"
+              help={messages.passwordHelp(limitsOf(zNewPassword))}
+            >
+              <Input {...field} value={field.value ?? ""} autoComplete="off" spellCheck={false} />
+            </FormField>
+            <Button variant="outline" className="mt-6" onClick={() => set(generatePassword())}>
+              {messages.generatePassword}
+            </Button>
+          </div>
+          <SwitchField form={form} name="mustChangePassword" />
+        </>
+      )}
+    </>
   );
 }

@@ -5,7 +5,9 @@ import {
   CircleQuestionMark,
   KeyRound,
   MonitorSmartphone,
+  Send,
   ShieldOff,
+  Unlink,
   UserCheck,
   UserX,
 } from "lucide-react";
@@ -22,6 +24,9 @@ const DisableDialog = lazyPart(async () => (await import("./disable-dialog.tsx")
 const ExplainAccessDialog = lazyPart(
   async () => (await import("../../shared/access/explain-access-dialog.tsx")).ExplainAccessDialog,
 );
+const PasswordLinkDialog = lazyPart(
+  async () => (await import("./password-link-dialog.tsx")).PasswordLinkDialog,
+);
 const ResetPasswordDialog = lazyPart(
   async () => (await import("./reset-password-dialog.tsx")).ResetPasswordDialog,
 );
@@ -30,7 +35,7 @@ const ResetSecondFactorDialog = lazyPart(
 );
 const SessionsDialog = lazyPart(async () => (await import("./sessions-dialog.tsx")).SessionsDialog);
 
-type Question = "reset" | "resetFactor" | "access" | "sessions" | "disable" | "delete";
+type Question = "reset" | "link" | "resetFactor" | "access" | "sessions" | "disable" | "delete";
 
 /** What can be done to one account: its row's buttons, and the dialog of the one that was pressed. */
 export function useUserActions(onEdit: (user: User) => (() => void) | undefined) {
@@ -44,6 +49,13 @@ export function useUserActions(onEdit: (user: User) => (() => void) | undefined)
     onError: ({ message }: Error) => notices.error(message),
   });
 
+  const revoke = useMutation({
+    ...userQueries.revokePasswordLink({
+      onSuccess: (_result, { name }) => notices.success(messages.linkRevoked({ name })),
+    }),
+    onError: ({ message }: Error) => notices.error(message),
+  });
+
   const entries = (user: User): MenuEntry[] => {
     const { id, version, name, status, allowedActions } = user;
     const ask = (question: Question) => () => setAsked({ question, user });
@@ -51,6 +63,24 @@ export function useUserActions(onEdit: (user: User) => (() => void) | undefined)
       [
         can("resetPwd") && allowedActions.includes("resetPwd"),
         { id: "reset", label: messages.reset, icon: <KeyRound />, onSelect: ask("reset") },
+      ],
+      [
+        can("resetPwd") && allowedActions.includes("sendPasswordLink"),
+        {
+          id: "link",
+          label: user.hasPassword ? messages.sendLink : messages.invite,
+          icon: <Send />,
+          onSelect: ask("link"),
+        },
+      ],
+      [
+        can("resetPwd") && allowedActions.includes("revokePasswordLink"),
+        {
+          id: "revoke",
+          label: user.hasPassword ? messages.revokeLink : messages.revokeInvitation,
+          icon: <Unlink />,
+          onSelect: () => revoke.mutate(user),
+        },
       ],
       [
         can("resetPwd") && allowedActions.includes("resetSecondFactor"),
@@ -126,6 +156,8 @@ function ActionDialog({ question, user, onClose }: ActionDialogProps) {
   switch (question) {
     case "reset":
       return <ResetPasswordDialog user={user} onClose={onClose} />;
+    case "link":
+      return <PasswordLinkDialog user={user} onClose={onClose} />;
     case "resetFactor":
       return <ResetSecondFactorDialog user={user} onClose={onClose} />;
     case "access":

@@ -1,7 +1,7 @@
 import { useSessionUser } from "@atrium/hooks";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { zUserAddBody } from "../../generated/form-schemas.ts";
+import { zNewPassword, zUserAddBody } from "../../generated/form-schemas.ts";
 import {
   PictureField,
   SelectField,
@@ -15,6 +15,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { toTreeNodes } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
+import { InvitationState } from "./invitation-state.tsx";
 import { InitialPasswordField } from "./initial-password-field.tsx";
 import { orgTree } from "../../queries/orgs.ts";
 import { userQueries, type User } from "../../queries/users.ts";
@@ -22,17 +23,18 @@ import { RolesField, useRoleOptions } from "./roles-field.tsx";
 import { useFormattedUser } from "./use-formatted-user.ts";
 import type { UserFields } from "./user-fields.ts";
 
-const schemaOfNew = z.required(zUserAddBody);
-const schema = z.extend(schemaOfNew, { password: z.string() });
+const schema = z.extend(z.required(zUserAddBody), { password: z.nullable(zNewPassword) });
 
 export interface UserFormProps {
   /** The account to change; undefined for a new one. */
   user: User | undefined;
   onClose: () => void;
+  /** Called with a new account whose person is to choose the password. */
+  onInvite: (person: { id: string; name: string }) => void;
 }
 
 /** Makes or changes an account. */
-export function UserForm({ user, onClose }: UserFormProps) {
+export function UserForm({ user, onClose, onInvite }: UserFormProps) {
   const { users: messages, list, form: saving } = useMessages();
   const create = useMutation(userQueries.create());
   const update = useMutation(userQueries.update());
@@ -43,7 +45,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
   const isOwn = useSessionUser()?.id === user?.id;
   const isKeptActive = user?.status === "active" && !user.allowedActions.includes("disable");
   const form = useRecordForm({
-    schema: user ? schema : schemaOfNew,
+    schema,
     labels: {
       name: messages.name,
       username: messages.username,
@@ -62,11 +64,13 @@ export function UserForm({ user, onClose }: UserFormProps) {
     },
     record: user,
     fieldsOf,
-    create: create.mutateAsync,
+    create: ({ password, ...body }) =>
+      create.mutateAsync({ ...body, ...(password !== null && { password }) }),
     update: ({ username: _username, password: _password, ...body }) => update.mutateAsync(body),
-    onSaved: ({ name }) => {
+    onSaved: ({ name, password }, id) => {
       notices.success(user ? saving.saved({ name }) : saving.created({ name }));
       onClose();
+      if (!user && password === null) onInvite({ id, name });
     },
   });
   return (
@@ -75,6 +79,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
       history="users"
       shownValue={useFormattedUser({ orgs: orgs.nodes, roles: roles.options })}
     >
+      {user && !user.hasPassword && <InvitationState user={user} />}
       <TextField form={form} name="name" />
       <TextField
         form={form}
@@ -106,7 +111,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
         disabled={isKeptActive}
         help={isKeptActive ? (isOwn ? messages.ownStatus : messages.lastAdmin) : undefined}
       />
-      <SwitchField form={form} name="mustChangePassword" />
+      {user?.hasPassword && <SwitchField form={form} name="mustChangePassword" />}
     </RecordForm>
   );
 }
@@ -121,7 +126,7 @@ function useOrgNodes(user: User | undefined) {
 function fieldsOf(user: User | undefined): UserFields {
   return {
     username: user?.username ?? "",
-    password: "",
+    password: null,
     name: user?.name ?? "",
     email: user?.email ?? null,
     mobile: user?.mobile ?? null,

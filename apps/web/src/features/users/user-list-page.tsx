@@ -7,6 +7,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { userQueries, type User } from "../../queries/users.ts";
+import { useInvitation } from "./use-invitation.tsx";
 import { useUserActions } from "./use-user-actions.tsx";
 import { useUserBatch } from "./use-user-batch.tsx";
 import { userColumns } from "./user-columns.tsx";
@@ -28,6 +29,7 @@ export function UserListPage() {
   const onOpen = ({ id, allowedActions }: User) =>
     can("update") && allowedActions.includes("update") ? () => page.setDialog(id) : undefined;
   const { rowActions, dialog } = useUserActions(onOpen);
+  const invitation = useInvitation();
   const columns = userColumns({
     messages,
     list,
@@ -60,9 +62,15 @@ export function UserListPage() {
         batch={useUserBatch()}
       />
       {page.dialog !== undefined && (
-        <UserSheet key={page.dialog} id={page.dialog} onClose={() => page.setDialog(undefined)} />
+        <UserSheet
+          key={page.dialog}
+          id={page.dialog}
+          onClose={() => page.setDialog(undefined)}
+          onInvite={invitation.invite}
+        />
       )}
       {dialog}
+      {invitation.dialog}
     </>
   );
 }

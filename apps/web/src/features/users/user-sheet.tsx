@@ -7,10 +7,12 @@ export interface UserSheetProps {
   /** The id of the account to change, or `new`. */
   id: string;
   onClose: () => void;
+  /** Called with a new account whose person is to choose the password. */
+  onInvite: (person: { id: string; name: string }) => void;
 }
 
 /** Makes or changes an account, over the list. */
-export function UserSheet({ id, onClose }: UserSheetProps) {
+export function UserSheet({ id, onClose, onInvite }: UserSheetProps) {
   const { users: messages } = useMessages();
   const isNew = id === "new";
   return (
@@ -20,7 +22,7 @@ export function UserSheet({ id, onClose }: UserSheetProps) {
       permission={messages.permission}
       onClose={onClose}
     >
-      {(user) => <UserForm user={user} onClose={onClose} />}
+      {(user) => <UserForm user={user} onClose={onClose} onInvite={onInvite} />}
     </RecordSheet>
   );
 }

@@ -3,10 +3,13 @@ import { useLocale, useMessages } from "../../shared/messages.ts";
 import { exactTime } from "../../shared/time.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useNow } from "../../shared/use-now.ts";
+import { InvitationState } from "./invitation-state.tsx";
 import type { User } from "../../queries/users.ts";
 
+type UserStatusFields = Pick<User, "status" | "lockedUntil" | "hasPassword" | "passwordLink">;
+
 /** Whether an account may sign in; a lock after wrong passwords shows in its place until it ends. */
-export function UserStatus({ user }: { user: Pick<User, "status" | "lockedUntil"> }) {
+export function UserStatus({ user }: { user: UserStatusFields }) {
   const { users: messages } = useMessages();
   const { label } = useDictionary("userStatus");
   const tag = useLocale();
@@ -25,6 +28,7 @@ export function UserStatus({ user }: { user: Pick<User, "status" | "lockedUntil"
       </StatusBadge>
     );
   }
+  if (status === "active" && !user.hasPassword) return <InvitationState user={user} />;
   return (
     <StatusBadge variant={status === "active" ? "success" : "neutral"}>{label(status)}</StatusBadge>
   );

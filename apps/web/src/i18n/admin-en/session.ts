@@ -26,6 +26,14 @@ export const session = {
   stepUpConfirm: "Confirm",
   stepUpCodeText: "The password is right. Enter the code of your second factor as well.",
 
+  choosePassword: "Choose a password",
+  linkOf: (p: { name: string; username: string }) =>
+    `${p.name}, you sign in with the user name “${p.username}” and the password that you choose here.`,
+  linkChecking: "Checking the link",
+  linkGone:
+    "This link does not work any more: it has expired, was used or was replaced. Ask an administrator for a new one.",
+  tryAgain: "Try again",
+
   passwordTitle: "Change password",
   passwordChangeRequired:
     "To continue, replace your temporary password with one that only you know.",

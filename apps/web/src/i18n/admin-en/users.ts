@@ -76,9 +76,36 @@ export const users = {
   temporaryLabel: "Temporary password",
   temporaryText:
     "It is shown only once. Pass it on in person or by phone. It must be changed at the next sign-in.",
+  inviteSwitch: "Invite them to choose their own password",
+  inviteHelp:
+    "They get a link by mail. Where the site sends no mail, or the account has no email address, you get the link to pass on.",
+  invite: "Send invitation",
+  inviteTitle: (p: { name: string }) => `Send ${p.name} an invitation`,
+  inviteText:
+    "With the link they choose their own password. It works once, within 72 hours, and replaces an earlier one.",
+  invitationTitle: (p: { name: string }) => `Invitation for ${p.name}`,
+  invited: "Invited, not yet signed in",
+  invitedUntil: (p: { until: string }) => `The link works until ${p.until}.`,
+  inviteExpired: "Invitation expired",
+  inviteFailed: "Invitation could not be mailed",
+  notInvitedYet: "No password yet",
+  notInvited: (p: { reason: string }) =>
+    `The account was created, but its invitation was not sent: ${p.reason} Choose “Send invitation” in its menu to try again.`,
+  revokeInvitation: "Revoke invitation",
+  sendLink: "Send password link",
+  sendLinkTitle: (p: { name: string }) => `Send ${p.name} a link to choose a new password`,
+  sendLinkText:
+    "The link works once, within an hour. Until they use it, their present password and sessions stay.",
+  linkTitle: (p: { name: string }) => `Password link for ${p.name}`,
+  linkLabel: "Link",
+  linkText: (p: { until: string }) =>
+    `It is shown only once. Pass it on so that only they get it: whoever has it can choose the password, once, until ${p.until}.`,
+  linkMailed: (p: { to: string }) => `The link is on its way to ${p.to}.`,
+  linkRevoked: (p: { name: string }) => `The link of ${p.name} no longer works.`,
+  revokeLink: "Revoke password link",
   copy: "Copy",
   copied: "Copied",
-  copyFailed: "Your browser does not allow copying here. Select the password and copy it manually.",
+  copyFailed: "Your browser does not allow copying here. Select the text and copy it manually.",
   done: "Done",
   yes: "Yes",
   no: "No",

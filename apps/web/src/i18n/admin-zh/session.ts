@@ -26,6 +26,12 @@ export const session: AdminMessages["session"] = {
   stepUpConfirm: "确认",
   stepUpCodeText: "密码正确。请再输入双重验证的验证码。",
 
+  choosePassword: "设置密码",
+  linkOf: (p) => `${p.name}，登录时请使用用户名“${p.username}”和您在此设置的密码。`,
+  linkChecking: "正在检查链接",
+  linkGone: "此链接已失效：可能已过期、已使用或已被新的链接取代。请向管理员索取新链接。",
+  tryAgain: "重试",
+
   passwordTitle: "修改密码",
   passwordChangeRequired: "继续之前，请把分配给您的密码改为只有您知道的密码。",
   passwordDescription: "修改密码后，您在其他设备上的登录将失效。",
