@@ -187,6 +187,7 @@ describe("completing", () => {
       "siteSettingsUpdate",
       "trashPurge",
       "usersAdd",
+      "usersDeactivate",
       "usersDelete",
       "usersResetPwd",
       "usersResetSecondFactor",

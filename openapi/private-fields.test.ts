@@ -99,8 +99,13 @@ describe("private fields", () => {
     mailStatus: ["messagesAnswers"],
     // Whether the server sends mail at all, for those who run the site; nobody's address.
     mailEnabled: ["homeGet"],
-    // How many mails wait and fail; nobody's address.
-    mail: ["systemHealthGet"],
+    // How many mails wait and fail, or what became of one; nobody's address.
+    mail: ["systemHealthGet", "usersGet", "usersPage"],
+    // To whom the caller has just sent a link.
+    mailedTo: ["usersSendPasswordLink"],
+    hasPassword: ["usersGet", "usersPage"],
+    // Whether one is open; the link itself is answered once, to be passed on.
+    passwordLink: ["usersGet", "usersPage"],
     // Where staff signed in and worked from; the settings' is the company's.
     address: [
       "liveSessionsListOwn",

@@ -40,6 +40,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
       "articlesPreviewLinkDelete",
       "passkeysDelete",
       "usersRevokePasswordLink",
+      "usersSendPasswordLink",
     ],
   "A mark or notice of one's own; the record that it is about stays as it is, and what is done already is passed over":
     ["circulationsRemind", "notificationsRead"],

@@ -141,6 +141,7 @@ describe("every operation that creates records", () => {
       articlesRestore: "has a version",
       articlesTrashRestore: "has a version",
       productsUpdate: "has a version",
+      usersDeactivate: "has a version",
       workgroupsUpdate: "has a version",
       workgroupMembersUpdate: "has a version",
       articlesPreview: "reads",

@@ -1701,7 +1701,7 @@ export interface Candidate {
     /** The organisation it belongs to. */
     orgName: string | null;
     /**
-     * Why it cannot be chosen; null when it can: `self` is the caller, `noPermission` may not read circulated records, `unread` has this version unread already, `notDecider` may not decide, `author` wrote some of what is under review.
+     * Why it cannot be chosen; null when it can: `self` is the caller, `noPermission` may not read circulated records or handle what is handed over, `unread` has this version unread already, `notDecider` may not decide, `author` wrote some of what is under review.
      * @enum {string|null}
      */
     unavailable: "self" | "noPermission" | "unread" | "notDecider" | "author" | null;
@@ -5716,7 +5716,10 @@ export interface PasskeyRequestReply extends Reply {
     /** The options of `navigator.credentials.get`, as JSON. */
     result: PasskeyRequest;
 }
-/** The token of a link, which stands behind its `#`. */
+/**
+ * The token of a link, which stands behind its `#`.
+ * @example 4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC
+ */
 export type PasswordLinkToken = string;
 /**
  * The link that somebody has followed.
@@ -7646,8 +7649,77 @@ export interface CurrentUserReply extends Reply {
     /** The signed-in account with what it may do. */
     result: CurrentUser;
 }
+/**
+ * A kind of open work: reviews to decide, articles not yet published that the person created, what was circulated to them unread, comments and messages assigned to them, releases not yet out that they created, organisations and workgroups that they lead.
+ */
+export type WorkKind = "reviewTask" | "article" | "circulation" | "comment" | "message" | "release" | "org" | "workgroup";
+/**
+ * Everything open of one kind, and who gets it.
+ * @example {
+ *       "kind": "reviewTask",
+ *       "toId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11"
+ *     }
+ */
+export interface HandOver {
+    /** A kind of open work: reviews to decide, articles not yet published that the person created, what was circulated to them unread, comments and messages assigned to them, releases not yet out that they created, organisations and workgroups that they lead. */
+    kind: WorkKind;
+    /** The account that gets it. */
+    toId: Id;
+}
+/**
+ * Who leaves, and what becomes of the work that is open with them; what `handOver` does not name is left.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a12",
+ *       "version": 3,
+ *       "action": "disable",
+ *       "handOver": [
+ *         {
+ *           "kind": "reviewTask",
+ *           "toId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11"
+ *         }
+ *       ]
+ *     }
+ */
+export interface UserDeactivateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /**
+     * Whether the account is disabled or deleted.
+     */
+    action: "disable" | "delete";
+    /** Each kind at most once. */
+    handOver: HandOver[];
+}
 /** Code of the programme an account works for, chosen by the company. */
 export type ProgramId = string;
+/**
+ * What of one kind is open with somebody.
+ * @example {
+ *       "kind": "reviewTask",
+ *       "count": 2,
+ *       "names": [
+ *         "Fourth berth",
+ *         "Low water"
+ *       ],
+ *       "blocksDeletion": true
+ *     }
+ */
+export interface OpenWork {
+    /** A kind of open work: reviews to decide, articles not yet published that the person created, what was circulated to them unread, comments and messages assigned to them, releases not yet out that they created, organisations and workgroups that they lead. */
+    kind: WorkKind;
+    /** How much of it there is. */
+    count: number;
+    /** What the first of them are called; none without the permission to see them. */
+    names: string[];
+    /** Whether the account cannot be deleted while it is left with it. */
+    blocksDeletion: boolean;
+}
+/** What is open with somebody; kinds without anything are left out. */
+export interface OpenWorkListReply extends Reply {
+    result: OpenWork[];
+}
 /**
  * A link that was sent and is not used yet.
  * @example {
@@ -7749,7 +7821,7 @@ export interface User extends Entity {
     /** A note for those who administer the account; null for none. */
     remark: string | null;
     /** What the caller may do with this account now. */
-    readonly allowedActions: ("update" | "disable" | "resetPwd" | "sendPasswordLink" | "revokePasswordLink" | "resetSecondFactor" | "delete")[];
+    readonly allowedActions: ("update" | "disable" | "deleteWithHandOver" | "resetPwd" | "sendPasswordLink" | "revokePasswordLink" | "resetSecondFactor" | "delete")[];
 }
 /** One page of accounts. */
 export interface UserPageReply extends Reply {
@@ -9348,6 +9420,19 @@ export interface UsersFindByProgramIdParams {
     /** The programme's code, compared exactly. */
     programId: ProgramId;
 }
+/** What `sdk.users.handOverCandidates` takes. */
+export interface UsersHandOverCandidatesParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** The account whose work it is. */
+    id: Id;
+    /** What is handed over. */
+    kind: WorkKind;
+}
 /** What `sdk.users.list` takes. */
 export interface UsersListParams {
     /** Page to return, from 1. */
@@ -9393,13 +9478,6 @@ export interface UsersPageParams {
     status?: UserStatus;
     /** Only accounts that nobody can sign in to for now, after too many failures; `false` for the others. */
     locked?: boolean;
-}
-/** What `sdk.users.sendPasswordLink` takes. */
-export interface UsersSendPasswordLinkParams {
-    /** The account. */
-    id: Id;
-    /** The version that the deletion was decided on. With it, a record that was changed since then is refused with `VERSION_CONFLICT`; without it, whatever the record is by now is deleted. */
-    version?: Version;
 }
 /** What `sdk.users.resetPwd` takes. */
 export interface UsersResetPwdParams {
@@ -14349,6 +14427,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable or delete a user, with a hand-over
+         * @description Hands open work over and disables or deletes the account, all or nothing. Its sessions, access tokens and password link end. The receivers are notified, and every record's hand-over is in the operation log.
+         *     A receiver who may not have the work is refused at `handOver.<n>.toId`. Else the refusals are those of `PUT /user/update` and `DELETE /user/{id}`; deleting needs the permission `system:user:delete` as well.
+         */
+        post: operations["usersDeactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/findByProgramId": {
         parameters: {
             query?: never;
@@ -14369,6 +14468,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/handOverCandidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through those a user's work can be handed over to
+         * @description Accounts that are not disabled, without the user's own, by name. `unavailable` says why one cannot be chosen; those who can come first.
+         */
+        get: operations["usersHandOverCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/list": {
         parameters: {
             query?: never;
@@ -14381,6 +14500,26 @@ export interface paths {
          * @description Accounts that match the filters, ordered by name, for picking one. At most 999 at once; `truncated` says when more follow.
          */
         get: operations["usersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/openWork/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is open with a user
+         * @description What somebody has to do or answers for, by kind, to hand it over before their account is disabled or deleted.
+         */
+        get: operations["usersOpenWork"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14419,7 +14558,7 @@ export interface paths {
         get?: never;
         /**
          * Send a user a link to choose a password
-         * @description Invites somebody whose account has no password yet, for 72 hours, or lets somebody who has forgotten theirs choose a new one, for one hour. Where the server sends mail and the account has an e-mail address, the link is mailed and never answered; else it is answered this once, to be passed on. The link works once, and sending another ends it. Until it is used, the present password and sessions stay.
+         * @description Invites somebody whose account has no password yet, for 72 hours, or lets somebody who has forgotten theirs choose a new one, for one hour. Where the server sends mail and the account has an e-mail address, the link is mailed and never answered; else it is answered this once, to be passed on. The link works once, and sending another ends it. The account itself is not changed, so no version is needed. Until it is used, the present password and sessions stay.
          *     Refused with `FORBIDDEN` for an account with more permissions than the caller's, with `SELF_FORBIDDEN` for one's own, and with `ACCOUNT_DISABLED` for one that may not sign in.
          */
         put: operations["usersSendPasswordLink"];
@@ -15312,7 +15451,12 @@ export interface components {
         UserCounters: UserCounters;
         CurrentUser: CurrentUser;
         CurrentUserReply: CurrentUserReply;
+        WorkKind: WorkKind;
+        HandOver: HandOver;
+        UserDeactivateBody: UserDeactivateBody;
         ProgramId: ProgramId;
+        OpenWork: OpenWork;
+        OpenWorkListReply: OpenWorkListReply;
         PasswordLink: PasswordLink;
         User: User;
         UserPageReply: UserPageReply;
@@ -22595,6 +22739,38 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    usersDeactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UserDeactivateBody;
+            };
+        };
+        responses: {
+            /** The account was disabled or deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     usersFindByProgramId: {
         parameters: {
             query: UsersFindByProgramIdParams;
@@ -22611,6 +22787,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": UserBriefListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersHandOverCandidates: {
+        parameters: {
+            query: UsersHandOverCandidatesParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CandidatePageReply;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -22643,6 +22843,34 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    usersOpenWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** What is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OpenWorkListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     usersPage: {
         parameters: {
             query?: UsersPageParams;
@@ -22669,7 +22897,10 @@ export interface operations {
     };
     usersSendPasswordLink: {
         parameters: {
-            query: UsersSendPasswordLinkParams;
+            query: {
+                /** The account. */
+                id: Id;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -22689,7 +22920,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };

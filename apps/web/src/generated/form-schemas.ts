@@ -1274,7 +1274,7 @@ export const zPasskeyProofBody = /* @__PURE__ */ z.object({
 /**
  * The token of a link, which stands behind its `#`.
  */
-export const zPasswordLinkToken = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.length(43), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]{43}$/));
+export const zPasswordLinkToken = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.length(43));
 
 /**
  * The link that somebody has followed.
@@ -1906,6 +1906,38 @@ export const zUserAddBody = /* @__PURE__ */ z.object({
     remark: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     username: zUsername,
     password: /* @__PURE__ */ z.optional(zNewPassword)
+});
+
+/**
+ * A kind of open work: reviews to decide, articles not yet published that the person created, what was circulated to them unread, comments and messages assigned to them, releases not yet out that they created, organisations and workgroups that they lead.
+ */
+export const zWorkKind = /* @__PURE__ */ z.enum([
+    'reviewTask',
+    'article',
+    'circulation',
+    'comment',
+    'message',
+    'release',
+    'org',
+    'workgroup'
+]);
+
+/**
+ * Everything open of one kind, and who gets it.
+ */
+export const zHandOver = /* @__PURE__ */ z.object({
+    kind: zWorkKind,
+    toId: zId
+});
+
+/**
+ * Who leaves, and what becomes of the work that is open with them; what `handOver` does not name is left.
+ */
+export const zUserDeactivateBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    action: /* @__PURE__ */ z.enum(['disable', 'delete']),
+    handOver: /* @__PURE__ */ z.array(zHandOver).check(/* @__PURE__ */ z.maxLength(8))
 });
 
 /**

@@ -151,7 +151,7 @@ export const passkeyCredentialIdRule = { minLength: 1, maxLength: 1364, pattern:
 export const passkeyBytesRule = { minLength: 1, maxLength: 4096, pattern: /^[A-Za-z0-9_-]+$/u } as const;
 
 /** What `PasswordLinkToken` allows. */
-export const passwordLinkTokenRule = { minLength: 43, maxLength: 43, pattern: /^[A-Za-z0-9_-]{43}$/u } as const;
+export const passwordLinkTokenRule = { minLength: 43, maxLength: 43 } as const;
 
 /** What `NewPassword` allows. */
 export const newPasswordRule = { minLength: 8, maxLength: 64 } as const;
@@ -203,6 +203,9 @@ export const roleCodeRule = { minLength: 2, maxLength: 32, pattern: /^[a-z][A-Za
 
 /** What `Username` allows. */
 export const usernameRule = { minLength: 3, maxLength: 32, pattern: /^[a-z][a-z0-9._-]+$/u } as const;
+
+/** What `WorkKind` allows. */
+export const workKindRule = { values: ["reviewTask","article","circulation","comment","message","release","org","workgroup"] } as const;
 
 /** What `ProgramId` allows. */
 export const programIdRule = { minLength: 1, maxLength: 64 } as const;

@@ -18,6 +18,12 @@ export const circulationQueries = defineQueries("circulations", {
   remind: (ids: readonly string[]) => sdk.circulations.remind({ ids: [...ids] }, { silent: true }),
 });
 
+/** The part of a query by which people are looked for. */
+export type CandidateQuery = Pick<Input<"circulationsCandidates">, "pageSize" | "keyword">;
+
+/** How a page of them is read. */
+export type CandidateOptions = ReturnType<typeof circulationCandidates>;
+
 /** Whom a step or a review flow can name, those who cannot be chosen last. */
 export const circulationCandidates = (query: Input<"circulationsCandidates">) =>
   queryOptions({

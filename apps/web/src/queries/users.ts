@@ -1,6 +1,8 @@
 import type { Input, Result } from "@atrium/sdk";
+import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
 import { forEachRow, type Versioned } from "./batch.ts";
+import type { CandidateQuery } from "./circulations.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -23,7 +25,28 @@ export const userQueries = defineQueries("users", {
     sdk.users.revokePasswordLink(id, { silent: true }),
   resetSecondFactor: (id: string) => sdk.users.resetSecondFactor({ id }, { silent: true }),
   remove: ({ id, version }: Versioned) => sdk.users.delete({ id, version }, { silent: true }),
+  deactivate: (body: Input<"usersDeactivate">) => sdk.users.deactivate(body, { silent: true }),
   removeMany: forEachRow(({ id, version }: Versioned) =>
     sdk.users.delete({ id, version }, { silent: true }),
   ),
 });
+
+/** What is open with somebody, of one kind. */
+export type OpenWork = Result<"usersOpenWork">[number];
+
+/** What is open with somebody who leaves. */
+export const openWorkOf = (id: string) =>
+  queryOptions({
+    queryKey: userQueries.keys.list({ openWork: id }),
+    queryFn: ({ signal }) => sdk.users.openWork(id, { signal, silent: true }),
+    // What happens next is decided by it.
+    staleTime: 0,
+  });
+
+/** Whom somebody's work of a kind can be handed over to. */
+export const handOverCandidates = (id: string, kind: OpenWork["kind"], query: CandidateQuery) =>
+  queryOptions({
+    queryKey: userQueries.keys.list({ handOver: id, kind, ...query }),
+    queryFn: ({ signal }) =>
+      sdk.users.handOverCandidates({ id, kind, ...query }, { signal, silent: true }),
+  });

@@ -171,6 +171,7 @@ import type {
   NotificationReadBody,
   NotificationReadResult,
   NotificationsPageParams,
+  OpenWork,
   OpenedPasswordLink,
   OperationLog,
   OperationLogDetail,
@@ -309,15 +310,16 @@ import type {
   User,
   UserAddBody,
   UserBrief,
+  UserDeactivateBody,
   UserUpdateBody,
   UserUpdateOwnBody,
   UserUpdatePwdBody,
   UsersDeleteParams,
   UsersFindByProgramIdParams,
+  UsersHandOverCandidatesParams,
   UsersListParams,
   UsersPageParams,
   UsersResetPwdParams,
-  UsersSendPasswordLinkParams,
   Workgroup,
   WorkgroupCreateBody,
   WorkgroupMember,
@@ -578,10 +580,13 @@ export interface OperationTypes {
   sessionRemoveToken: { input: NoInput; result: null };
   usersAdd: { input: UserAddBody; result: WrittenRecord };
   usersCurrent: { input: NoInput; result: CurrentUser };
+  usersDeactivate: { input: UserDeactivateBody; result: null };
   usersFindByProgramId: { input: UsersFindByProgramIdParams; result: UserBrief[] };
+  usersHandOverCandidates: { input: UsersHandOverCandidatesParams; result: Page<Candidate> };
   usersList: { input: UsersListParams; result: UserBrief[] };
+  usersOpenWork: { input: IdInput; result: OpenWork[] };
   usersPage: { input: UsersPageParams; result: Page<User> };
-  usersSendPasswordLink: { input: UsersSendPasswordLinkParams; result: SentPasswordLink };
+  usersSendPasswordLink: { input: IdInput; result: SentPasswordLink };
   usersRevokePasswordLink: { input: IdInput; result: null };
   usersResetPwd: { input: UsersResetPwdParams; result: TemporaryPassword };
   usersResetSecondFactor: { input: IdInput; result: null };

@@ -173,6 +173,7 @@ import type {
   NotificationReadBody,
   NotificationReadResult,
   NotificationsPageParams,
+  OpenWork,
   OpenedPasswordLink,
   OperationLog,
   OperationLogDetail,
@@ -311,15 +312,16 @@ import type {
   User,
   UserAddBody,
   UserBrief,
+  UserDeactivateBody,
   UserUpdateBody,
   UserUpdateOwnBody,
   UserUpdatePwdBody,
   UsersDeleteParams,
   UsersFindByProgramIdParams,
+  UsersHandOverCandidatesParams,
   UsersListParams,
   UsersPageParams,
   UsersResetPwdParams,
-  UsersSendPasswordLinkParams,
   Workgroup,
   WorkgroupCreateBody,
   WorkgroupMember,
@@ -422,7 +424,7 @@ export const operationTable = {
   roles:
     "/roles GET get:role/{id} list listAuth:auth/list listMenus:menus/list page POST create PUT update updateAuth:auth/update updateGrants:grants/update updateMenus:menus/update DELETE delete/{id}?version={version}",
   users:
-    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id}&version={version} resetSecondFactor?id={id} sendPasswordLink:passwordLink?id={id}&version={version} update updateOwn updatePwd DELETE delete:{id}?version={version} revokePasswordLink:passwordLink/{id}",
+    "/user GET current findByProgramId get:{id} handOverCandidates list openWork/{id} page POST add deactivate PUT resetPwd?id={id}&version={version} resetSecondFactor?id={id} sendPasswordLink:passwordLink?id={id} update updateOwn updatePwd DELETE delete:{id}?version={version} revokePasswordLink:passwordLink/{id}",
   workgroups:
     "/workgroup GET get:{id} page POST create update DELETE delete/{id}?version={version}",
   workgroupMembers:
@@ -1969,11 +1971,23 @@ export interface Operations {
      */
     current: (input?: NoInput, options?: CallOptions) => OperationCall<"usersCurrent", CurrentUser>;
     /**
+     * Disable or delete a user, with a hand-over. Hands open work over and disables or deletes the account, all or nothing. Its sessions, access tokens and password link end. The receivers are notified, and every record's hand-over is in the operation log. A receiver who may not have the work is refused at `handOver.<n>.toId`. Else the refusals are those of `PUT /user/update` and `DELETE /user/{id}`; deleting needs the permission `system:user:delete` as well.
+     *
+     * `POST /user/deactivate`, needs `system:user:update`.
+     */
+    deactivate: (input: UserDeactivateBody, options?: CallOptions) => OperationCall<"usersDeactivate", null>;
+    /**
      * List the users of a programme. Accounts that carry this programme's code, in brief, ordered by name. At most 999 at once; `truncated` says when more follow.
      *
      * `GET /user/findByProgramId`, needs `system:user:pick`.
      */
     findByProgramId: (input: UsersFindByProgramIdParams, options?: CallOptions) => OperationCall<"usersFindByProgramId", UserBrief[]>;
+    /**
+     * Page through those a user's work can be handed over to. Accounts that are not disabled, without the user's own, by name. `unavailable` says why one cannot be chosen; those who can come first.
+     *
+     * `GET /user/handOverCandidates`, needs `system:user:page`.
+     */
+    handOverCandidates: (input: UsersHandOverCandidatesParams, options?: CallOptions) => OperationCall<"usersHandOverCandidates", Page<Candidate>>;
     /**
      * List users in brief. Accounts that match the filters, ordered by name, for picking one. At most 999 at once; `truncated` says when more follow.
      *
@@ -1981,17 +1995,23 @@ export interface Operations {
      */
     list: (input?: UsersListParams, options?: CallOptions) => OperationCall<"usersList", UserBrief[]>;
     /**
+     * List what is open with a user. What somebody has to do or answers for, by kind, to hand it over before their account is disabled or deleted.
+     *
+     * `GET /user/openWork/{id}`, needs `system:user:page`.
+     */
+    openWork: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersOpenWork", OpenWork[]>;
+    /**
      * Page through users. Accounts that match the filters, one page at a time. `keyword` is looked for in user name, name, e-mail and mobile.
      *
      * `GET /user/page`, needs `system:user:page`.
      */
     page: (input?: UsersPageParams, options?: CallOptions) => OperationCall<"usersPage", Page<User>>;
     /**
-     * Send a user a link to choose a password. Invites somebody whose account has no password yet, for 72 hours, or lets somebody who has forgotten theirs choose a new one, for one hour. Where the server sends mail and the account has an e-mail address, the link is mailed and never answered; else it is answered this once, to be passed on. The link works once, and sending another ends it. Until it is used, the present password and sessions stay. Refused with `FORBIDDEN` for an account with more permissions than the caller's, with `SELF_FORBIDDEN` for one's own, and with `ACCOUNT_DISABLED` for one that may not sign in.
+     * Send a user a link to choose a password. Invites somebody whose account has no password yet, for 72 hours, or lets somebody who has forgotten theirs choose a new one, for one hour. Where the server sends mail and the account has an e-mail address, the link is mailed and never answered; else it is answered this once, to be passed on. The link works once, and sending another ends it. The account itself is not changed, so no version is needed. Until it is used, the present password and sessions stay. Refused with `FORBIDDEN` for an account with more permissions than the caller's, with `SELF_FORBIDDEN` for one's own, and with `ACCOUNT_DISABLED` for one that may not sign in.
      *
      * `PUT /user/passwordLink`, needs `system:user:resetPwd`.
      */
-    sendPasswordLink: (input: UsersSendPasswordLinkParams | string, options?: CallOptions) => OperationCall<"usersSendPasswordLink", SentPasswordLink>;
+    sendPasswordLink: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersSendPasswordLink", SentPasswordLink>;
     /**
      * Revoke a user's password link. Ends the link that an account was sent, and drops its mail while that waits. `NOT_FOUND` when there is none, `FORBIDDEN` for an account with more permissions than the caller's.
      *

@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** The action runs: the button turns and cannot be pressed again. */
   loading?: boolean | undefined;
+  /** Something has to be chosen first. */
+  disabled?: boolean | undefined;
   /** Whether the action is destructive; true by default. */
   danger?: boolean | undefined;
   /** More to read or to choose before confirming. */
@@ -28,7 +30,7 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, onConfirm, children } = props;
-  const { loading = false, danger = true } = props;
+  const { loading = false, disabled = false, danger = true } = props;
   const messages = useUiMessages();
   return (
     <Dialog
@@ -52,6 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant={danger ? "destructive" : "default"}
             onClick={onConfirm}
             loading={loading}
+            disabled={disabled}
           >
             {confirmLabel}
           </Button>

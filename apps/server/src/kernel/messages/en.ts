@@ -195,6 +195,11 @@ export const en = {
     inUse: "This account leads a workgroup or has pending reviews. Hand these over first.",
   },
 
+  handOver: {
+    repeated: "names a kind of work that was handed over already: name each once",
+    receiver: "may not have this work: choose somebody else from the list",
+  },
+
   passwordLinks: {
     none: "This account has no link to choose a password.",
     disabled: "This account is disabled. Enable it first.",

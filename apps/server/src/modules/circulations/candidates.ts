@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import {
   articles,
@@ -48,15 +48,22 @@ export function readDeciders(
   return pagePeople(query, sql`when not ${mayDecide(users.id, "article")} then 'notDecider'`, ctx);
 }
 
-/** @param reasons The cases of those who cannot be chosen. */
-async function pagePeople(
+/**
+ * Active accounts, those who can be chosen first.
+ *
+ * @param reasons The cases of those who cannot.
+ * @param leaving Who is not listed at all.
+ */
+export async function pagePeople(
   query: PageQuery,
   reasons: SQL,
-  { db }: Context,
+  { db }: Pick<Context, "db">,
+  leaving?: string,
 ): Promise<Result<"circulationsCandidates">> {
   const { keyword } = query;
   const where = and(
     eq(users.status, "active"),
+    leaving === undefined ? undefined : ne(users.id, leaving),
     keyword ? or(containsText(users.name, keyword), containsText(orgs.name, keyword)) : undefined,
   );
   const unavailable = sql<Candidate["unavailable"]>`case ${reasons} end`;

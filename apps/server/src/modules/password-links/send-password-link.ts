@@ -6,13 +6,11 @@ import { notificationPreferences, passwordLinks } from "../../db/schema/index.ts
 import { AppError } from "../../kernel/app-error.ts";
 import { mailLanguage, siteUrl } from "../../kernel/config/site-url.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { assertSeen, type SeenRecord } from "../assert-version.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Context, Result } from "../operation.ts";
 import { readSettings } from "../site/settings.ts";
 import { lockUser } from "../users/user-lock.ts";
-import { readUser } from "../users/user-record.ts";
 import { linkUrl, TOKEN_PLACE, writePasswordLinkMail } from "./password-link-mail.ts";
 
 const HOUR_MS = 3_600_000;
@@ -22,16 +20,15 @@ const RESET_MS = HOUR_MS;
 /**
  * Replaces an account's password link by a new one: mails it where that is possible, else returns it.
  *
- * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`, `VERSION_CONFLICT`, `ACCOUNT_DISABLED`.
+ * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`, `ACCOUNT_DISABLED`.
  */
 export async function sendPasswordLink(
-  { id, version }: SeenRecord,
+  id: string,
   ctx: Context,
 ): Promise<Result<"usersSendPasswordLink">> {
   if (id === signedIn(ctx.user).id) throw new AppError("SELF_FORBIDDEN", messages.users.ownReset);
   return ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, id, ctx);
-    await assertSeen(user, version, () => readUser(tx, id, ctx));
     if (user.status === "disabled") {
       throw new AppError("ACCOUNT_DISABLED", messages.passwordLinks.disabled);
     }

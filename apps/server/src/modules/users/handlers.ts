@@ -1,5 +1,7 @@
 import type { Handlers } from "../operation.ts";
 import { answerList } from "../records.ts";
+import { deactivateUser } from "../hand-over/deactivate-user.ts";
+import { pageReceivers, readOpenWork } from "../hand-over/read-open-work.ts";
 import { revokePasswordLink, sendPasswordLink } from "../password-links/send-password-link.ts";
 import { deleteUser } from "./delete-user.ts";
 import { changeOwnPassword, readOwnAccount } from "./own-account.ts";
@@ -39,7 +41,7 @@ export const usersHandlers = {
     temporaryPassword: await resetPassword(query, ctx),
   }),
 
-  usersSendPasswordLink: async ({ query }, ctx) => sendPasswordLink(query, ctx),
+  usersSendPasswordLink: async ({ query }, ctx) => sendPasswordLink(query.id, ctx),
 
   usersRevokePasswordLink: async ({ path }, ctx) => {
     await revokePasswordLink(path.id, ctx);
@@ -48,6 +50,15 @@ export const usersHandlers = {
 
   usersResetSecondFactor: async ({ query }, ctx) => {
     await resetSecondFactor(query.id, ctx);
+    return null;
+  },
+
+  usersOpenWork: async ({ path }, ctx) => readOpenWork(path.id, ctx),
+
+  usersHandOverCandidates: async ({ query }, ctx) => pageReceivers(query, ctx),
+
+  usersDeactivate: async ({ body }, ctx) => {
+    await deactivateUser(body, ctx);
     return null;
   },
 

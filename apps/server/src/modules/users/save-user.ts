@@ -2,6 +2,7 @@ import { recordChange } from "../audit/record-change.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endAccessOf } from "../../auth/end-access.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
+import type { Db } from "../../db/db.ts";
 import { orgs } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -72,31 +73,38 @@ async function hashInitial(
  * field error.
  */
 export async function updateUser(body: Schemas["UserUpdateBody"], ctx: Context): Promise<Written> {
+  return refuseDuplicates(uniqueFields, () =>
+    ctx.db.transaction((tx) => changeUser(tx, body, ctx)),
+  );
+}
+
+/** As `updateUser`, in the caller's transaction. */
+export async function changeUser(
+  tx: Db,
+  body: Schemas["UserUpdateBody"],
+  ctx: Context,
+): Promise<Written> {
   const caller = signedIn(ctx.user);
   const { id, version, roleIds, ...fields } = body;
-  return refuseDuplicates(uniqueFields, () =>
-    ctx.db.transaction(async (tx) => {
-      const row = await lockUser(tx, id, ctx);
-      await assertVersion(row, version, () => readUser(tx, id, ctx));
-      const held = await roleIdsOf(tx, id);
-      const given = roleIds?.toSorted() ?? held;
-      if (id === caller.id) assertNotLosing(body.status, held, given);
-      if (roleIds !== undefined) await assertMayGrant(tx, caller, roleIds, held);
-      await assertReference(tx, orgs, "orgId", body.orgId);
-      const changes = { ...fields, ...trimmedName(body) };
-      const after = await userTable.update(tx, id, changes, caller, ctx.now());
-      if (roleIds !== undefined) await replaceRoles(tx, id, roleIds);
-      if (after.status === "disabled") await endAccessOf(tx, id);
-      if (roleIds !== undefined || body.status !== undefined) await assertAdminRemains(tx);
-      await recordChange(tx, ctx, {
-        targetId: id,
-        targetName: after.name,
-        before: { ...row, roleIds: held },
-        after: { ...after, roleIds: given },
-      });
-      return { id, version: after.version };
-    }),
-  );
+  const row = await lockUser(tx, id, ctx);
+  await assertVersion(row, version, () => readUser(tx, id, ctx));
+  const held = await roleIdsOf(tx, id);
+  const given = roleIds?.toSorted() ?? held;
+  if (id === caller.id) assertNotLosing(body.status, held, given);
+  if (roleIds !== undefined) await assertMayGrant(tx, caller, roleIds, held);
+  await assertReference(tx, orgs, "orgId", body.orgId);
+  const changes = { ...fields, ...trimmedName(body) };
+  const after = await userTable.update(tx, id, changes, caller, ctx.now());
+  if (roleIds !== undefined) await replaceRoles(tx, id, roleIds);
+  if (after.status === "disabled") await endAccessOf(tx, id);
+  if (roleIds !== undefined || body.status !== undefined) await assertAdminRemains(tx);
+  await recordChange(tx, ctx, {
+    targetId: id,
+    targetName: after.name,
+    before: { ...row, roleIds: held },
+    after: { ...after, roleIds: given },
+  });
+  return { id, version: after.version };
 }
 
 /**

@@ -84,6 +84,7 @@ async function actionsOn(
     const allowed: Record<Action, boolean> = {
       update: has("update"),
       disable: has("update") && canGo && status === "active",
+      deleteWithHandOver: has("delete") && has("update") && canGo,
       resetPwd: has("resetPwd") && isOther,
       sendPasswordLink: has("resetPwd") && isOther && status === "active",
       revokePasswordLink: has("resetPwd") && links.has(id),

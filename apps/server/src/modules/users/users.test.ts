@@ -62,7 +62,14 @@ describe("a new account", () => {
       mustChangePassword: true,
       lockedUntil: null,
       createdByName: "Administrator",
-      allowedActions: ["update", "disable", "resetPwd", "delete"],
+      allowedActions: [
+        "update",
+        "disable",
+        "deleteWithHandOver",
+        "resetPwd",
+        "sendPasswordLink",
+        "delete",
+      ],
     });
     await server.signIn("mei.chen", "Harbour-lights-42");
     expect((await get(id)).lastLoginAt).not.toBeNull();
@@ -292,6 +299,12 @@ describe("a deleted account", () => {
       errorCode: "IN_USE",
       result: { orgs: 1, workgroups: 0, tasks: 0 },
     });
-    expect((await get(id)).allowedActions).toEqual(["update", "disable", "resetPwd"]);
+    expect((await get(id)).allowedActions).toEqual([
+      "update",
+      "disable",
+      "deleteWithHandOver",
+      "resetPwd",
+      "sendPasswordLink",
+    ]);
   });
 });

@@ -1,11 +1,11 @@
-import { sql } from "drizzle-orm";
 import { stateAfter } from "../../content/workflow.ts";
-import { reviewRounds, tasks } from "../../db/schema/index.ts";
+import { reviewRounds } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { ablePeople, type Person } from "./assignees.ts";
-import { claimTask, type Task } from "./claim-task.ts";
+import { claimTask } from "./claim-task.ts";
 import { endApproval } from "./end-approval.ts";
+import { passOn } from "./pass-on.ts";
 import {
   assertDecidable,
   authorsOf,
@@ -110,29 +110,8 @@ export async function transfer(ctx: ActionContext): Promise<void> {
   if (round.authorIds.includes(target.id)) {
     throw new AppError("SELF_APPROVAL", messages.workflow.ownWork);
   }
-  const handed = { via: "transfer" as const, fromUserName: actor.name, comment: body.comment };
-  const handedOn = await db
-    .insert(tasks)
-    .values({
-      ...partOf(task),
-      ...handed,
-      assigneeId: target.id,
-      assigneeName: target.name,
-      voices: task.voices,
-      createdAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [tasks.roundId, tasks.nodeIndex, tasks.assigneeId],
-      targetWhere: sql`${tasks.status} = 'pending'`,
-      set: { ...handed, voices: sql`${tasks.voices} || excluded.voices` },
-    })
-    .returning({ id: tasks.id, assigneeId: tasks.assigneeId });
-  await notifyAssignees(ctx, handedOn);
-}
-
-function partOf(task: Task) {
-  const { bizType, bizId, roundId, round, versionNo, nodeIndex, nodeName, initiatorName } = task;
-  return { bizType, bizId, roundId, round, versionNo, nodeIndex, nodeName, initiatorName };
+  const by = { fromUserName: actor.name, comment: body.comment ?? null };
+  await notifyAssignees(ctx, await passOn(db, task, target, by, now));
 }
 
 async function transferTarget({ db, kind, body, actor }: ActionContext): Promise<Person> {

@@ -12,7 +12,6 @@ import {
   UserX,
 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -20,7 +19,9 @@ import { notices } from "../../shared/notices.tsx";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { userQueries, type User } from "../../queries/users.ts";
 
-const DisableDialog = lazyPart(async () => (await import("./disable-dialog.tsx")).DisableDialog);
+const DeactivateDialog = lazyPart(
+  async () => (await import("./deactivate-dialog.tsx")).DeactivateDialog,
+);
 const ExplainAccessDialog = lazyPart(
   async () => (await import("../../shared/access/explain-access-dialog.tsx")).ExplainAccessDialog,
 );
@@ -132,7 +133,7 @@ export function useUserActions(onEdit: (user: User) => (() => void) | undefined)
       onEdit={onEdit(user)}
       more={entries(user)}
       onDelete={
-        can("delete") && user.allowedActions.includes("delete")
+        can("delete") && user.allowedActions.includes("deleteWithHandOver")
           ? () => setAsked({ question: "delete", user })
           : undefined
       }
@@ -152,7 +153,6 @@ interface ActionDialogProps {
 }
 
 function ActionDialog({ question, user, onClose }: ActionDialogProps) {
-  const { users: messages } = useMessages();
   switch (question) {
     case "reset":
       return <ResetPasswordDialog user={user} onClose={onClose} />;
@@ -165,16 +165,7 @@ function ActionDialog({ question, user, onClose }: ActionDialogProps) {
     case "sessions":
       return <SessionsDialog user={user} onClose={onClose} />;
     case "disable":
-      return <DisableDialog user={user} onClose={onClose} />;
     case "delete":
-      return (
-        <DeleteDialog
-          record={user}
-          text={messages.deleteText}
-          kind="users"
-          remove={userQueries.remove}
-          onClose={onClose}
-        />
-      );
+      return <DeactivateDialog user={user} action={question} onClose={onClose} />;
   }
 }

@@ -1,3 +1,6 @@
+const count = (p: { count: number }, one: string, many: string) =>
+  p.count === 1 ? `1 ${one}` : `${p.count} ${many}`;
+
 /** Messages of the accounts of staff. */
 export const users = {
   title: "Users",
@@ -76,6 +79,25 @@ export const users = {
   temporaryLabel: "Temporary password",
   temporaryText:
     "It is shown only once. Pass it on in person or by phone. It must be changed at the next sign-in.",
+  openWork: (p: { name: string }) => `Still open with ${p.name}`,
+  workKinds: {
+    reviewTask: (p: { count: number }) => count(p, "review to decide", "reviews to decide"),
+    article: (p: { count: number }) => count(p, "unpublished article", "unpublished articles"),
+    circulation: (p: { count: number }) => count(p, "article to read", "articles to read"),
+    comment: (p: { count: number }) => count(p, "comment to moderate", "comments to moderate"),
+    message: (p: { count: number }) => count(p, "message to answer", "messages to answer"),
+    release: (p: { count: number }) => count(p, "release to come", "releases to come"),
+    org: (p: { count: number }) => count(p, "organisation to lead", "organisations to lead"),
+    workgroup: (p: { count: number }) => count(p, "workgroup to lead", "workgroups to lead"),
+  },
+  moreWork: (p: { count: number }) => `and ${p.count} more`,
+  handOver: "Hand over",
+  leaveWork: "Leave it",
+  handOverTo: "Hand over to",
+  mustHandOver: "The account cannot be deleted while this is open.",
+  handOverFirst:
+    "Hand over what keeps the account from being deleted, or disable the account instead.",
+
   inviteSwitch: "Invite them to choose their own password",
   inviteHelp:
     "They get a link by mail. Where the site sends no mail, or the account has no email address, you get the link to pass on.",

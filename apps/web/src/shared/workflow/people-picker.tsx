@@ -1,8 +1,7 @@
 import { Checkbox, FieldSet, Input, PanelState } from "@atrium/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { circulationCandidates, type Candidate } from "../../queries/circulations.ts";
-import type { BizType } from "../../queries/workflow-step.ts";
+import type { Candidate, CandidateOptions, CandidateQuery } from "../../queries/circulations.ts";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
@@ -10,10 +9,12 @@ import { candidateNote } from "./candidate-note.ts";
 
 interface PeoplePickerProps {
   id: string;
-  /** What they are chosen for: one to decide instead, or any number to read. */
-  action: "transfer" | "circulate";
-  bizType: BizType;
-  bizId: string;
+  /** Whom to choose from, those who cannot be chosen last with the reason. */
+  candidates: (query: CandidateQuery) => CandidateOptions;
+  /** What they are chosen for. */
+  legend: string;
+  /** Whether one is chosen, or any number. */
+  isOne: boolean;
   /** The ids of those chosen. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
@@ -24,29 +25,22 @@ const shown = 100;
 
 /** Picks people for a step, found by a keyword. Whom the server would refuse is listed as well, with the reason. */
 export function PeoplePicker(props: PeoplePickerProps) {
-  const { id, action, bizType, bizId, value, onChange, error } = props;
+  const { id, candidates, legend, isOne, value, onChange, error } = props;
   const { list, workflow } = useMessages();
   const [text, setText] = useState("");
   const keyword = useDebouncedValue(text.trim(), 250);
   const people = useQuery({
-    ...circulationCandidates({
-      action,
-      bizType,
-      bizId,
-      pageSize: shown,
-      ...(keyword && { keyword }),
-    }),
+    ...candidates({ pageSize: shown, ...(keyword && { keyword }) }),
     placeholderData: keepPreviousData,
   });
   const rows = people.data?.records ?? [];
-  const isOne = action === "transfer";
   const group = useId();
   const toggle = (one: string, chosen: boolean) => {
     if (isOne) onChange([one]);
     else onChange(chosen ? [...value, one] : value.filter((other) => other !== one));
   };
   return (
-    <FieldSet legend={isOne ? workflow.receiver : workflow.receivers} error={error}>
+    <FieldSet legend={legend} error={error}>
       <Input
         id={id}
         type="search"

@@ -13,6 +13,7 @@ import { stepRules } from "./step-rules.ts";
 import { maxCharacters, stepInput, stepSchema, type StepValues } from "./step-schema.ts";
 import { useReturn } from "./use-return.ts";
 import type { ReviewedType, StepAction } from "../../queries/workflow-step.ts";
+import { circulationCandidates } from "../../queries/circulations.ts";
 import { reviewedQueries } from "../../queries/workflow.ts";
 
 /** What a step is taken with. */
@@ -39,6 +40,7 @@ export interface StepDialogProps {
 export function StepDialog({ action, target, advice, onClose, onDone }: StepDialogProps) {
   const { workflow, phrases, form: formMessages } = useMessages();
   const rule = stepRules[action];
+  const isOne = rule.receivers === "one";
   const formId = useId();
   // Home pages are neither transferred nor circulated.
   const receiverType = target.bizType === "homePage" ? undefined : target.bizType;
@@ -55,7 +57,7 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
     schema: stepSchema(rule, workflow, () => new Date()),
     defaultValues: { comment: "", receivers: [], scheduledAt: "", dueAt: "" },
     labels: {
-      receivers: rule.receivers === "one" ? workflow.receiver : workflow.receivers,
+      receivers: isOne ? workflow.receiver : workflow.receivers,
       scheduledAt: workflow.scheduledAt,
       dueAt: workflow.dueAt,
       comment: commentLabel,
@@ -114,9 +116,16 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
             render={({ field: { value, onChange } }) => (
               <PeoplePicker
                 id={controlId("receivers")}
-                action={rule.receivers === "many" ? "circulate" : "transfer"}
-                bizType={receiverType}
-                bizId={target.bizId}
+                candidates={(query) =>
+                  circulationCandidates({
+                    ...query,
+                    action: isOne ? "transfer" : "circulate",
+                    bizType: receiverType,
+                    bizId: target.bizId,
+                  })
+                }
+                legend={isOne ? workflow.receiver : workflow.receivers}
+                isOne={isOne}
                 value={value}
                 onChange={onChange}
                 error={errorOf("receivers")}
