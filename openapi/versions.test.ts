@@ -65,6 +65,8 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
       "sessionCreateToken",
       "sessionRemoveToken",
       "sessionStepUp",
+      "sessionBeginViewAs",
+      "sessionEndViewAs",
       "sessionChoosePassword",
       "usersResetSecondFactor",
       "usersUpdateOwn",

@@ -113,6 +113,8 @@ describe("every operation that creates records", () => {
       secondFactorDisable: "says the same however often",
       sessionOpenPasswordLink: "reads",
       sessionChoosePassword: "a link works once",
+      sessionBeginViewAs: "is refused while viewing",
+      sessionEndViewAs: "says the same however often",
       sessionStepUp: "says the same however often",
       trashPurge: "says the same however often",
       trashRestore: "restores under the same ids",

@@ -10,13 +10,14 @@ import { may, type SignedInUser } from "./signed-in-user.ts";
  *
  * @param confirmedSince Sessions that were begun or confirmed before need a step-up; null for none.
  * @throws AppError `UNAUTHENTICATED` without a session, `PASSWORD_CHANGE_REQUIRED`, `SECOND_FACTOR_DUE`,
- *   `SESSION_REQUIRED`, `FORBIDDEN` without the permission, `STEP_UP_REQUIRED`.
+ *   `SESSION_REQUIRED`, `FORBIDDEN` without the permission or while looking through other roles, `STEP_UP_REQUIRED`.
  */
 export function authorize(
-  { access, beforePasswordChange, beforeSecondFactor, sessionOnly, stepUp }: ContractOperation,
+  operation: ContractOperation,
   user: SignedInUser | null,
   confirmedSince: Date | null,
 ): void {
+  const { access, beforePasswordChange, beforeSecondFactor, sessionOnly, stepUp } = operation;
   if (access === "public") return;
   if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);
   if (user.mustChangePassword && !beforePasswordChange) {
@@ -28,6 +29,9 @@ export function authorize(
   const { credential } = user;
   if (sessionOnly && credential.kind !== "session") {
     throw new AppError("SESSION_REQUIRED", messages.signIn.sessionRequired);
+  }
+  if (user.viewingAs !== undefined && !operation.whileViewing) {
+    throw new AppError("FORBIDDEN", messages.viewAs.readOnly(user.viewingAs.roleNames));
   }
   if (access !== "authenticated" && !may(user, access.permission)) {
     throw new AppError("FORBIDDEN", messages.signIn.forbidden);

@@ -7,6 +7,7 @@ import { sessions } from "../db/schema/index.ts";
 import { accountBy, accountColumns, type AccountRow } from "./account-query.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 import { createToken, hashToken } from "./tokens.ts";
+import { viewAs } from "./view-as.ts";
 
 /** A new session; the only place that contains the token itself. */
 export interface BegunSession {
@@ -54,11 +55,13 @@ export async function findBySession(
   const values = { tokenHash: hashToken(token), now: now.toISOString(), touchBefore };
   const [row] = await accountOfToken.rows(db, values);
   if (row === undefined) return null;
-  const { sessionId, confirmedAt, touchDue, permissions, ...user } = row;
+  const { sessionId, confirmedAt, touchDue, permissions, viewAsRoleIds, viewAsUntil, ...own } = row;
   if (touchDue) await touch(db, sessionId, limits, now);
   const confirmed = new Date(confirmedAt);
   const credential = { kind: "session", id: sessionId, confirmedAt: confirmed } as const;
-  return { ...user, permissions: new Set(permissions), credential };
+  const user = { ...own, permissions: new Set(permissions), credential };
+  if (viewAsRoleIds === null || viewAsUntil === null) return user;
+  return viewAs(db, user, { roleIds: viewAsRoleIds, until: new Date(viewAsUntil) });
 }
 
 /** Its person has proved again who they are. */
@@ -100,6 +103,9 @@ interface SessionAccountRow extends AccountRow {
   confirmedAt: string | Date;
   /** Whether the expiry must be extended. */
   touchDue: boolean;
+  /** null for those who look through their own roles. */
+  viewAsRoleIds: string[] | null;
+  viewAsUntil: string | Date | null;
 }
 
 const accountOfToken = new Prepared<SessionAccountRow>(
@@ -107,6 +113,8 @@ const accountOfToken = new Prepared<SessionAccountRow>(
   accountBy(sql`
   select s.id as "sessionId", coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
     s.last_seen_at <= ${sql.placeholder("touchBefore")}::timestamptz as "touchDue",
+    case when s.view_as_until > ${sql.placeholder("now")}::timestamptz then s.view_as_role_ids end as "viewAsRoleIds",
+    s.view_as_until as "viewAsUntil",
     ${accountColumns}
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = ${sql.placeholder("tokenHash")}

@@ -12,6 +12,17 @@ export type Credential =
   /** Names a personal access token, which serves programs. */
   | { readonly kind: "accessToken"; readonly id: string; readonly name: string };
 
+/** The roles through which somebody looks at the back office instead of their own; then nothing can be changed. */
+export interface ViewedRoles {
+  roleIds: readonly string[];
+  /** Codes of those that are enabled. */
+  roleCodes: readonly string[];
+  roleNames: readonly string[];
+  until: Date;
+  /** Whether the viewer's own roles have every permission. */
+  byAdmin: boolean;
+}
+
 /** The account of a call, read again on every request. */
 export interface SignedInUser {
   id: string;
@@ -28,6 +39,8 @@ export interface SignedInUser {
   mustChangePassword: boolean;
   /** Whether a role requires a second factor, and the account has none. */
   mustEnrolSecondFactor: boolean;
+  /** Missing for those who use their own roles, which `roles`, `permissions` and `workgroupIds` are of then. */
+  viewingAs?: ViewedRoles;
 }
 
 /** Whether a role has every permission. */

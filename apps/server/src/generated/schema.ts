@@ -6788,6 +6788,18 @@ export interface SystemHealthReply extends Reply {
     /** The state of what the site runs on. */
     result: SystemHealth;
 }
+/**
+ * The roles to look through together; one, or those of a person.
+ * @example {
+ *       "roleIds": [
+ *         "019368f2-2222-7c55-a1c4-5d0f0e8b2a03"
+ *       ]
+ *     }
+ */
+export interface ViewAsBody {
+    /** Enabled roles, each at most once. */
+    roleIds: Id[];
+}
 /** The fields of a permission that its administrators set. */
 export interface AuthFields {
     /**
@@ -7563,6 +7575,21 @@ export interface WorkgroupRef {
     /** Name for people. */
     name: string;
 }
+/**
+ * The roles that somebody looks through, and until when.
+ * @example {
+ *       "roleNames": [
+ *         "Editor"
+ *       ],
+ *       "until": "2026-03-14T10:00:00.000Z"
+ *     }
+ */
+export interface ViewedAs {
+    /** What they are called. */
+    roleNames: string[];
+    /** When it ends by itself. */
+    until: DateTime;
+}
 /** Numbers of what waits for the account, by the `badgeKey` of menus; 0 where it lacks the permission to see them. Later versions may count more. */
 export interface UserCounters {
     /** Review tasks to decide. */
@@ -7604,6 +7631,7 @@ export interface UserCounters {
  *       ],
  *       "mustChangePassword": false,
  *       "mustEnrolSecondFactor": false,
+ *       "viewingAs": null,
  *       "counters": {
  *         "waitToHandle": 2,
  *         "waitToRead": 0,
@@ -7641,6 +7669,8 @@ export interface CurrentUser {
     mustChangePassword: boolean;
     /** Whether a second factor must be set up before anything else. */
     mustEnrolSecondFactor: boolean;
+    /** The roles that the session looks through instead of its own, which the fields above are of then; null for its own. */
+    viewingAs: ViewedAs | null;
     /** Numbers of what waits for the account, by the `badgeKey` of menus; 0 where it lacks the permission to see them. Later versions may count more. */
     counters: UserCounters;
 }
@@ -13738,6 +13768,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/viewAs/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * View the back office as a role
+         * @description From now on the session has the menus and permissions of these roles, as far as they are the caller's own as well, and changes nothing: every operation that would is refused with `FORBIDDEN`. `GET /user/current` says so in `viewingAs`. It ends with `POST /api/viewAs/end`, with the session, and after 30 minutes.
+         *     Begin and end are in the operation log.
+         */
+        post: operations["sessionBeginViewAs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewAs/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop viewing as a role
+         * @description Gives the session its own menus and permissions back. Does nothing where it has them.
+         */
+        post: operations["sessionEndViewAs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/add": {
         parameters: {
             query?: never;
@@ -15393,6 +15464,7 @@ export interface components {
         RiskySetting: RiskySetting;
         SystemHealth: SystemHealth;
         SystemHealthReply: SystemHealthReply;
+        ViewAsBody: ViewAsBody;
         AuthFields: AuthFields;
         AuthCode: AuthCode;
         AuthAddBody: AuthAddBody;
@@ -15448,6 +15520,7 @@ export interface components {
         Username: Username;
         UserAddBody: UserAddBody;
         WorkgroupRef: WorkgroupRef;
+        ViewedAs: ViewedAs;
         UserCounters: UserCounters;
         CurrentUser: CurrentUser;
         CurrentUserReply: CurrentUserReply;
@@ -21691,6 +21764,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": SystemHealthReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sessionBeginViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ViewAsBody;
+            };
+        };
+        responses: {
+            /** The session looks through these roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sessionEndViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The session has its own roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
                 };
             };
             400: components["responses"]["Invalid"];

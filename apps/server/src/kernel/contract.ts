@@ -21,6 +21,8 @@ export interface ContractOperation {
   beforePasswordChange: boolean;
   /** Whether an account that must set up a second factor may call it. */
   beforeSecondFactor: boolean;
+  /** Whether it changes nothing, or ends what forbids changes: served to who looks through other roles. */
+  whileViewing: boolean;
   /** Whether it refuses personal access tokens. */
   sessionOnly: boolean;
   /** Whether it serves only sessions that were begun or confirmed lately. */
@@ -85,6 +87,7 @@ export interface DocumentOperation {
   "x-before-password-change"?: boolean;
   "x-before-second-factor"?: boolean;
   "x-session-only"?: boolean;
+  "x-while-viewing"?: boolean;
   "x-step-up"?: boolean;
   /** Generated where the sources say nothing; missing without a body. */
   "x-max-body"?: number;
@@ -144,6 +147,7 @@ function describe(
     access: accessOf(operation),
     beforePasswordChange: operation["x-before-password-change"] ?? false,
     beforeSecondFactor: operation["x-before-second-factor"] ?? false,
+    whileViewing: method === "GET" || (operation["x-while-viewing"] ?? false),
     sessionOnly: (operation["x-session-only"] ?? false) || (operation["x-step-up"] ?? false),
     stepUp: operation["x-step-up"] ?? false,
     actionPermissions: operation["x-action-permissions"] ?? {},

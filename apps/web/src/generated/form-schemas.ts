@@ -1633,6 +1633,13 @@ export const zTrashBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * The roles to look through together; one, or those of a person.
+ */
+export const zViewAsBody = /* @__PURE__ */ z.object({
+    roleIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20))
+});
+
+/**
  * What is permitted, as `domain:resource:action`. Operations name theirs in `x-permission`.
  */
 export const zAuthCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(96), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/));

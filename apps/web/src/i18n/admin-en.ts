@@ -43,6 +43,7 @@ import { session } from "./admin-en/session.ts";
 import { shell } from "./admin-en/shell.ts";
 import { secondFactor } from "./admin-en/second-factor.ts";
 import { seed } from "./admin-en/seed.ts";
+import { viewAs } from "./admin-en/view-as.ts";
 import { visibility } from "./admin-en/visibility.ts";
 import { visitorPosts } from "./admin-en/visitor-posts.ts";
 import { signInLogs } from "./admin-en/sign-in-logs.ts";
@@ -90,6 +91,7 @@ export const adminEn = {
   releases,
   banners,
   seed: seed,
+  viewAs,
   visibility,
   dicts,
   media,

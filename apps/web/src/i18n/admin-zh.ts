@@ -44,6 +44,7 @@ import { session } from "./admin-zh/session.ts";
 import { shell } from "./admin-zh/shell.ts";
 import { secondFactor } from "./admin-zh/second-factor.ts";
 import { seed } from "./admin-zh/seed.ts";
+import { viewAs } from "./admin-zh/view-as.ts";
 import { visibility } from "./admin-zh/visibility.ts";
 import { visitorPosts } from "./admin-zh/visitor-posts.ts";
 import { signInLogs } from "./admin-zh/sign-in-logs.ts";
@@ -91,6 +92,7 @@ export const adminZh: AdminMessages = {
   releases,
   banners,
   seed,
+  viewAs,
   visibility,
   dicts,
   media,

@@ -320,6 +320,7 @@ import type {
   UsersListParams,
   UsersPageParams,
   UsersResetPwdParams,
+  ViewAsBody,
   Workgroup,
   WorkgroupCreateBody,
   WorkgroupMember,
@@ -545,6 +546,8 @@ export interface OperationTypes {
   trashPage: { input: TrashPageParams; result: Page<DeletedRecord> };
   trashRestore: { input: TrashBody; result: TrashResult };
   systemHealthGet: { input: NoInput; result: SystemHealth };
+  sessionBeginViewAs: { input: ViewAsBody; result: null };
+  sessionEndViewAs: { input: NoInput; result: null };
   authsAdd: { input: AuthAddBody; result: WrittenRecord };
   authsDelete: { input: AuthsDeleteParams; result: null };
   authsList: { input: AuthsListParams; result: Auth[] };

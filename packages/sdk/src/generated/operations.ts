@@ -322,6 +322,7 @@ import type {
   UsersListParams,
   UsersPageParams,
   UsersResetPwdParams,
+  ViewAsBody,
   Workgroup,
   WorkgroupCreateBody,
   WorkgroupMember,
@@ -398,7 +399,7 @@ export const operationTable = {
   passkeys:
     "/api GET list:passkey POST begin:passkey/begin? confirm:passkey/confirm signIn:passkey/signIn signInBegin:passkey/signIn/begin? stepUp:passkey/stepUp stepUpBegin:passkey/stepUp/begin? DELETE delete:passkey/{id}",
   session:
-    " GET logout POST choosePassword:api/passwordLink/use createToken:token!form login openPasswordLink:api/passwordLink/open stepUp:api/stepUp DELETE removeToken:token",
+    " GET logout POST beginViewAs:api/viewAs/begin choosePassword:api/passwordLink/use createToken:token!form endViewAs:api/viewAs/end? login openPasswordLink:api/passwordLink/open stepUp:api/stepUp DELETE removeToken:token",
   products:
     "/api/product POST deleteBatch get getCascade page productCascadePage save update DELETE delete:{id}?version={version}",
   replyTemplates:
@@ -1578,6 +1579,18 @@ export interface Operations {
      * `POST /api/stepUp`, needs a session.
      */
     stepUp: (input: StepUpBody, options?: CallOptions) => OperationCall<"sessionStepUp", null>;
+    /**
+     * View the back office as a role. From now on the session has the menus and permissions of these roles, as far as they are the caller's own as well, and changes nothing: every operation that would is refused with `FORBIDDEN`. `GET /user/current` says so in `viewingAs`. It ends with `POST /api/viewAs/end`, with the session, and after 30 minutes. Begin and end are in the operation log.
+     *
+     * `POST /api/viewAs/begin`, needs `system:role:page`.
+     */
+    beginViewAs: (input: ViewAsBody, options?: CallOptions) => OperationCall<"sessionBeginViewAs", null>;
+    /**
+     * Stop viewing as a role. Gives the session its own menus and permissions back. Does nothing where it has them.
+     *
+     * `POST /api/viewAs/end`, needs a session.
+     */
+    endViewAs: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionEndViewAs", null>;
     /**
      * Sign in (JSON). Does what `POST /token` does, with the credentials as JSON. The same failures, the same lock, one count for both.
      *

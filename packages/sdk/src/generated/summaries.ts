@@ -212,6 +212,8 @@ export const summaries: Record<OperationId, string> = {
   trashPage: "Page through deleted records",
   trashRestore: "Restore deleted records",
   systemHealthGet: "Get system health",
+  sessionBeginViewAs: "View the back office as a role",
+  sessionEndViewAs: "Stop viewing as a role",
   authsAdd: "Create a permission",
   authsDelete: "Delete a permission",
   authsList: "List permissions",

@@ -14,6 +14,8 @@ export interface AppShellProps {
   /** In the header: breadcrumb, search, tasks, theme, language, user. */
   header: ReactNode;
   tabStrip?: ReactNode | undefined;
+  /** Over the header, also where that is hidden: what must not be overlooked. */
+  banner?: ReactNode | undefined;
   children: ReactNode;
   /** The side menu shows icons only. */
   collapsed: boolean;
@@ -59,6 +61,7 @@ export function AppShell(props: AppShellProps) {
       )}
       {!hideAside && <Drawer {...props} />}
       <div className="flex min-w-0 flex-1 flex-col">
+        {props.banner}
         {!hideHeader && (
           <header className="isolate flex h-12 shrink-0 items-center gap-2 border-b border-border bg-background px-4 max-sm:gap-0 print:hidden">
             {props.header}

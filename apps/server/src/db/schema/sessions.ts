@@ -17,6 +17,9 @@ export const sessions = pgTable(
     lastSeenAt: timestamptz("last_seen_at").notNull(),
     /** The last step-up; null before the first, when signing in counts. */
     confirmedAt: timestamptz("confirmed_at"),
+    /** The roles through which it looks at the back office, until `viewAsUntil`; null for its own. */
+    viewAsRoleIds: jsonb("view_as_role_ids").$type<string[]>(),
+    viewAsUntil: timestamptz("view_as_until"),
     /** Idle expiry; extended by use, never past `hardExpiresAt`. */
     expiresAt: timestamptz("expires_at").notNull(),
     hardExpiresAt: timestamptz("hard_expires_at").notNull(),

@@ -195,6 +195,12 @@ export const en = {
     inUse: "This account leads a workgroup or has pending reviews. Hand these over first.",
   },
 
+  viewAs: {
+    readOnly: (roleNames: readonly string[]) =>
+      `You are viewing the back office as ${roleNames.join(", ")}, so nothing can be changed. Stop viewing first.`,
+    unknownRole: "names a role that does not exist or is disabled",
+  },
+
   handOver: {
     repeated: "names a kind of work that was handed over already: name each once",
     receiver: "may not have this work: choose somebody else from the list",

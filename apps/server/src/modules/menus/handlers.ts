@@ -1,5 +1,5 @@
-import { and, asc, eq, exists, inArray, isNotNull } from "drizzle-orm";
-import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
+import { and, asc, eq, exists, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { isAdminRole, may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import { equals } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { permissions, menus, roleMenus, roles, userRoles } from "../../db/schema/index.ts";
@@ -58,22 +58,33 @@ export const menusHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Enabled menus that the account's roles open; the administrator's role opens all. */
-async function openMenus(db: Db, user: SignedInUser) {
-  const enabled = eq(menus.status, "enabled");
-  const opened = exists(
-    db
-      .select({ menuId: roleMenus.menuId })
-      .from(roleMenus)
-      .innerJoin(roles, and(eq(roles.id, roleMenus.roleId), eq(roles.status, "enabled")))
-      .innerJoin(userRoles, eq(userRoles.roleId, roles.id))
-      .where(and(eq(roleMenus.menuId, menus.id), eq(userRoles.userId, user.id))),
-  );
+/** Enabled menus that the account's roles open, and those that it looks through; the administrator's role opens all. */
+async function openMenus(db: Db, { id, roles: codes, viewingAs }: SignedInUser) {
+  const isAdmin = viewingAs?.byAdmin ?? codes.some(isAdminRole);
+  const seesAll = viewingAs === undefined || viewingAs.roleCodes.some(isAdminRole);
+  const own = db.select({ id: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, id));
   return db
     .select()
     .from(menus)
-    .where(user.roles.includes("admin") ? enabled : and(enabled, opened))
+    .where(
+      and(
+        eq(menus.status, "enabled"),
+        isAdmin ? undefined : openedBy(db, inArray(roles.id, own)),
+        seesAll ? undefined : openedBy(db, inArray(roles.id, [...viewingAs.roleIds])),
+      ),
+    )
     .orderBy(asc(menus.orderBy), asc(menus.id));
+}
+
+/** Whether one of these roles opens the menu. */
+function openedBy(db: Db, which: SQL) {
+  return exists(
+    db
+      .select({ menuId: roleMenus.menuId })
+      .from(roleMenus)
+      .innerJoin(roles, and(eq(roles.id, roleMenus.roleId), eq(roles.status, "enabled"), which))
+      .where(eq(roleMenus.menuId, menus.id)),
+  );
 }
 
 /** Actions that the account may perform, by the menu whose page has their buttons. */

@@ -9,6 +9,7 @@ import { notifySecurity } from "../notifications/notify-security.ts";
 import { choosePassword, openPasswordLink } from "../password-links/choose-password.ts";
 import { answerSession } from "./answer-session.ts";
 import { stepUp } from "./step-up.ts";
+import { beginViewAs, endViewAs } from "./view-as.ts";
 import type { UploadForm } from "../upload-form.ts";
 import type { Context, Handler, Handlers } from "../operation.ts";
 
@@ -34,7 +35,17 @@ const sessionChoosePassword: Handler<"sessionChoosePassword"> = async ({ body },
   return null;
 };
 
-/** Signing in and out, by either pair of operations, confirming who is signed in, and choosing a password by a link. */
+const sessionBeginViewAs: Handler<"sessionBeginViewAs"> = async ({ body }, ctx) => {
+  await beginViewAs(body, ctx);
+  return null;
+};
+
+const sessionEndViewAs: Handler<"sessionEndViewAs"> = async (_input, ctx) => {
+  await endViewAs(ctx);
+  return null;
+};
+
+/** Signing in and out, by either pair of operations, confirming who is signed in, choosing a password by a link, and looking through other roles. */
 export const sessionHandlers = {
   sessionCreateToken,
   sessionLogin,
@@ -43,6 +54,8 @@ export const sessionHandlers = {
   sessionStepUp,
   sessionOpenPasswordLink,
   sessionChoosePassword,
+  sessionBeginViewAs,
+  sessionEndViewAs,
 } satisfies Partial<Handlers>;
 
 function credentialsOf({ username = "", password = "", code }: UploadForm["fields"]): Credentials {
@@ -79,6 +92,7 @@ async function notifyOfLock(username: string, error: unknown, ctx: Context): Pro
 
 async function signOut(ctx: Context): Promise<null> {
   const user = signedIn(ctx.user);
+  if (user.viewingAs) await endViewAs(ctx);
   await endSession(ctx.db, sessionIdOf(user));
   await ctx.db.insert(signInLogs).values({
     createdAt: ctx.now(),

@@ -50,6 +50,9 @@ export async function readOwnAccount(ctx: Context): Promise<Result<"usersCurrent
     workgroups: await workgroupsOf(ctx.db, user),
     mustChangePassword: user.mustChangePassword,
     mustEnrolSecondFactor: user.mustEnrolSecondFactor,
+    viewingAs: user.viewingAs
+      ? { roleNames: [...user.viewingAs.roleNames], until: user.viewingAs.until.toISOString() }
+      : null,
     counters: await countersOf(ctx),
   };
 }

@@ -8,6 +8,7 @@ import { AdminHeader } from "./admin-header.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { CommandHost } from "./command-host.tsx";
 import { FocusModeExit } from "./focus-mode.tsx";
+import { ViewAsBanner } from "./view-as-banner.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
 
 /** The shell: menu, header, tabs and page. Each part subscribes to the current page itself; the shell never re-renders. */
@@ -18,6 +19,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
     <>
       <NavigationProgress />
       <AppShell
+        banner={<ViewAsBanner />}
         collapsed={!ui.sidebarOpen}
         hideAside={ui.hideAside}
         hideHeader={ui.hideHeader}

@@ -1,7 +1,8 @@
 import { useUndoDeletion } from "../../shared/use-undo-deletion.ts";
 import { Button, type MenuEntry } from "@atrium/ui";
+import { useHasPermission } from "@atrium/hooks";
 import { useMutation } from "@tanstack/react-query";
-import { Copy, KeyRound, Plus, Users } from "lucide-react";
+import { Copy, Eye, KeyRound, Plus, Users } from "lucide-react";
 import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
@@ -13,6 +14,7 @@ import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewAs } from "../../shared/use-view-as.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { roleQueries, type Role } from "../../queries/roles.ts";
 import { roleColumns } from "./role-columns.tsx";
@@ -23,7 +25,9 @@ const RoleSheet = lazyPart(async () => (await import("./role-sheet.tsx")).RoleSh
 
 /** All roles: find, add, change and delete them, and what each allows. */
 export function RoleListPage() {
-  const { roles: messages, list, phrases } = useMessages();
+  const { roles: messages, list, phrases, viewAs } = useMessages();
+  const has = useHasPermission();
+  const view = useViewAs();
   const can = useViewCan();
   const removal = useMutation(roleQueries.removeMany());
   const undo = useUndoDeletion("roles");
@@ -43,6 +47,16 @@ export function RoleListPage() {
       icon: <KeyRound />,
       onSelect: () => open(role, "access"),
     },
+    ...(role.status === "enabled" && has("system:role:page")
+      ? [
+          {
+            id: "viewAs",
+            label: viewAs.role,
+            icon: <Eye />,
+            onSelect: () => view.mutate([role.id]),
+          },
+        ]
+      : []),
     { id: "people", label: messages.people, icon: <Users />, onSelect: () => open(role, "people") },
     ...(can("add") && can("assignMenus") && can("assignAuths")
       ? [

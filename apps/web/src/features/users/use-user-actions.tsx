@@ -3,6 +3,7 @@ import type { MenuEntry } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import {
   CircleQuestionMark,
+  Eye,
   KeyRound,
   MonitorSmartphone,
   Send,
@@ -16,6 +17,7 @@ import { lazyPart } from "../../shared/lazy-part.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
+import { useViewAs } from "../../shared/use-view-as.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { userQueries, type User } from "../../queries/users.ts";
 
@@ -40,7 +42,8 @@ type Question = "reset" | "link" | "resetFactor" | "access" | "sessions" | "disa
 
 /** What can be done to one account: its row's buttons, and the dialog of the one that was pressed. */
 export function useUserActions(onEdit: (user: User) => (() => void) | undefined) {
-  const { users: messages, access } = useMessages();
+  const { users: messages, access, viewAs } = useMessages();
+  const view = useViewAs();
   const can = useViewCan();
   const has = useHasPermission();
   const [asked, setAsked] = useState<{ question: Question; user: User }>();
@@ -99,6 +102,15 @@ export function useUserActions(onEdit: (user: User) => (() => void) | undefined)
           label: access.title,
           icon: <CircleQuestionMark />,
           onSelect: ask("access"),
+        },
+      ],
+      [
+        has("system:role:page") && user.roleIds.length > 0,
+        {
+          id: "viewAs",
+          label: viewAs.person,
+          icon: <Eye />,
+          onSelect: () => view.mutate(user.roleIds),
         },
       ],
       [
