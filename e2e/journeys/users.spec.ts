@@ -224,3 +224,37 @@ test("why somebody cannot do something is explained, with a way to the role that
   await expect(page).toHaveURL(/\/system\/roles\?dialog=/);
   await expect(page.getByRole("dialog", { name: "Publisher" })).toBeVisible();
 });
+
+test("who is disabled hands open work over to somebody who may have it", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
+  await openUsers(page);
+  await chooseMore(page, "Ingrid Solheim", "Disable");
+  const dialog = page.getByRole("dialog", { name: "Disable Ingrid Solheim" });
+  const open = dialog.getByRole("region", { name: "Still open with Ingrid Solheim" });
+  const reviews = open.getByRole("listitem").filter({ hasText: "to decide" }).first();
+  await reviews.getByRole("button", { name: "Hand over" }).click();
+  await expect(reviews.getByRole("radio", { name: /Nora Lindqvist/ })).toBeDisabled();
+  await reviews.getByRole("radio", { name: /Pim Verhage/ }).check();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(row(page, "Ingrid Solheim")).toContainText("Active");
+});
+
+test("an administrator views the back office as a person’s roles, and comes back", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
+  await openUsers(page);
+  await chooseMore(page, "Nora Lindqvist", "View with this person’s roles");
+  const banner = page.getByRole("region", { name: "Viewing as other roles" });
+  await expect(banner).toContainText("You see the back office as Editor");
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await expect(menu.getByRole("button", { name: "Content" })).toBeVisible();
+  await expect(menu.getByRole("button", { name: "System" })).toBeHidden();
+  await banner.getByRole("button", { name: "Stop viewing" }).click();
+  await expect(menu.getByRole("button", { name: "System" })).toBeVisible();
+  await expect(banner).toBeHidden();
+});
