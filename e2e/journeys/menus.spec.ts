@@ -77,6 +77,29 @@ test("menus are created, previewed, moved, edited and deleted, and the side menu
   await own.getByRole("button", { name: "Field work" }).click();
   await expect(own.getByRole("link", { name: "Trips" })).toBeVisible();
 
+  // A link to another site opens in a new tab, and says so.
+  await page.getByRole("button", { name: "New menu" }).click();
+  await form.getByLabel("Type").selectOption("Link to another site");
+  await form.getByLabel("Title").fill("Tide tables");
+  await form.getByLabel("Path").fill("/tides");
+  await main.getByRole("button", { name: "Create" }).click();
+  await expect(main.getByRole("link", { name: /^Path: .*https:/ })).toBeVisible();
+  await form.getByLabel("Path").fill("https://tides.example.com/");
+  await main.getByRole("button", { name: "Create" }).click();
+  const outside = own.getByRole("link", { name: "Tide tables (opens in a new tab)" });
+  await expect(outside).toHaveAttribute("href", "https://tides.example.com/");
+  await expect(outside).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(outside).toHaveAttribute("target", "_blank");
+  await page.keyboard.press("Control+K");
+  await page.getByRole("combobox").fill("tide");
+  await expect(page.getByRole("option", { name: /Tide tables/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await node(page, "Tide tables").click();
+  await main.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(outside).toHaveCount(0);
+  await node(page, "Trips").click();
+
   // Unsaved input is not lost by choosing another menu.
   await form.getByLabel("Title").fill("Journeys");
   await node(page, "Field work").click();

@@ -13,6 +13,7 @@ const forms: readonly [string, string][] = [
   ["+() -", patterns.phone],
   ["]*:[", patterns.permission],
   ["(;(", patterns.urls],
+  ["|https://", patterns.pathOrUrl],
   ["(https?:", patterns.url],
   ["/(:?", patterns.path],
   ["]{2,3}(-[", patterns.language],

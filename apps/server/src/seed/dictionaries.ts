@@ -55,6 +55,7 @@ export const shippedDictionaries: ShippedDictionary[] = [
       ["menu", "Menu", "accent"],
       ["hidden-menu", "Hidden menu", "neutral"],
       ["api", "API", "warning"],
+      ["link", "Link to another site", "success"],
     ],
   },
   {

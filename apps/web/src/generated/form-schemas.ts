@@ -1700,15 +1700,16 @@ export const zLoginBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
- * the words of the dictionary `menuType`.
+ * `directory`, `menu` and `link` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. A
+ * `link` leads to another site, in a new tab. Shown with the words of the dictionary `menuType`.
  *
  */
 export const zMenuType = /* @__PURE__ */ z.enum([
     'directory',
     'menu',
     'hidden-menu',
-    'api'
+    'api',
+    'link'
 ]);
 
 /**
@@ -1730,7 +1731,7 @@ export const zMenuCreateBody = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9_-]*$/))),
     title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
     icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9:_-]*$/))),
-    url: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/^\/(:?[A-Za-z0-9._~-]+(\/:?[A-Za-z0-9._~-]+)*)?$/))),
+    url: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/^(\/(:?[A-Za-z0-9._~-]+(\/:?[A-Za-z0-9._~-]+)*)?|https:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+)$/))),
     component: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/^[A-Za-z0-9@_.\/-]+$/))),
     permissionCode: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(96), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/))),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
@@ -1751,7 +1752,7 @@ export const zMenuUpdateBody = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9_-]*$/))),
     title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9:_-]*$/))),
-    url: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/^\/(:?[A-Za-z0-9._~-]+(\/:?[A-Za-z0-9._~-]+)*)?$/))),
+    url: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/^(\/(:?[A-Za-z0-9._~-]+(\/:?[A-Za-z0-9._~-]+)*)?|https:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+)$/))),
     component: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/^[A-Za-z0-9@_.\/-]+$/))),
     permissionCode: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(96), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/))),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),

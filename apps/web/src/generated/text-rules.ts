@@ -190,7 +190,7 @@ export const authCodeRule = { maxLength: 96, pattern: /^[a-z][A-Za-z0-9]*:[a-z][
 export const signInNameRule = { minLength: 1, maxLength: 64 } as const;
 
 /** What `MenuType` allows. */
-export const menuTypeRule = { values: ["directory","menu","hidden-menu","api"] } as const;
+export const menuTypeRule = { values: ["directory","menu","hidden-menu","api","link"] } as const;
 
 /** What `OrgCode` allows. */
 export const orgCodeRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/u } as const;

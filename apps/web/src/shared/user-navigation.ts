@@ -42,11 +42,12 @@ export function useUserNavigation(): UserNavigation {
   return useMemo(() => userNavigation(navigation, roles), [navigation, roles]);
 }
 
-/** The entries that are one of the pages, or hold one. */
+/** The entries that are one of the pages or a link to another site, or hold one. */
 function withPages(nodes: readonly MenuNode[], pages: ReadonlySet<string>): readonly MenuNode[] {
   return nodes.flatMap((node) => {
     const children = withPages(node.children, pages);
-    return pages.has(node.id) || children.length > 0 ? [{ ...node, children }] : [];
+    const isShown = pages.has(node.id) || node.type === "link" || children.length > 0;
+    return isShown ? [{ ...node, children }] : [];
   });
 }
 

@@ -156,6 +156,7 @@ describe("rules", () => {
         name: "articles",
         icon: "pen",
         path: "/articles",
+        href: undefined,
         badgeKey: "drafts",
         children: [],
       },
@@ -166,10 +167,27 @@ describe("rules", () => {
         name: undefined,
         icon: undefined,
         path: undefined,
+        href: undefined,
         badgeKey: undefined,
         children: [],
       },
     ]);
+  });
+
+  test("a link to another site is in the side menu, and no page", () => {
+    const link = { type: "link", component: null };
+    const { menu, pages, problems } = buildNavigation([
+      entry("help", { ...link, url: "https://example.com/help?from=office" }),
+      entry("plain", { ...link, url: "http://example.com/" }),
+      entry("script", { ...link, url: "javascript:alert(1)" }),
+      entry("inside", { ...link, url: "/inside" }),
+      entry("nowhere", { ...link, url: null }),
+    ]);
+    expect(menu.map(({ id, path, href }) => [id, path, href])).toEqual([
+      ["help", undefined, "https://example.com/help?from=office"],
+    ]);
+    expect(pages).toEqual([]);
+    expect(problems.map(({ kind }) => kind)).toEqual(Array(4).fill("invalidPath"));
   });
 
   test("titles fall back on the name, then on the unnamed-menu label", () => {

@@ -1,5 +1,6 @@
 import { defaultMessages, type Messages } from "../messages.ts";
 import type { CheckedMenu } from "./check-menu.ts";
+import { outsideUrl } from "./menu-entry.ts";
 
 /**
  * An entry of the side menu.
@@ -9,12 +10,15 @@ import type { CheckedMenu } from "./check-menu.ts";
  */
 export interface MenuNode {
   readonly id: string;
-  readonly type: "directory" | "menu";
+  /** A link leads to another site, in a new tab. */
+  readonly type: "directory" | "menu" | "link";
   readonly title: string;
   readonly name: string | undefined;
   readonly icon: string | undefined;
-  /** Where it leads; a directory may lead nowhere. */
+  /** Where it leads; a directory may lead nowhere, and a link to another site does by `href`. */
   readonly path: string | undefined;
+  /** The URL that a link opens. */
+  readonly href: string | undefined;
   readonly badgeKey: string | undefined;
   readonly children: readonly MenuNode[];
 }
@@ -23,7 +27,7 @@ export interface MenuNode {
 const none: MenuNode[] = [];
 
 /**
- * The side menu of a tree that was checked: entries of type directory and menu, ascending by `orderBy`. What lies below a
+ * The side menu of a tree that was checked: entries of type directory, menu and link, ascending by `orderBy`. What lies below a
  * hidden or unknown entry is hidden with it; what lies below a menu that comes to nothing takes its place.
  */
 export function toMenu(
@@ -37,9 +41,11 @@ export function toMenu(
     const { entry, parent, at, path, isDropped } = node;
     const list = parent === undefined ? menu : lists[parent.at];
     const { id, type, name, title, icon, badgeKey } = entry;
-    if (list === undefined || (type !== "directory" && type !== "menu")) continue;
+    const href = outsideUrl(entry);
+    const isInMenu = type === "directory" || type === "menu" || (type === "link" && href);
+    if (list === undefined || !isInMenu) continue;
     // A directory that comes to no route is a group all the same.
-    if (isDropped && type !== "directory") {
+    if (isDropped && type === "menu") {
       lists[at] = list;
       continue;
     }
@@ -52,6 +58,7 @@ export function toMenu(
       name: name ?? undefined,
       icon: icon ?? undefined,
       path,
+      href,
       badgeKey: badgeKey ?? undefined,
       children,
     });

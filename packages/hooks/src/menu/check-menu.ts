@@ -1,4 +1,4 @@
-import { isMenuType } from "./menu-entry.ts";
+import { isMenuType, outsideUrl } from "./menu-entry.ts";
 import type { MenuProblem } from "./menu-problem.ts";
 import type { MenuDraft, MenuTree } from "./menu-tree.ts";
 import { once } from "./once.ts";
@@ -99,6 +99,9 @@ function isView({ entry, isLayout }: MenuDraft): boolean {
 function comesToNothing(node: MenuDraft, problems: MenuProblem[]): boolean {
   const { id, type, component, url } = node.entry;
   if (!isMenuType(type)) problems.push({ kind: "unknownType", id, type });
+  if (type === "link" && outsideUrl(node.entry) === undefined) {
+    problems.push({ kind: "invalidPath", id, path: url ?? "" });
+  }
   if (!isRoutable(node)) return true;
   // A directory without a path of its own is a group of the side menu.
   if (!component && !url && type !== "directory") problems.push({ kind: "empty", id });
@@ -111,7 +114,7 @@ function comesToNothing(node: MenuDraft, problems: MenuProblem[]): boolean {
 }
 
 function isRoutable({ entry }: MenuDraft): boolean {
-  return entry.type !== "api" && isMenuType(entry.type);
+  return entry.type !== "api" && entry.type !== "link" && isMenuType(entry.type);
 }
 
 /** Its path without the parameters' names: two paths of one pattern can't be told apart. */

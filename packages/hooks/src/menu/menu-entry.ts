@@ -4,7 +4,7 @@
  * @example
  * const options = menuTypes.map((type) => ({ value: type, label: type }));
  */
-export const menuTypes = ["directory", "menu", "hidden-menu", "api"] as const;
+export const menuTypes = ["directory", "menu", "hidden-menu", "api", "link"] as const;
 
 /**
  * A kind of menu entry.
@@ -29,7 +29,7 @@ export interface MenuEntry {
   readonly name?: string | null | undefined;
   readonly title?: string | null | undefined;
   readonly icon?: string | null | undefined;
-  /** The path, with `:params`. */
+  /** The path, with `:params`; of a link the https URL that it opens. */
   readonly url?: string | null | undefined;
   /** The view's name in the application's registry, or the layout's. */
   readonly component?: string | null | undefined;
@@ -45,6 +45,16 @@ export interface MenuEntry {
   readonly permissionButtons?: readonly string[] | null | undefined;
   /** Roles of which the user needs one; absent or empty means any. */
   readonly roles?: readonly string[] | null | undefined;
+}
+
+/**
+ * The URL that a link to another site opens; undefined for other entries, and unless it is an https URL.
+ *
+ * @example
+ * outsideUrl({ type: "link", url: "https://example.com/" }); // "https://example.com/"
+ */
+export function outsideUrl({ type, url }: Pick<MenuEntry, "type" | "url">): string | undefined {
+  return type === "link" && url && /^https:\/\/[^\s\\]+$/.test(url) ? url : undefined;
 }
 
 /**

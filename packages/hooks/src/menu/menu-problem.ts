@@ -14,7 +14,7 @@ export type MenuProblem =
   | { readonly kind: "duplicateName"; readonly id: string; readonly name: string }
   | { readonly kind: "duplicatePath"; readonly id: string; readonly path: string }
   | { readonly kind: "publicPathClash"; readonly id: string; readonly path: string }
-  /** The url is not a path of this site, so it was left out. */
+  /** The url is not a path of this site, or that of a link not an https URL, so it was left out. */
   | { readonly kind: "invalidPath"; readonly id: string; readonly path: string }
   /** A menu without a view. */
   | { readonly kind: "missingComponent"; readonly id: string }

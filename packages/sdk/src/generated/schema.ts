@@ -6929,10 +6929,10 @@ export interface LoginBody {
     code?: SecondFactorCode;
 }
 /**
- * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
- *     the words of the dictionary `menuType`.
+ * `directory`, `menu` and `link` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. A
+ *     `link` leads to another site, in a new tab. Shown with the words of the dictionary `menuType`.
  */
-export type MenuType = "directory" | "menu" | "hidden-menu" | "api";
+export type MenuType = "directory" | "menu" | "hidden-menu" | "api" | "link";
 /**
  * The counter of the signed-in user that is shown as a badge on the entry; null for none.
  * @enum {string|null}
@@ -6943,8 +6943,8 @@ export interface MenuFields {
     /** The id of the parent record, or `"0"` at the top of the tree. */
     parentId?: ParentId;
     /**
-     * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
-     *     the words of the dictionary `menuType`.
+     * `directory`, `menu` and `link` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. A
+     *     `link` leads to another site, in a new tab. Shown with the words of the dictionary `menuType`.
      */
     type?: MenuType;
     /**
@@ -6963,7 +6963,7 @@ export interface MenuFields {
      */
     icon?: string | null;
     /**
-     * Path of the route, `:word` for a parameter. Needed for `menu` and `hidden-menu`, and new among them.
+     * Path of the route, `:word` for a parameter. Needed for `menu` and `hidden-menu`, and new among them. A `link` needs an https URL, and nothing else has one.
      * @example /content/articles
      */
     url?: string | null;
@@ -7012,8 +7012,8 @@ export interface MenuCreateBody extends MenuFields {
     /** The id of the parent record, or `"0"` at the top of the tree. */
     parentId: ParentId;
     /**
-     * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
-     *     the words of the dictionary `menuType`.
+     * `directory`, `menu` and `link` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. A
+     *     `link` leads to another site, in a new tab. Shown with the words of the dictionary `menuType`.
      */
     type: MenuType;
     /**
@@ -7027,8 +7027,8 @@ export interface MenuTraits {
     /** The id of the parent record, or `"0"` at the top of the tree. */
     parentId: ParentId;
     /**
-     * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
-     *     the words of the dictionary `menuType`.
+     * `directory`, `menu` and `link` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. A
+     *     `link` leads to another site, in a new tab. Shown with the words of the dictionary `menuType`.
      */
     type: MenuType;
     /** Name of the route. */
@@ -7037,7 +7037,7 @@ export interface MenuTraits {
     title: string;
     /** Name of the icon. */
     icon: string | null;
-    /** Path of the route; `:word` is a parameter. */
+    /** Path of the route, where `:word` is a parameter; of a `link` the URL that it opens. */
     url: string | null;
     /** Name of the view it shows. */
     component: string | null;

@@ -8,7 +8,7 @@ export const menus = pgTable(
   {
     ...entityColumns(),
     parentId: text("parent_id").notNull(),
-    type: text("type", { enum: ["directory", "menu", "hidden-menu", "api"] }).notNull(),
+    type: text("type", { enum: ["directory", "menu", "hidden-menu", "api", "link"] }).notNull(),
     name: text("name"),
     title: text("title").notNull(),
     icon: text("icon"),

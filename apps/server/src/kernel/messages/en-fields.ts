@@ -59,6 +59,7 @@ export const fields = {
     url: "must be a path such as /files/logo.svg or a URL such as https://example.com",
     urls: "must be paths or URLs, separated by semicolons",
     path: "must be a path such as /content/articles/:id",
+    pathOrUrl: "must be a path such as /content/articles/:id, or a URL that starts with https://",
     noSpaces: "must not contain spaces",
     blank: "must not be blank",
   },

@@ -176,6 +176,9 @@ export const en = {
   passwords,
 
   menus: {
+    outside:
+      "must be a URL of another site that starts with https://, such as https://example.com/help",
+    path: "must be a path that starts with /: only a link to another site has a URL",
     nameTaken: "This menu name is already taken.",
     urlTaken: "This URL is already taken by another page.",
     reserved: "is a URL of the site itself: choose another one",

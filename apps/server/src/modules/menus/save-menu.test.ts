@@ -74,6 +74,28 @@ describe("a menu", () => {
   });
 });
 
+describe("a link to another site", () => {
+  test("needs an https URL, which no other menu has", async () => {
+    const link = (url: string | null) => create({ type: "link", title: "Help", url });
+    const { id } = result(await link("https://example.com/help?from=office#top"));
+    expect(result(await read(id))).toMatchObject({ type: "link", name: null });
+    const refused = [
+      await link(null),
+      await link("/inside"),
+      await link("http://example.com/"),
+      await link("https://"),
+      await link("javascript:alert(1)"),
+      await route("Outside", { url: "https://example.com/" }),
+      await create({ url: "https://example.com/" }),
+      await update(id, { type: "directory" }),
+    ];
+    for (const { status, body } of refused) {
+      expect([status, body.fieldErrors?.[0]?.field]).toEqual([400, "url"]);
+    }
+    await remove(id);
+  });
+});
+
 describe("the tree of menus", () => {
   test("has at most four levels, known parents and no cycles", async () => {
     const ids: string[] = ["0"];

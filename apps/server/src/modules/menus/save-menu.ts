@@ -77,11 +77,18 @@ export async function deleteMenu(seen: SeenRecord, ctx: Context): Promise<void> 
   });
 }
 
-/** A menu that is a route needs a name and a URL, which must not be reserved. */
+/** A menu that is a route needs a name and a path, which must not be reserved; a link needs a URL of another site. */
 function assertRoute(
   { type, name, url }: Pick<MenuRow, "type" | "name" | "url">,
   { config }: Context,
 ): void {
+  const isOutside = url?.startsWith("https://") ?? false;
+  if (type === "link" && url === null)
+    throw fieldError("url", "required", messages.fields.required);
+  if (type === "link" && !(isOutside && URL.canParse(url ?? ""))) {
+    throw fieldError("url", "https", messages.menus.outside);
+  }
+  if (type !== "link" && isOutside) throw fieldError("url", "path", messages.menus.path);
   if (type !== "menu" && type !== "hidden-menu") return;
   if (name === null) throw fieldError("name", "required", messages.fields.required);
   if (url === null) throw fieldError("url", "required", messages.fields.required);

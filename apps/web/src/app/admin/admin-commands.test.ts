@@ -36,20 +36,26 @@ const tab = (key: string, title: string) => ({
 
 test("the commands offer the other open tabs first, then every page that needs no record", () => {
   const go = vi.fn<(href: string) => void>();
+  const open = vi.fn<(href: string) => void>();
+  const link = { id: "site", type: "link", url: "https://example.com/", title: "Help" };
   const commands = placeCommands({
     pages,
+    menu: createNavigation()([link]).menu,
     tabs: [tab("/a", "A"), tab("/b/view/7", "Seven")],
     activeKey: "/a",
     messages: adminEn.commands,
     menuTitle: (title) => title,
     go,
+    open,
   });
   expect(commands.map(({ label, group }) => [label, group])).toEqual([
     ["Seven", "Open tabs"],
     ["Page a2", "Pages"],
+    ["Help", "Other sites (new tab)"],
   ]);
   for (const { run } of commands) run();
   expect(go.mock.calls).toEqual([["/b/view/7?pageNo=2"], ["/b"]]);
+  expect(open.mock.calls).toEqual([["https://example.com/"]]);
 });
 
 test("a record has a path only when the user may open its page", () => {

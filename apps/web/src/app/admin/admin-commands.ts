@@ -1,4 +1,4 @@
-import type { MenuRoute } from "@atrium/hooks";
+import type { MenuNode, MenuRoute } from "@atrium/hooks";
 import type { Tab } from "@atrium/hooks/tabs";
 import type { CommandItem } from "@atrium/ui";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
@@ -14,17 +14,21 @@ export interface AdminCommand extends CommandItem {
 interface CommandSources {
   /** The user's own pages: nothing else is ever offered. */
   readonly pages: readonly MenuRoute[];
+  /** The side menu, which has links to other sites as well. */
+  readonly menu: readonly MenuNode[];
   readonly tabs: readonly Tab[];
   readonly activeKey: string | undefined;
   readonly messages: AdminMessages["commands"];
   /** The translated title of a page. */
   readonly menuTitle: (title: string) => string;
   readonly go: (href: string) => void;
+  /** Opens another site in a new tab. */
+  readonly open: (href: string) => void;
 }
 
 /** Places to go to: the other open tabs first, then the user's pages that need no record. */
 export function placeCommands(sources: CommandSources): AdminCommand[] {
-  const { pages, tabs, activeKey, messages, menuTitle, go } = sources;
+  const { pages, menu, tabs, activeKey, messages, menuTitle, go, open: openSite } = sources;
   const open = tabs
     .filter(({ key }) => key !== activeKey)
     .map(({ key, title, snapshot }) => ({
@@ -44,7 +48,21 @@ export function placeCommands(sources: CommandSources): AdminCommand[] {
       run: () => go(path),
     };
   });
-  return [...open, ...rest];
+  const links = linksIn(menu).map(({ id, title, href }) => ({
+    value: `link:${id}`,
+    label: menuTitle(title),
+    detail: href,
+    group: messages.links,
+    run: () => openSite(href),
+  }));
+  return [...open, ...rest, ...links];
+}
+
+function linksIn(menu: readonly MenuNode[]): { id: string; title: string; href: string }[] {
+  return menu.flatMap(({ id, title, href, children }) => [
+    ...(href === undefined ? [] : [{ id, title, href }]),
+    ...linksIn(children),
+  ]);
 }
 
 /** The path of a record's page, if the user may open it. */

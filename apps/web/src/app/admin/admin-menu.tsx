@@ -1,9 +1,11 @@
 import type { MenuNode } from "@atrium/hooks";
 import { Badge, SideMenu, type SideMenuItem } from "@atrium/ui";
+import { ExternalLink } from "lucide-react";
 import { useMemo, type MouseEvent } from "react";
 import { navigation, type RouterPort } from "../../shared/navigation.ts";
 import { tabs, preferences } from "../../shared/api.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
+import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations, type SeedTranslations } from "../../shared/seed-translations.ts";
 import { useCounters } from "../../shared/use-counters.ts";
 import { MenuIcon } from "../../shared/menu-icon.tsx";
@@ -32,13 +34,23 @@ export function AdminMenu({ collapsed, onFollow }: AdminMenuProps) {
       currentId={page?.activeMenuId}
       collapsed={collapsed}
       onExpandRequest={() => preferences.toggleSidebar()}
-      renderLink={(item, props) => (
-        <AdminLink
-          to={item.href ?? "/"}
-          onClick={(event) => followTo(item.href ?? "/", event, navigation, onFollow)}
-          {...props}
-        />
-      )}
+      renderLink={(item, props) =>
+        item.href?.startsWith("https://") ? (
+          <a
+            href={item.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={onFollow}
+            {...props}
+          />
+        ) : (
+          <AdminLink
+            to={item.href ?? "/"}
+            onClick={(event) => followTo(item.href ?? "/", event, navigation, onFollow)}
+            {...props}
+          />
+        )
+      }
     />
   );
 }
@@ -54,6 +66,22 @@ function followTo(path: string, event: MouseEvent, router: RouterPort, onFollow:
   router.navigate(tab.snapshot.href, { replace: false });
 }
 
+function markOf({ type }: MenuNode, count: number) {
+  if (type === "link") return <NewTabMark />;
+  return count > 0 ? <Badge variant="secondary">{count}</Badge> : undefined;
+}
+
+/** Says that an entry leads away from the back office. */
+function NewTabMark() {
+  const { shell } = useMessages();
+  return (
+    <>
+      <ExternalLink aria-hidden="true" className="size-3.5 text-subtle-foreground" />
+      <span className="sr-only">{shell.newTab}</span>
+    </>
+  );
+}
+
 function toItems(
   menu: readonly MenuNode[],
   counters: Readonly<Record<string, number>>,
@@ -65,8 +93,8 @@ function toItems(
       id: node.id,
       label: translations.menu(node.title),
       icon: <MenuIcon name={node.icon} />,
-      badge: count > 0 ? <Badge variant="secondary">{count}</Badge> : undefined,
-      href: node.path,
+      badge: markOf(node, count),
+      href: node.href ?? node.path,
       children:
         node.children.length > 0 ? toItems(node.children, counters, translations) : undefined,
     };

@@ -24,7 +24,7 @@ interface CommandSearchProps {
 /** Every page, open tab, action and record the user has, found by typing; what was used last comes first. */
 export function CommandSearch({ open, onOpenChange, onShowShortcuts }: CommandSearchProps) {
   const messages = useMessages();
-  const { pages } = useUserNavigation();
+  const { pages, menu } = useUserNavigation();
   const userId = useSessionUser()?.id ?? "";
   const has = useHasPermission();
   const state = useTabs(tabs, (all) => all);
@@ -35,11 +35,13 @@ export function CommandSearch({ open, onOpenChange, onShowShortcuts }: CommandSe
   const offered = [
     ...placeCommands({
       pages,
+      menu,
       tabs: state.tabs,
       activeKey: state.activeKey,
       messages: messages.commands,
       menuTitle,
       go,
+      open: (href) => void globalThis.open(href, "_blank", "noopener,noreferrer"),
     }),
     ...creationCommands(pages, has, messages, go),
     ...ownCommands(messages, themeNames, {

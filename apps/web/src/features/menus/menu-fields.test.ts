@@ -10,13 +10,16 @@ describe("a new menu", () => {
     expect(fresh).toMatchObject({ parentId: "7", orderBy: 30, type: "menu", status: "enabled" });
   });
 
-  test.each(menuTypes)("requires as type %s a name and a path only when it is a page", (type) => {
-    const isPage = type === "menu" || type === "hidden-menu";
-    const { error } = z.safeParse(schemaOf(type), { ...fresh, type, title: "News" });
-    expect(error?.issues.map(({ path }) => path.join(".")) ?? []).toEqual(
-      isPage ? ["name", "url"] : [],
-    );
-  });
+  test.each(menuTypes)(
+    "requires as type %s a name and a path only when it is a page, a URL as a link",
+    (type) => {
+      const isPage = type === "menu" || type === "hidden-menu";
+      const { error } = z.safeParse(schemaOf(type), { ...fresh, type, title: "News" });
+      expect(error?.issues.map(({ path }) => path.join(".")) ?? []).toEqual(
+        isPage ? ["name", "url"] : type === "link" ? ["url"] : [],
+      );
+    },
+  );
 });
 
 describe("another kind", () => {
@@ -52,6 +55,10 @@ describe("another kind", () => {
 
   test("shows each field for the types that have it", () => {
     expect(menuTypes.filter((type) => hasField(type, "activeMenu"))).toEqual(["hidden-menu"]);
-    expect(menuTypes.filter((type) => hasField(type, "icon"))).toEqual(["directory", "menu"]);
+    expect(menuTypes.filter((type) => hasField(type, "icon"))).toEqual([
+      "directory",
+      "menu",
+      "link",
+    ]);
   });
 });

@@ -25,6 +25,7 @@ const fieldsByType: Record<MenuType, readonly OwnField[]> = {
   menu: ["name", "url", "component", "icon", "permissionCode", "badgeKey", "affix", "noCache"],
   "hidden-menu": ["name", "url", "component", "permissionCode", "activeMenu", "noCache"],
   api: ["permissionCode"],
+  link: ["url", "icon"],
 };
 
 /** Whether a kind of menu has a field. */
@@ -33,13 +34,15 @@ export function hasField(type: MenuType, field: OwnField): boolean {
 }
 
 const plain = z.required(zMenuCreateBody);
-const page = z.extend(plain, {
+const url = plain.shape.url._zod.def.innerType._zod.def.innerType._zod.def.innerType;
+const link = z.extend(plain, { url });
+const page = z.extend(link, {
   name: plain.shape.name._zod.def.innerType._zod.def.innerType._zod.def.innerType,
-  url: plain.shape.url._zod.def.innerType._zod.def.innerType._zod.def.innerType,
 });
 
-/** The schema of a menu type: a page requires a name and a path. */
-export function schemaOf(type: MenuType): typeof plain | typeof page {
+/** The schema of a menu type: a page requires a name and a path, a link a URL. */
+export function schemaOf(type: MenuType): typeof plain | typeof link | typeof page {
+  if (type === "link") return link;
   return type === "menu" || type === "hidden-menu" ? page : plain;
 }
 

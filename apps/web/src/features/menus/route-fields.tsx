@@ -34,7 +34,13 @@ export function RouteFields({ form, type, fields, all }: RouteFieldsProps) {
     <>
       <div className="grid gap-4 empty:hidden sm:grid-cols-2">
         {has("name") && <TextField form={form} name="name" help={messages.nameHelp} />}
-        {has("url") && <TextField form={form} name="url" help={messages.urlHelp} />}
+        {has("url") && (
+          <TextField
+            form={form}
+            name="url"
+            help={type === "link" ? messages.linkHelp : messages.urlHelp}
+          />
+        )}
         {has("component") && (
           <ComboboxField
             form={form}

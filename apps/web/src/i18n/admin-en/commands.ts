@@ -1,5 +1,6 @@
 /** Messages of the search over everything there is to do. */
 export const commands = {
+  links: "Other sites (new tab)",
   search: "Search",
   findKey: "Ctrl K",
   placeholder: "Search pages, actions, people and content",

@@ -15,6 +15,8 @@ export const form = {
       "Enter a valid user name: lowercase letters, digits, dot, dash, underscore, starting with a letter.",
     slug: "Enter a valid slug: lowercase letters and digits, separated by single dashes, such as spring-tides.",
     url: "Enter a URL that starts with https://, or a path that starts with /.",
+    pathOrUrl:
+      "Enter a path that starts with /, such as /articles or /articles/:id; for a link to another site, a URL that starts with https://.",
     path: "Enter a path that starts with /, such as /articles or /articles/:id.",
     phone: "Enter a valid phone number: digits, spaces, brackets, plus and dash.",
     date: "Enter a valid date.",

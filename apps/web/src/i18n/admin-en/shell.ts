@@ -1,5 +1,6 @@
 /** Messages of the frame of the back office: menu, header, tabs, states of whole pages. */
 export const shell = {
+  newTab: "(opens in a new tab)",
   openMenu: "Open menu",
   expandMenu: "Expand menu",
   collapseMenu: "Collapse menu",

@@ -2,6 +2,7 @@ import type { AdminMessages } from "../admin-en.ts";
 
 /** Messages of the search over everything there is to do. */
 export const commands: AdminMessages["commands"] = {
+  links: "其他网站（新标签页）",
   search: "查找",
   findKey: "Ctrl K",
   placeholder: "查找页面、操作、人员或内容",

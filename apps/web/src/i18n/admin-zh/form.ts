@@ -15,6 +15,8 @@ export const form: AdminMessages["form"] = {
     username: "请输入有效的用户名：小写字母、数字、点、连字符和下划线，以字母开头。",
     slug: "请输入有效的网址别名：小写字母和数字，以单个连字符分隔，例如 spring-tides。",
     url: "请输入以 https:// 开头的网址，或以 / 开头的路径。",
+    pathOrUrl:
+      "请输入以 / 开头的路径，例如 /articles 或 /articles/:id；外部链接请输入以 https:// 开头的网址。",
     path: "请输入以 / 开头的路径，例如 /articles 或 /articles/:id。",
     phone: "请输入有效的电话号码：数字、空格、括号、加号和连字符。",
     date: "请输入有效的日期。",

@@ -2,6 +2,7 @@ import type { AdminMessages } from "../admin-en.ts";
 
 /** Messages of the frame of the back office: menu, header, tabs, states of whole pages. */
 export const shell: AdminMessages["shell"] = {
+  newTab: "（在新标签页中打开）",
   openMenu: "打开菜单",
   expandMenu: "展开菜单",
   collapseMenu: "收起菜单",
