@@ -90,6 +90,7 @@ const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCo
   rolesUpdateGrants: ["role", () => ({ menuIds: [], authIds: [] })],
   rolesUpdateMenus: ["role", () => ({ menuIds: [] })],
   siteSettingsUpdate: ["siteSetting", (n) => ({ phone: `+86 571 ${100 + n}` })],
+  usersDeactivate: ["user", () => ({ action: "disable", handOver: [] })],
   usersUpdate: ["user", (n) => ({ name: `Name ${n}` })],
   workgroupMembersUpdate: ["workgroupMember", (n) => ({ orderBy: n })],
   workgroupsUpdate: ["workgroup", (n) => ({ description: `Words ${n}` })],

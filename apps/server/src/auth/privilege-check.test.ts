@@ -137,7 +137,9 @@ describe("an account manager", () => {
     expect((await as(manager).getUser(id)).allowedActions).toEqual([
       "update",
       "disable",
+      "deleteWithHandOver",
       "resetPwd",
+      "sendPasswordLink",
       "delete",
     ]);
     result(await as(manager).update({ id, version: 1, name: "Junior", roleIds: [managerRole] }));
