@@ -16,6 +16,16 @@ import {
 
 const node = join(root, "node_modules/.bin/node");
 const vitepress = join(root, "docs/site/node_modules/vitepress/bin/vitepress.js");
+const storybook = join(root, "packages/ui/node_modules/storybook/dist/bin/dispatcher.js");
+const stories = [
+  "build",
+  "--quiet",
+  "--disable-telemetry",
+  "-c",
+  ".storybook",
+  "-o",
+  join(root, "docs/site/.atrium/site/stories"),
+];
 // The packages are read from their sources.
 const assemble = ["--conditions=@atrium/source", "docs/site/src/assemble.ts"];
 
@@ -24,6 +34,9 @@ await runCommand(async () => {
   await ensureInstalled();
   await runLogged("Reading the pages", "docs-pages", node, assemble);
   await runLogged("Building the site", "docs-site", node, [vitepress, "build", "docs/site"]);
+  await runLogged("Building the stories", "docs-stories", node, [storybook, ...stories], {
+    cwd: join(root, "packages/ui"),
+  });
   if (!values.build) process.exitCode = await serve();
 });
 

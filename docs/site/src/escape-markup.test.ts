@@ -7,8 +7,8 @@ it("escapes braces and angle brackets outside of code", () => {
   );
 });
 
-it("keeps addresses, and the element that pages may have", () => {
-  const text = "<https://a.example>\n\n<Playground />\n";
+it("keeps addresses, and the elements that pages may have", () => {
+  const text = '<https://a.example>\n\n<Playground />\n\n<LiveStory id="a--b" />\n';
   expect(escapeMarkup(text)).toBe(text);
 });
 

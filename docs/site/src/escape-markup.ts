@@ -5,7 +5,7 @@ import { outsideOfCode } from "./links.ts";
 const codeOrProse = /(`+)(?!`)(?:(?!\n\n)[\s\S])*?[^`]\1(?!`)|[^`]+/g;
 
 /** The elements that pages may have. */
-const elements = "Playground />";
+const elements = "Playground />|LiveStory ";
 
 /** The generator's templates would take braces for expressions, and what is between angle brackets for elements. */
 export function escapeMarkup(markdown: string): string {

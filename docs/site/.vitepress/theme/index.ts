@@ -1,6 +1,7 @@
 import type { Theme } from "vitepress";
 import theme from "vitepress/theme";
 import { defineAsyncComponent } from "vue";
+import { LiveStory } from "./live-story.ts";
 import "./style.css";
 
 /** Loaded by the one page that has it. */
@@ -10,5 +11,8 @@ const Playground = defineAsyncComponent(() =>
 
 export default {
   extends: theme,
-  enhanceApp: ({ app }) => void app.component("Playground", Playground),
+  enhanceApp: ({ app }) => {
+    app.component("Playground", Playground);
+    app.component("LiveStory", LiveStory);
+  },
 } satisfies Theme;
