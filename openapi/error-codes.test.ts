@@ -194,6 +194,8 @@ describe("completing", () => {
       "usersRevokePasswordLink",
       "usersSendPasswordLink",
       "usersUpdate",
+      "webhooksRotateSecret",
+      "webhooksSave",
     ]);
     for (const { errorCodes } of confirmed) expect(errorCodes).toContain("SESSION_REQUIRED");
   });

@@ -55,8 +55,8 @@ describe("private fields", () => {
     // What its owner calls it, for those who read the log.
     accessTokenName: ["operationLogsGet", "operationLogsPage"],
     temporaryPassword: ["usersResetPwd"],
-    // Once, for the app that is being set up.
-    secret: ["secondFactorBegin"],
+    // Once, for the app or the receiver that is being set up.
+    secret: ["secondFactorBegin", "webhooksRotateSecret", "webhooksSave"],
     mustChangePassword: [
       "passkeysSignIn",
       "sessionCreateToken",

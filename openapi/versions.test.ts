@@ -72,6 +72,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
       "usersUpdateOwn",
       "usersUpdatePwd",
     ],
+  "Something is sent, which changes nothing that anybody edits": ["webhooksResend", "webhooksTest"],
   "Nothing is changed: a read, or something that is made while one reads": [
     "articlesPreview",
     "chartsGetDatas",

@@ -80,6 +80,7 @@ const pagePermissions = {
   "system:org:view": ["orgs"],
   "system:role:page": ["roles", "access"],
   "system:user:page": ["users"],
+  "system:webhook:page": ["webhooks"],
   "system:workgroup:view": ["workgroups"],
 } as const satisfies Record<string, readonly (keyof AdminMessages)[]>;
 

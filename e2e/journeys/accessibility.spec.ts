@@ -97,6 +97,14 @@ const throwAway: Step = async (page, staff) => {
   await page.reload();
 };
 
+/** A webhook that was sent a test. */
+const makeWebhook: Step = async (page, staff) => {
+  const fields = { name: "Kiosk", url: "https://kiosk.invalid/", events: ["article.published"] };
+  const { id } = await staff.send("admin", "/api/webhook/save", fields);
+  await staff.send("admin", `/api/webhook/test/${id}`, {});
+  await page.reload();
+};
+
 /** A session that may be ended, which one's own may not. */
 const comeIn: Step = async (page, staff) => {
   await staff.newSessionOf("editor");
@@ -160,6 +168,12 @@ const stepsOn: Record<string, readonly Step[]> = {
     (page) => page.getByRole("dialog").getByLabel("Parent").click(),
   ],
   "/system/workgroups": [newOne, close, edit, close, opens(press(/Show the members of /))],
+  "/system/webhooks": [
+    newOne,
+    close,
+    makeWebhook,
+    opens(chooseMore(/^More actions/, "Deliveries")),
+  ],
   "/system/dicts": [
     press(/^Menu type/),
     newOne,

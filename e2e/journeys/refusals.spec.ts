@@ -91,6 +91,7 @@ const forbidden: Record<string, string[]> = {
     "/system/menus",
     "/system/roles",
     "/system/users",
+    "/system/webhooks",
   ],
   moderator: [
     "/content/friendly-links",

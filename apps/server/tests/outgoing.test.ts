@@ -15,7 +15,7 @@ const ways = [
 
 /**
  * False positives: the server's own in-process `fetch`, its listening, address parsing, and the connections to
- * the configured database and audit sink. Webhooks go to what operators have added on the command line.
+ * the configured database and audit sink. Webhooks go to what administrators have added.
  */
 const harmless = [
   "web/app.ts",

@@ -119,6 +119,13 @@ function makersOver(sdk: Sdk, ids: Ids) {
     file: () => uploadPicture(sdk),
     friendlyLink: (n, more) =>
       sdk.friendlyLinks.save({ name: `L${n}`, url: "https://example.org", ...more }),
+    webhook: (n, more) =>
+      sdk.webhooks.save({
+        name: `W${n}`,
+        url: "https://receiver.example.org/",
+        events: ["comment.created"],
+        ...more,
+      }),
     /** There is one in each language. */
     homePage: async (n) => {
       const { id, version } = await sdk.homePages.get("home-en");

@@ -92,6 +92,8 @@ const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCo
   siteSettingsUpdate: ["siteSetting", (n) => ({ phone: `+86 571 ${100 + n}` })],
   usersDeactivate: ["user", () => ({ action: "disable", handOver: [] })],
   usersUpdate: ["user", (n) => ({ name: `Name ${n}` })],
+  webhooksRotateSecret: ["webhook", () => ({})],
+  webhooksUpdate: ["webhook", (n) => ({ name: `Name ${n}` })],
   workgroupMembersUpdate: ["workgroupMember", (n) => ({ orderBy: n })],
   workgroupsUpdate: ["workgroup", (n) => ({ description: `Words ${n}` })],
 };
@@ -282,6 +284,7 @@ const deletions: Partial<Record<OperationId, Kind>> = {
   releasesDelete: "release",
   rolesDelete: "role",
   usersDelete: "user",
+  webhooksDelete: "webhook",
   workgroupMembersDelete: "workgroupMember",
   workgroupsDelete: "workgroup",
 };

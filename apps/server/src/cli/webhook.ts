@@ -3,12 +3,15 @@ import type { Config } from "../kernel/config/config.ts";
 import type { Db } from "../db/db.ts";
 import { webhookEvents } from "../db/schema/index.ts";
 import {
+  pageDeliveries,
+  resendDelivery,
+  type WebhookDelivery,
+} from "../modules/webhooks/deliveries.ts";
+import {
   addWebhook,
   isWebhookEvent,
-  listDeliveries,
   listWebhooks,
   removeWebhook,
-  resendDelivery,
   setEnabled,
 } from "../modules/webhooks/manage-webhooks.ts";
 import { openSite } from "./open-site.ts";
@@ -21,12 +24,14 @@ const addCommand = defineCommand({
   meta: { name: "add", description: "Tell another program of events; prints the secret, once" },
   args: {
     url: { type: "positional", description: "Its http or https URL", required: true },
+    name: { type: "string", description: "What it is for; the host of the URL by default" },
     events: {
       type: "string",
       description: `Separated by commas, of ${webhookEvents.join(", ")}; all by default`,
     },
   },
-  run: ({ args }) => withSite((db) => add(db, args.url, args.events ?? webhookEvents.join(","))),
+  run: ({ args }) =>
+    withSite((db) => add(db, args.url, args.name, args.events ?? webhookEvents.join(","))),
 });
 
 const listCommand = defineCommand({
@@ -50,7 +55,7 @@ const resumeCommand = switchCommand("resume", true);
 const logCommand = defineCommand({
   meta: { name: "log", description: "List the newest 50 deliveries, of one webhook or of all" },
   args: { id: { ...id, required: false } },
-  run: ({ args }) => withSite((db) => log(db, args.id ?? null)),
+  run: ({ args }) => withSite((db) => log(db, args.id)),
 });
 
 const resendCommand = defineCommand({
@@ -58,7 +63,7 @@ const resendCommand = defineCommand({
   args: { delivery: { type: "positional", description: "Its id in the log", required: true } },
   run: ({ args }) =>
     withSite(async (db) => {
-      if (!(await resendDelivery(db, args.delivery, new Date()))) {
+      if ((await resendDelivery(db, args.delivery, new Date())) === undefined) {
         throw unknown("delivery", args.delivery);
       }
       progress("The delivery is sent again by the next server that looks, within seconds.");
@@ -91,7 +96,8 @@ function switchCommand(name: "pause" | "resume", enabled: boolean) {
     args: { id },
     run: ({ args }) =>
       withSite(async (db) => {
-        if (!(await setEnabled(db, args.id, enabled))) throw unknown("webhook", args.id);
+        const isKnown = await setEnabled(db, args.id, enabled, new Date());
+        if (!isKnown) throw unknown("webhook", args.id);
         progress(enabled ? "The webhook receives new events." : "The webhook is paused.");
       }),
   });
@@ -104,7 +110,7 @@ function withSite(work: (db: Db) => Promise<void>): Promise<void> {
   });
 }
 
-async function add(db: Db, url: string, names: string): Promise<void> {
+async function add(db: Db, url: string, name: string | undefined, names: string): Promise<void> {
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) {
     throw new CommandError("A webhook needs an http or https URL.");
   }
@@ -113,7 +119,8 @@ async function add(db: Db, url: string, names: string): Promise<void> {
   if (known.length < events.length) {
     throw new CommandError(`The events are ${webhookEvents.join(", ")}.`);
   }
-  const added = await addWebhook(db, { url, events: known }, new Date());
+  const fields = { name: name ?? new URL(url).hostname, url, events: known };
+  const added = await addWebhook(db, fields, new Date());
   progress(`Added the webhook ${added.id}, which receives ${known.join(", ")}.`);
   progress(`Its secret, shown only now: ${added.secret}`);
 }
@@ -121,35 +128,26 @@ async function add(db: Db, url: string, names: string): Promise<void> {
 async function list(db: Db): Promise<void> {
   const all = await listWebhooks(db);
   if (all.length === 0) progress("There are no webhooks.");
-  for (const { id: webhookId, url, events, enabled, waiting } of all) {
+  for (const { id: webhookId, name, url, events, enabled, waiting } of all) {
     const state = enabled ? `${waiting} waiting` : "paused";
-    progress(`${webhookId}  ${url}  ${events.join(",")}  ${state}`);
+    progress(`${webhookId}  ${name}  ${url}  ${events.join(",")}  ${state}`);
   }
 }
 
-async function log(db: Db, webhookId: string | null): Promise<void> {
-  const deliveries = await listDeliveries(db, { webhookId, limit: 50 });
-  if (deliveries.length === 0) progress("Nothing was sent yet.");
-  for (const { id: deliveryId, event, createdAt, ...state } of deliveries) {
-    progress(`${deliveryId}  ${createdAt.toISOString()}  ${event}  ${stateOf(state)}`);
+async function log(db: Db, webhookId: string | undefined): Promise<void> {
+  const { records } = await pageDeliveries(db, { webhookId, pageSize: 50 });
+  if (records.length === 0) progress("Nothing was sent yet.");
+  for (const delivery of records) {
+    const { id: deliveryId, createdAt, event } = delivery;
+    progress(`${deliveryId}  ${createdAt}  ${event}  ${stateOf(delivery)}`);
   }
 }
 
-function stateOf({
-  deliveredAt,
-  dueAt,
-  attempts,
-  error,
-}: Pick<
-  Awaited<ReturnType<typeof listDeliveries>>[number],
-  "deliveredAt" | "dueAt" | "attempts" | "error"
->): string {
-  if (deliveredAt !== null) return `delivered ${deliveredAt.toISOString()}`;
+function stateOf({ status, dueAt, deliveredAt, attempts, error }: WebhookDelivery): string {
+  if (status === "delivered") return `delivered ${deliveredAt}`;
   const why = error === null ? "" : `: ${error}`;
-  if (dueAt === null) return `given up after ${attempts} attempts${why}`;
-  return attempts === 0
-    ? "waiting"
-    : `attempt ${attempts} failed, next ${dueAt.toISOString()}${why}`;
+  if (status === "failed") return `given up after ${attempts} attempts${why}`;
+  return attempts === 0 ? "waiting" : `attempt ${attempts} failed, next ${dueAt}${why}`;
 }
 
 function unknown(what: string, name: string): CommandError {

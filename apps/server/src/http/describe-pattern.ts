@@ -15,6 +15,7 @@ const forms: readonly [string, string][] = [
   ["(;(", patterns.urls],
   ["|https://", patterns.pathOrUrl],
   ["(https?:", patterns.url],
+  ["^https?://", patterns.httpUrl],
   ["/(:?", patterns.path],
   ["]{2,3}(-[", patterns.language],
   ["]+(-[", patterns.slug],

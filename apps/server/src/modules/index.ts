@@ -41,6 +41,7 @@ import { siteHandlers } from "./site/handlers.ts";
 import { trashHandlers } from "./trash/handlers.ts";
 import { systemHealthHandlers } from "./system-health/handlers.ts";
 import { usersHandlers } from "./users/handlers.ts";
+import { webhookHandlers } from "./webhooks/handlers.ts";
 import { workgroupMemberHandlers } from "./workgroup-members/handlers.ts";
 import { workgroupHandlers } from "./workgroups/handlers.ts";
 
@@ -63,6 +64,7 @@ export const modules = [
   menusHandlers,
   permissionHandlers,
   orgHandlers,
+  webhookHandlers,
   workgroupHandlers,
   workgroupMemberHandlers,
   productHandlers,
@@ -110,6 +112,7 @@ export const handlers = {
   ...menusHandlers,
   ...permissionHandlers,
   ...orgHandlers,
+  ...webhookHandlers,
   ...workgroupHandlers,
   ...workgroupMemberHandlers,
   ...productHandlers,

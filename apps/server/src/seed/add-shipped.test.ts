@@ -161,6 +161,7 @@ test("a site of the first schema gets the pages, permissions and choices of ever
     "Releases",
     "ReplyTemplates",
     "SystemHealth",
+    "Webhooks",
   ]);
   const [templates] = await db.select().from(menus).where(eq(menus.name, "ReplyTemplates"));
   const [content] = await db.select().from(menus).where(eq(menus.url, "/content"));
@@ -231,6 +232,7 @@ test("what administrators removed or changed before and after an upgrade stays a
     "Messages",
     "Releases",
     "SystemHealth",
+    "Webhooks",
   ]);
   expect((await db.select().from(menus).where(eq(menus.name, "Messages")))[0]?.title).toBe(
     "Letters",

@@ -158,6 +158,7 @@ export const shippedMenus: ShippedMenu[] = [
         ...system("Dicts", "Dictionaries", "book-a", "dict", "page"),
         permissions: ["system:dict:", "system:dictItem:"],
       },
+      system("Webhooks", "Webhooks", "webhook", "webhook", "page"),
     ],
   },
   {

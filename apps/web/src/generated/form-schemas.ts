@@ -1640,6 +1640,45 @@ export const zViewAsBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * The webhook that gets another secret.
+ */
+export const zWebhookRotateBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+});
+
+/**
+ * What a webhook may be told of.
+ */
+export const zWebhookEvent = /* @__PURE__ */ z.enum([
+    'article.published',
+    'article.offline',
+    'comment.created'
+]);
+
+/**
+ * A new webhook. It is enabled unless said otherwise.
+ */
+export const zWebhookSaveBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    url: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^https?:\/\/(?![^\/]*@)[^\s\x00-\x1f\x7f<>"'`\\]+$/)),
+    events: /* @__PURE__ */ z.array(zWebhookEvent).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(3)),
+    enabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
+});
+
+/**
+ * The changed fields of a webhook.
+ */
+export const zWebhookUpdateBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    url: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^https?:\/\/(?![^\/]*@)[^\s\x00-\x1f\x7f<>"'`\\]+$/))),
+    events: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zWebhookEvent).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(3))),
+    enabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    id: zId,
+    version: zVersion
+});
+
+/**
  * What is permitted, as `domain:resource:action`. Operations name theirs in `x-permission`.
  */
 export const zAuthCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(96), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/));

@@ -183,6 +183,12 @@ export const signInPasswordRule = { minLength: 1, maxLength: 128 } as const;
 /** What `TrashKind` allows. */
 export const trashKindRule = { values: ["auths","banners","dictItems","dicts","friendlyLinks","menus","orgs","products","quickLinks","recommends","replyTemplates","roles","users","workgroups"] } as const;
 
+/** What `WebhookDeliveryStatus` allows. */
+export const webhookDeliveryStatusRule = { values: ["waiting","delivered","failed"] } as const;
+
+/** What `WebhookEvent` allows. */
+export const webhookEventRule = { values: ["article.published","article.offline","comment.created"] } as const;
+
 /** What `AuthCode` allows. */
 export const authCodeRule = { maxLength: 96, pattern: /^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/u } as const;
 

@@ -55,6 +55,7 @@ import { trash } from "./admin-en/trash.ts";
 import { trees } from "./admin-en/trees.ts";
 import { users } from "./admin-en/users.ts";
 import { workflow } from "./admin-en/workflow.ts";
+import { webhooks } from "./admin-en/webhooks.ts";
 import { workgroups } from "./admin-en/workgroups.ts";
 
 /** All messages of the back office in English. Another language is an object of the same shape. */
@@ -98,6 +99,7 @@ export const adminEn = {
   menus,
   orgs,
   trees,
+  webhooks,
   workgroups,
   recommends,
   logs,

@@ -56,6 +56,7 @@ import { trash } from "./admin-zh/trash.ts";
 import { trees } from "./admin-zh/trees.ts";
 import { users } from "./admin-zh/users.ts";
 import { workflow } from "./admin-zh/workflow.ts";
+import { webhooks } from "./admin-zh/webhooks.ts";
 import { workgroups } from "./admin-zh/workgroups.ts";
 
 /** Every sentence of the back office, in Simplified Chinese. */
@@ -99,6 +100,7 @@ export const adminZh: AdminMessages = {
   menus,
   orgs,
   trees,
+  webhooks,
   workgroups,
   recommends,
   logs,

@@ -52,6 +52,7 @@ import {
   UserCog,
   Users,
   UsersRound,
+  Webhook,
   Zap,
   type LucideIcon,
 } from "lucide-react";
@@ -110,6 +111,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   "user-cog": UserCog,
   users: Users,
   "users-round": UsersRound,
+  webhook: Webhook,
   zap: Zap,
 };
 

@@ -321,6 +321,15 @@ import type {
   UsersPageParams,
   UsersResetPwdParams,
   ViewAsBody,
+  Webhook,
+  WebhookDelivery,
+  WebhookRotateBody,
+  WebhookSaveBody,
+  WebhookSecret,
+  WebhookUpdateBody,
+  WebhooksDeleteParams,
+  WebhooksDeliveriesParams,
+  WebhooksPageParams,
   Workgroup,
   WorkgroupCreateBody,
   WorkgroupMember,
@@ -548,6 +557,15 @@ export interface OperationTypes {
   systemHealthGet: { input: NoInput; result: SystemHealth };
   sessionBeginViewAs: { input: ViewAsBody; result: null };
   sessionEndViewAs: { input: NoInput; result: null };
+  webhooksDelete: { input: WebhooksDeleteParams; result: null };
+  webhooksDeliveries: { input: WebhooksDeliveriesParams; result: Page<WebhookDelivery> };
+  webhooksGet: { input: IdInput; result: Webhook };
+  webhooksPage: { input: WebhooksPageParams; result: Page<Webhook> };
+  webhooksResend: { input: IdInput; result: WebhookDelivery };
+  webhooksRotateSecret: { input: WebhookRotateBody; result: WebhookSecret };
+  webhooksSave: { input: WebhookSaveBody; result: WebhookSecret };
+  webhooksTest: { input: IdInput; result: WebhookDelivery };
+  webhooksUpdate: { input: WebhookUpdateBody; result: WrittenRecord };
   authsAdd: { input: AuthAddBody; result: WrittenRecord };
   authsDelete: { input: AuthsDeleteParams; result: null };
   authsList: { input: AuthsListParams; result: Auth[] };

@@ -323,6 +323,15 @@ import type {
   UsersPageParams,
   UsersResetPwdParams,
   ViewAsBody,
+  Webhook,
+  WebhookDelivery,
+  WebhookRotateBody,
+  WebhookSaveBody,
+  WebhookSecret,
+  WebhookUpdateBody,
+  WebhooksDeleteParams,
+  WebhooksDeliveriesParams,
+  WebhooksPageParams,
   Workgroup,
   WorkgroupCreateBody,
   WorkgroupMember,
@@ -416,6 +425,8 @@ export const operationTable = {
     "/api/trash GET page POST purge:delete restore",
   systemHealth:
     "/api/systemHealth GET get",
+  webhooks:
+    "/api/webhook GET deliveries get/{id} page POST resend/{id}? save test/{id}? PUT rotateSecret update DELETE delete/{id}?version={version}",
   auths:
     "/auth GET list page POST add PUT update DELETE delete/{id}?version={version}",
   menus:
@@ -1787,6 +1798,62 @@ export interface Operations {
      * `GET /api/systemHealth/get`, needs `monitor:systemHealth:view`.
      */
     get: (input?: NoInput, options?: CallOptions) => OperationCall<"systemHealthGet", SystemHealth>;
+  };
+  webhooks: {
+    /**
+     * Delete a webhook. Deletes a webhook with its deliveries, sent or not.
+     *
+     * `DELETE /api/webhook/delete/{id}`, needs `system:webhook:delete`.
+     */
+    delete: (input: WebhooksDeleteParams, options?: CallOptions) => OperationCall<"webhooksDelete", null>;
+    /**
+     * Page through a webhook's deliveries. What a webhook was told of in the last 30 days and what is still to be sent, latest first.
+     *
+     * `GET /api/webhook/deliveries`, needs `system:webhook:deliveries`.
+     */
+    deliveries: (input: WebhooksDeliveriesParams, options?: CallOptions) => OperationCall<"webhooksDeliveries", Page<WebhookDelivery>>;
+    /**
+     * Get a webhook. One webhook, without its secret.
+     *
+     * `GET /api/webhook/get/{id}`, needs `system:webhook:view`.
+     */
+    get: (input: IdInput | string, options?: CallOptions) => OperationCall<"webhooksGet", Webhook>;
+    /**
+     * Page through webhooks. Webhooks that match the filters, one page at a time.
+     *
+     * `GET /api/webhook/page`, needs `system:webhook:page`.
+     */
+    page: (input?: WebhooksPageParams, options?: CallOptions) => OperationCall<"webhooksPage", Page<Webhook>>;
+    /**
+     * Send a delivery again. Sends a delivery again, under the same id and with all its attempts; one that waits is sent now.
+     *
+     * `POST /api/webhook/resend/{id}`, needs `system:webhook:resend`.
+     */
+    resend: (input: IdInput | string, options?: CallOptions) => OperationCall<"webhooksResend", WebhookDelivery>;
+    /**
+     * Rotate a webhook's secret. Gives a webhook another secret, and returns it, this once. For 24 hours deliveries are signed with both, so that the receiver can change over.
+     *
+     * `PUT /api/webhook/rotateSecret`, needs `system:webhook:rotateSecret`.
+     */
+    rotateSecret: (input: WebhookRotateBody, options?: CallOptions) => OperationCall<"webhooksRotateSecret", WebhookSecret>;
+    /**
+     * Create a webhook. Adds a webhook, and returns its secret: this once. An address of a private network is refused in `url`, unless the server is set up to send there; a name is looked up, and refused, each time something is sent.
+     *
+     * `POST /api/webhook/save`, needs `system:webhook:save`.
+     */
+    save: (input: WebhookSaveBody, options?: CallOptions) => OperationCall<"webhooksSave", WebhookSecret>;
+    /**
+     * Send a webhook a test. Sends the event `webhook.test` to a webhook, enabled or not, and returns its delivery, which is made within seconds.
+     *
+     * `POST /api/webhook/test/{id}`, needs `system:webhook:test`.
+     */
+    test: (input: IdInput | string, options?: CallOptions) => OperationCall<"webhooksTest", WebhookDelivery>;
+    /**
+     * Change a webhook. Changes the given fields of a webhook; omitted fields stay unchanged.
+     *
+     * `PUT /api/webhook/update`, needs `system:webhook:update`.
+     */
+    update: (input: WebhookUpdateBody, options?: CallOptions) => OperationCall<"webhooksUpdate", WrittenRecord>;
   };
   auths: {
     /**

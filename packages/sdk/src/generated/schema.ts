@@ -6800,6 +6800,194 @@ export interface ViewAsBody {
     /** Enabled roles, each at most once. */
     roleIds: Id[];
 }
+/**
+ * `waiting` is still to be sent, perhaps again; `failed` was given up.
+ */
+export type WebhookDeliveryStatus = "waiting" | "delivered" | "failed";
+/**
+ * One event, sent to one webhook.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a72",
+ *       "webhookId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "event": "article.published",
+ *       "createdAt": "2026-03-15T08:00:00.000Z",
+ *       "status": "waiting",
+ *       "attempts": 1,
+ *       "responseStatus": 500,
+ *       "error": "The receiver answered 500",
+ *       "dueAt": "2026-03-15T08:01:00.000Z",
+ *       "deliveredAt": null
+ *     }
+ */
+export interface WebhookDelivery {
+    /** Sent along as `webhook-id`, the same at each attempt. */
+    id: Id;
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    webhookId: Id;
+    /**
+     * What it tells of; `webhook.test` is a test.
+     */
+    event: "article.published" | "article.offline" | "comment.created" | "webhook.test";
+    /** When it happened. */
+    createdAt: DateTime;
+    /** `waiting` is still to be sent, perhaps again; `failed` was given up. */
+    status: WebhookDeliveryStatus;
+    /** How often it was sent. */
+    attempts: number;
+    /** HTTP status of the last response; null when there was none. */
+    responseStatus: number | null;
+    /** Why the last attempt failed; null when it did not. */
+    error: string | null;
+    /** When it is sent next; null when it is not. */
+    dueAt: DateTimeOrNull;
+    /** When it was accepted; null when it was not. */
+    deliveredAt: DateTimeOrNull;
+}
+/** One page of deliveries. */
+export interface WebhookDeliveryPageReply extends Reply {
+    result: Page<WebhookDelivery>;
+}
+/**
+ * What a webhook may be told of.
+ */
+export type WebhookEvent = "article.published" | "article.offline" | "comment.created";
+/**
+ * Another program that is told of events. Its secret is returned only when it is created or rotated.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "name": "Search index",
+ *       "url": "https://search.example.org/hook",
+ *       "events": [
+ *         "article.published",
+ *         "article.offline"
+ *       ],
+ *       "enabled": true,
+ *       "waiting": 0
+ *     }
+ */
+export interface Webhook extends Entity {
+    /** What it is for. */
+    name: string;
+    /** Where events are sent. */
+    url: string;
+    /** What it is told of. */
+    events: WebhookEvent[];
+    /** Whether it is told of new events. */
+    enabled: boolean;
+    /** Deliveries that are still to be made, failed ones to be tried again included. */
+    waiting: number;
+}
+/** A webhook. */
+export interface WebhookReply extends Reply {
+    /** Another program that is told of events. Its secret is returned only when it is created or rotated. */
+    result: Webhook;
+}
+/** One page of webhooks. */
+export interface WebhookPageReply extends Reply {
+    result: Page<Webhook>;
+}
+/** A delivery. */
+export interface WebhookDeliveryReply extends Reply {
+    /** One event, sent to one webhook. */
+    result: WebhookDelivery;
+}
+/**
+ * The webhook that gets another secret.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "version": 2
+ *     }
+ */
+export interface WebhookRotateBody {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
+/**
+ * A webhook and its new secret.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "version": 1,
+ *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw0123456789A="
+ *     }
+ */
+export interface WebhookSecret {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+    /** What deliveries are signed with, as Standard Webhooks says. It is returned only here. */
+    secret: string;
+}
+/** A webhook's new secret. */
+export interface WebhookSecretReply extends Reply {
+    /** A webhook and its new secret. */
+    result: WebhookSecret;
+}
+/** The fields of a webhook that its administrators set. */
+export interface WebhookFields {
+    /**
+     * What it is for.
+     * @example Search index
+     */
+    name?: string;
+    /**
+     * Where events are sent, with http or https. What it holds besides is sent along, so a token in it is no secret to those who see webhooks.
+     * @example https://search.example.org/hook
+     */
+    url?: string;
+    /** What it is told of; each at most once. */
+    events?: WebhookEvent[];
+    /** Whether it is told of new events; what waits is sent all the same. */
+    enabled?: boolean;
+}
+/**
+ * A new webhook. It is enabled unless said otherwise.
+ * @example {
+ *       "name": "Search index",
+ *       "url": "https://search.example.org/hook",
+ *       "events": [
+ *         "article.published",
+ *         "article.offline"
+ *       ]
+ *     }
+ */
+export interface WebhookSaveBody extends WebhookFields {
+    /**
+     * What it is for.
+     * @example Search index
+     */
+    name: string;
+    /**
+     * Where events are sent, with http or https. What it holds besides is sent along, so a token in it is no secret to those who see webhooks.
+     * @example https://search.example.org/hook
+     */
+    url: string;
+    /** What it is told of; each at most once. */
+    events: WebhookEvent[];
+}
+/**
+ * The changed fields of a webhook.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
+ *       "version": 2,
+ *       "enabled": false
+ *     }
+ */
+export interface WebhookUpdateBody extends WebhookFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
+}
 /** The fields of a permission that its administrators set. */
 export interface AuthFields {
     /**
@@ -9309,6 +9497,43 @@ export interface TrashPageParams {
     sortField?: "name" | "deletedAt";
     /** Only records of this kind. */
     kind?: TrashKind;
+}
+/** What `sdk.webhooks.delete` takes. */
+export interface WebhooksDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
+}
+/** What `sdk.webhooks.deliveries` takes. */
+export interface WebhooksDeliveriesParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** The webhook. */
+    webhookId: Id;
+    /** Only deliveries with this status. */
+    status?: WebhookDeliveryStatus;
+}
+/** What `sdk.webhooks.page` takes. */
+export interface WebhooksPageParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Only what was changed at this time or later. */
+    updatedFrom?: DateTime;
+    /** Only what was changed before this time. */
+    updatedTo?: DateTime;
+    /** Only what this account was the last to change. */
+    updatedBy?: Id;
+    /** Field to sort by. */
+    sortField?: "name" | "createdAt" | "updatedAt";
 }
 /** What `sdk.auths.delete` takes. */
 export interface AuthsDeleteParams {
@@ -13809,6 +14034,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhook/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes a webhook with its deliveries, sent or not.
+         */
+        delete: operations["webhooksDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through a webhook's deliveries
+         * @description What a webhook was told of in the last 30 days and what is still to be sent, latest first.
+         */
+        get: operations["webhooksDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description One webhook, without its secret.
+         */
+        get: operations["webhooksGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through webhooks
+         * @description Webhooks that match the filters, one page at a time.
+         */
+        get: operations["webhooksPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook/resend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends a delivery again, under the same id and with all its attempts; one that waits is sent now.
+         */
+        post: operations["webhooksResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook/rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rotate a webhook's secret
+         * @description Gives a webhook another secret, and returns it, this once. For 24 hours deliveries are signed with both, so that the receiver can change over.
+         */
+        put: operations["webhooksRotateSecret"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Adds a webhook, and returns its secret: this once.
+         *     An address of a private network is refused in `url`, unless the server is set up to send there; a name is looked up, and refused, each time something is sent.
+         */
+        post: operations["webhooksSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook/test/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook a test
+         * @description Sends the event `webhook.test` to a webhook, enabled or not, and returns its delivery, which is made within seconds.
+         */
+        post: operations["webhooksTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook
+         * @description Changes the given fields of a webhook; omitted fields stay unchanged.
+         */
+        put: operations["webhooksUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/add": {
         parameters: {
             query?: never;
@@ -15465,6 +15871,20 @@ export interface components {
         SystemHealth: SystemHealth;
         SystemHealthReply: SystemHealthReply;
         ViewAsBody: ViewAsBody;
+        WebhookDeliveryStatus: WebhookDeliveryStatus;
+        WebhookDelivery: WebhookDelivery;
+        WebhookDeliveryPageReply: WebhookDeliveryPageReply;
+        WebhookEvent: WebhookEvent;
+        Webhook: Webhook;
+        WebhookReply: WebhookReply;
+        WebhookPageReply: WebhookPageReply;
+        WebhookDeliveryReply: WebhookDeliveryReply;
+        WebhookRotateBody: WebhookRotateBody;
+        WebhookSecret: WebhookSecret;
+        WebhookSecretReply: WebhookSecretReply;
+        WebhookFields: WebhookFields;
+        WebhookSaveBody: WebhookSaveBody;
+        WebhookUpdateBody: WebhookUpdateBody;
         AuthFields: AuthFields;
         AuthCode: AuthCode;
         AuthAddBody: AuthAddBody;
@@ -21823,6 +22243,265 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    webhooksDelete: {
+        parameters: {
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The webhook was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    webhooksDeliveries: {
+        parameters: {
+            query: WebhooksDeliveriesParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookDeliveryPageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    webhooksGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    webhooksPage: {
+        parameters: {
+            query?: WebhooksPageParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookPageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    webhooksResend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The delivery is about to be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookDeliveryReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    webhooksRotateSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookRotateBody;
+            };
+        };
+        responses: {
+            /** The secret was rotated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookSecretReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    webhooksSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookSaveBody;
+            };
+        };
+        responses: {
+            /** The webhook was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookSecretReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    webhooksTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The test is about to be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookDeliveryReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    webhooksUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookUpdateBody;
+            };
+        };
+        responses: {
+            /** The webhook was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

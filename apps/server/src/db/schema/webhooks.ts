@@ -5,15 +5,28 @@ import { id, timestamptz } from "./entity-columns.ts";
 /** What a webhook may receive. */
 export const webhookEvents = ["article.published", "article.offline", "comment.created"] as const;
 
-/** Addresses of other programs that receive events. */
+/** What is delivered besides, when somebody asks for it. */
+const testEvent = "webhook.test";
+
+/** Addresses of other programs that receive events. The defaults are for programs of the release before these columns. */
 export const webhooks = pgTable("webhooks", {
   id: id(),
+  name: text("name").notNull().default("Webhook"),
   url: text("url").notNull(),
   /** Signs what is sent; a secret: `whsec_` and base64. */
   secret: text("secret").notNull(),
+  /** Signs as well, until the receiver has changed over. */
+  previousSecret: text("previous_secret"),
+  previousSecretUntil: timestamptz("previous_secret_until"),
   events: text("events", { enum: webhookEvents }).array().notNull(),
   enabled: boolean("enabled").notNull().default(true),
   createdAt: timestamptz("created_at").notNull(),
+  createdBy: text("created_by").notNull().default("system"),
+  createdByName: text("created_by_name").notNull().default("System"),
+  updatedAt: timestamptz("updated_at").notNull().defaultNow(),
+  updatedBy: text("updated_by").notNull().default("system"),
+  updatedByName: text("updated_by_name").notNull().default("System"),
+  version: integer("version").notNull().default(1),
 });
 
 /** The outbox of webhooks and its log: written in the transaction of the event, sent by a worker, kept for 30 days. */
@@ -25,7 +38,7 @@ export const webhookDeliveries = pgTable(
     webhookId: text("webhook_id")
       .notNull()
       .references(() => webhooks.id, { onDelete: "cascade" }),
-    event: text("event", { enum: webhookEvents }).notNull(),
+    event: text("event", { enum: [...webhookEvents, testEvent] }).notNull(),
     /** JSON, as it is sent. */
     body: text("body").notNull(),
     createdAt: timestamptz("created_at").notNull(),

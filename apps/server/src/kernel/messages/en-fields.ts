@@ -57,6 +57,7 @@ export const fields = {
     month: "must be a month such as 2026-03",
     dateTime: "must be a date and time in UTC such as 2026-03-14T09:30:00Z",
     url: "must be a path such as /files/logo.svg or a URL such as https://example.com",
+    httpUrl: "must be a URL such as https://example.com/hook, without a user name in it",
     urls: "must be paths or URLs, separated by semicolons",
     path: "must be a path such as /content/articles/:id",
     pathOrUrl: "must be a path such as /content/articles/:id, or a URL that starts with https://",

@@ -173,6 +173,12 @@ export const en = {
     expiryTooLate: "must be at most a year from now",
   },
 
+  webhooks: {
+    url: "must be a URL that begins with http:// or https://",
+    privateAddress:
+      "must not be an address of a private network; WEBHOOK_PRIVATE_ADDRESSES=1 of the server allows that",
+  },
+
   passwords,
 
   menus: {

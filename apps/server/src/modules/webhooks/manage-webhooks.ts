@@ -1,48 +1,49 @@
-import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { webhookDeliveries, webhookEvents, webhooks } from "../../db/schema/index.ts";
+import { webhookEvents, webhooks } from "../../db/schema/index.ts";
+import { systemAuthor } from "../../db/stamp.ts";
+import type { components } from "../../generated/schema.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
+import type { Context } from "../operation.ts";
+import { changeRecord, createRecord, lockRecord, updateRecord } from "../records.ts";
+import { namesPrivateAddress } from "./public-address.ts";
 import type { WebhookEvent } from "./queue-webhooks.ts";
 import { generateSecret } from "./sign-webhook.ts";
+import { toWebhooks, webhookKind, webhookTable } from "./webhook-record.ts";
 
-/** A webhook with its secret, which is shown this once. */
-export interface NewWebhook {
-  id: string;
-  secret: string;
-}
+type Schemas = components["schemas"];
 
+/** How long the secret before signs as well. */
+const CHANGE_OVER_MS = 24 * 3_600_000;
+
+/** A webhook of an operator's, with its secret, which is shown this once. */
 export async function addWebhook(
   db: Db,
-  { url, events }: { url: string; events: WebhookEvent[] },
+  fields: { name: string; url: string; events: WebhookEvent[] },
   now: Date,
-): Promise<NewWebhook> {
+): Promise<{ id: string; secret: string }> {
   const secret = generateSecret();
-  const [added] = await db
-    .insert(webhooks)
-    .values({ url, events, secret, createdAt: now })
-    .returning({ id: webhooks.id });
-  if (!added) throw new Error("The webhook was not stored");
-  return { id: added.id, secret };
+  const { id } = await webhookTable.insert(db, { ...fields, secret }, systemAuthor, now);
+  return { id, secret };
 }
 
-/** Without their secrets. */
-export async function listWebhooks(db: Db) {
-  const { secret: _secret, ...shown } = getTableColumns(webhooks);
-  const waiting = sql<number>`(select count(*)::int from webhook_deliveries
-    where webhook_deliveries.webhook_id = ${webhooks.id} and due_at is not null)`;
-  return db
-    .select({ ...shown, waiting })
-    .from(webhooks)
-    .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
+/** All of them, without their secrets. */
+export async function listWebhooks(db: Db): Promise<Schemas["Webhook"][]> {
+  const { createdAt, id } = webhooks;
+  return toWebhooks(db, await db.select().from(webhooks).orderBy(createdAt, id));
 }
 
 /** Changes a webhook; false when there is none. */
-export async function setEnabled(db: Db, id: string, enabled: boolean): Promise<boolean> {
-  const changed = await db
-    .update(webhooks)
-    .set({ enabled })
-    .where(eq(webhooks.id, id))
-    .returning({ id: webhooks.id });
-  return changed.length > 0;
+export async function setEnabled(
+  db: Db,
+  id: string,
+  enabled: boolean,
+  now: Date,
+): Promise<boolean> {
+  if ((await webhookTable.get(db, id)) === undefined) return false;
+  await webhookTable.update(db, id, { enabled }, systemAuthor, now);
+  return true;
 }
 
 /** Removes a webhook with its log; false when there is none. */
@@ -51,31 +52,54 @@ export async function removeWebhook(db: Db, id: string): Promise<boolean> {
   return gone.length > 0;
 }
 
-/** The newest deliveries, of one webhook or of all, without what was sent. */
-export async function listDeliveries(
-  db: Db,
-  { webhookId, limit }: { webhookId: string | null; limit: number },
-) {
-  const { body: _body, ...shown } = getTableColumns(webhookDeliveries);
-  return db
-    .select(shown)
-    .from(webhookDeliveries)
-    .where(webhookId === null ? undefined : eq(webhookDeliveries.webhookId, webhookId))
-    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
-    .limit(limit);
+/** @throws AppError a field error for an address of a private network. */
+export async function createWebhook(
+  body: Schemas["WebhookSaveBody"],
+  ctx: Context,
+): Promise<Schemas["WebhookSecret"]> {
+  assertPublic(body.url, ctx);
+  const secret = generateSecret();
+  const written = await ctx.db.transaction((tx) =>
+    createRecord(tx, webhookKind, { ...body, secret }, ctx),
+  );
+  return { ...written, secret };
 }
 
-/** Sends a delivery once more, with all its attempts; false when there is none. */
-export async function resendDelivery(db: Db, id: string, now: Date): Promise<boolean> {
-  const again = { dueAt: now, attempts: 0, deliveredAt: null, error: null, responseStatus: null };
-  const changed = await db
-    .update(webhookDeliveries)
-    .set(again)
-    .where(eq(webhookDeliveries.id, id))
-    .returning({ id: webhookDeliveries.id });
-  return changed.length > 0;
+/** @throws AppError `NOT_FOUND`, `VERSION_CONFLICT`, or a field error for an address of a private network. */
+export async function updateWebhook(
+  { id, version, ...changes }: Schemas["WebhookUpdateBody"],
+  ctx: Context,
+): Promise<Schemas["WrittenRecord"]> {
+  if (changes.url !== undefined) assertPublic(changes.url, ctx);
+  return ctx.db.transaction((tx) => updateRecord(tx, webhookKind, { id, version }, changes, ctx));
+}
+
+/**
+ * Gives a webhook another secret; the one before signs as well for a day.
+ *
+ * @throws AppError `NOT_FOUND`, `VERSION_CONFLICT`.
+ */
+export async function rotateSecret(
+  expected: Schemas["WebhookRotateBody"],
+  ctx: Context,
+): Promise<Schemas["WebhookSecret"]> {
+  const secret = generateSecret();
+  const previousSecretUntil = new Date(ctx.now().getTime() + CHANGE_OVER_MS);
+  const written = await ctx.db.transaction(async (tx) => {
+    const before = await lockRecord(tx, webhookKind, expected, ctx);
+    const secrets = { secret, previousSecret: before.secret, previousSecretUntil };
+    return changeRecord(tx, webhookKind, before, secrets, ctx);
+  });
+  return { ...written, secret };
 }
 
 export function isWebhookEvent(name: string): name is WebhookEvent {
   return webhookEvents.some((event) => event === name);
+}
+
+/** A name is looked up when something is sent, and then refused. */
+function assertPublic(url: string, { config }: Context): void {
+  if (!URL.canParse(url)) throw fieldError("url", "format", messages.webhooks.url);
+  if (config.webhookPrivateAddresses || !namesPrivateAddress(new URL(url))) return;
+  throw fieldError("url", "private", messages.webhooks.privateAddress);
 }

@@ -1,4 +1,5 @@
 import { lookup, type LookupAddress, type LookupOptions } from "node:dns";
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** An address that only machines of one's own network reach. */
@@ -18,6 +19,12 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   return parsed.range() === "unicast" && parsed.toString() !== AZURE_PLATFORM;
+}
+
+/** Whether a URL names an address that is not public; a host's name is looked up when it is connected to. */
+export function namesPrivateAddress({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  return isIP(host) !== 0 && !isPublicAddress(host);
 }
 
 type Done = (

@@ -51,7 +51,7 @@ type Delivery = typeof webhookDeliveries.$inferSelect;
 
 interface Claimed extends Delivery {
   url: string;
-  secret: string;
+  secrets: readonly string[];
 }
 
 interface Outcome {
@@ -77,12 +77,22 @@ async function claim(db: Db, now: Date): Promise<Claimed | undefined> {
     .where(inArray(webhookDeliveries.id, next))
     .returning();
   if (delivery === undefined) return undefined;
-  const { url, secret } = webhooks;
+  const { url, secret, previousSecret, previousSecretUntil } = webhooks;
   const [target] = await db
-    .select({ url, secret })
+    .select({ url, secret, previousSecret, previousSecretUntil })
     .from(webhooks)
     .where(eq(webhooks.id, delivery.webhookId));
-  return target && { ...delivery, ...target };
+  return target && { ...delivery, url: target.url, secrets: secretsOf(target, now) };
+}
+
+type Secrets = Pick<
+  typeof webhooks.$inferSelect,
+  "secret" | "previousSecret" | "previousSecretUntil"
+>;
+
+function secretsOf({ secret, previousSecret, previousSecretUntil }: Secrets, now: Date): string[] {
+  const isChanging = previousSecretUntil !== null && now < previousSecretUntil;
+  return isChanging && previousSecret !== null ? [secret, previousSecret] : [secret];
 }
 
 async function attempt(claimed: Claimed, transport: WebhookTransport, now: Date): Promise<Outcome> {

@@ -1,13 +1,13 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isIP } from "node:net";
-import { isPublicAddress, lookupPublic, PrivateAddressError } from "./public-address.ts";
+import { lookupPublic, namesPrivateAddress, PrivateAddressError } from "./public-address.ts";
 import { signatureOf } from "./sign-webhook.ts";
 
 export interface WebhookMessage {
   id: string;
   url: string;
-  secret: string;
+  /** Each signs. */
+  secrets: readonly string[];
   body: string;
 }
 
@@ -22,14 +22,14 @@ const DEADLINE_MS = 10_000;
 /** Posts over HTTP(S). Private addresses are refused unless the settings allow them. */
 export function webhookTransport({ allowPrivate }: { allowPrivate: boolean }): WebhookTransport {
   return {
-    async send({ id, url, secret, body }, now) {
+    async send({ id, url, secrets, body }, now) {
       const target = new URL(url);
-      const host = target.hostname.replace(/^\[(.*)\]$/, "$1");
       // A literal address is not looked up.
-      if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
-        throw new PrivateAddressError(host);
+      if (!allowPrivate && namesPrivateAddress(target)) {
+        throw new PrivateAddressError(target.hostname);
       }
       const timestamp = Math.floor(now.getTime() / 1000);
+      const signatures = secrets.map((secret) => signatureOf(secret, { id, timestamp, body }));
       return post(target, body, {
         ...(allowPrivate ? {} : { lookup: lookupPublic }),
         headers: {
@@ -38,7 +38,7 @@ export function webhookTransport({ allowPrivate }: { allowPrivate: boolean }): W
           "user-agent": "Atrium-Webhooks",
           "webhook-id": id,
           "webhook-timestamp": String(timestamp),
-          "webhook-signature": signatureOf(secret, { id, timestamp, body }),
+          "webhook-signature": signatures.join(" "),
         },
       });
     },

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { act, publish, result, signInStaff, type StaffClient } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { webhookDeliveries, webhookEvents, webhooks } from "../../db/schema/index.ts";
-import { addWebhook, listDeliveries, listWebhooks, resendDelivery } from "./manage-webhooks.ts";
+import { pageDeliveries, resendDelivery } from "./deliveries.ts";
+import { addWebhook, listWebhooks } from "./manage-webhooks.ts";
 import { isPublicAddress, lookupPublic, PrivateAddressError } from "./public-address.ts";
 import { queueWebhooks } from "./queue-webhooks.ts";
 import { forgetOldDeliveries, LEASE_MS, sendDueWebhooks } from "./send-due-webhooks.ts";
@@ -62,7 +63,11 @@ const transport = webhookTransport({ allowPrivate: true });
 const subject = { bizType: "article", id: "a1", title: "Harbour" };
 
 function add(path = "/hook", at = now) {
-  return addWebhook(server.db, { url: address + path, events: [...webhookEvents] }, at);
+  return addWebhook(
+    server.db,
+    { name: "Receiver", url: address + path, events: [...webhookEvents] },
+    at,
+  );
 }
 
 /** Due in the past of the server's own worker, so that only the test sends it. */
@@ -76,8 +81,8 @@ function send(at: Date, by: WebhookTransport = transport) {
 }
 
 async function states() {
-  const rows = await listDeliveries(server.db, { webhookId: null, limit: 10 });
-  return rows.map(({ attempts, responseStatus, error, dueAt, deliveredAt }) => ({
+  const { records } = await pageDeliveries(server.db, { pageSize: 10 });
+  return records.map(({ attempts, responseStatus, error, dueAt, deliveredAt }) => ({
     attempts,
     responseStatus,
     error,
@@ -119,7 +124,7 @@ test("reports what is published, taken offline and commented, signed as Standard
 });
 
 test("an event that is rolled back, or that nobody wants, is not sent", async () => {
-  await addWebhook(server.db, { url: address, events: ["comment.created"] }, now);
+  await addWebhook(server.db, { name: "Receiver", url: address, events: ["comment.created"] }, now);
   await queue();
   const failing = server.db.transaction(async (tx) => {
     await queueWebhooks(tx, "comment.created", subject, now);
@@ -139,22 +144,24 @@ test("what fails is tried again, later each time, and sent again on demand once 
       attempts: 1,
       responseStatus: 500,
       error: "The receiver answered 500",
-      dueAt: new Date(at.getTime() + minute),
+      dueAt: new Date(at.getTime() + minute).toISOString(),
       delivered: false,
     },
   ]);
   let last = at;
   for (let attempt = 2; attempt <= 8; attempt += 1) {
     const [{ dueAt } = { dueAt: null }] = await states();
-    expect(dueAt?.getTime()).toBeGreaterThan(last.getTime());
-    last = dueAt ?? last;
+    expect(Date.parse(dueAt ?? "")).toBeGreaterThan(last.getTime());
+    last = new Date(dueAt ?? last);
     await send(last);
   }
   expect(await states()).toMatchObject([{ attempts: 8, dueAt: null, delivered: false }]);
   expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
-  const [given] = await listDeliveries(server.db, { webhookId: null, limit: 1 });
+  const [given] = (await pageDeliveries(server.db, { pageSize: 1 })).records;
   statuses["/hook"] = 200;
-  expect(await resendDelivery(server.db, given?.id ?? "", last)).toBe(true);
+  expect(await resendDelivery(server.db, given?.id ?? "", last)).toMatchObject({
+    status: "waiting",
+  });
   expect(await send(last)).toBe(1);
   expect(await states()).toMatchObject([{ attempts: 1, responseStatus: 200, delivered: true }]);
 });
@@ -171,8 +178,8 @@ test("a receiver that is gone or redirects gets nothing more of it, and one that
   expect(received.map(({ path }) => path)).not.toContain("/elsewhere");
   // After its first failure, what else is due there waits.
   expect(received.filter(({ path }) => path === "/moved").length).toBeLessThanOrEqual(4);
-  const rows = await listDeliveries(server.db, { webhookId: null, limit: 50 });
-  expect(rows.filter(({ responseStatus }) => responseStatus === 410)[0]?.dueAt).toBeNull();
+  const { records } = await pageDeliveries(server.db, { pageSize: 50 });
+  expect(records.filter(({ responseStatus }) => responseStatus === 410)[0]?.dueAt).toBeNull();
 });
 
 test("several servers send each delivery once, and one whose server died after its claim has expired", async () => {
@@ -247,7 +254,7 @@ describe("private addresses", () => {
     "are refused when the connection is made: %s",
     async (host) => {
       const url = `http://${host}:${new URL(address).port}/hook`;
-      const message = { id: "1", url, secret: "whsec_AAAA", body: "{}" };
+      const message = { id: "1", url, secrets: ["whsec_AAAA"], body: "{}" };
       const strict = webhookTransport({ allowPrivate: false });
       await expect(strict.send(message, now)).rejects.toThrow(PrivateAddressError);
       expect(received).toEqual([]);

@@ -25,6 +25,7 @@ export const targetTypes = [
   "roles",
   "siteSettings",
   "users",
+  "webhooks",
   "workgroupMembers",
   "workgroups",
 ] as const;

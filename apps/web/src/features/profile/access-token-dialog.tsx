@@ -1,7 +1,7 @@
-import { Button, Dialog, Input } from "@atrium/ui";
+import { Button, Dialog } from "@atrium/ui";
 import { useId, useState } from "react";
-import { CopyButton } from "../../shared/copy-button.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { SecretValue } from "../../shared/secret-value.tsx";
 import { AccessTokenForm } from "./access-token-form.tsx";
 
 /** Creates a token, then shows it: this once. */
@@ -37,16 +37,7 @@ export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
       {token === undefined ? (
         <AccessTokenForm id={formId} onSaving={setSaving} onCreated={setToken} />
       ) : (
-        <div className="flex items-center gap-2">
-          <Input
-            readOnly
-            value={token}
-            aria-label={messages.token}
-            className="font-mono text-xs"
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton label={messages.copy} value={token} />
-        </div>
+        <SecretValue label={messages.token} copyLabel={messages.copy} value={token} />
       )}
     </Dialog>
   );

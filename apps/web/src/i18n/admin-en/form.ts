@@ -14,6 +14,7 @@ export const form = {
     username:
       "Enter a valid user name: lowercase letters, digits, dot, dash, underscore, starting with a letter.",
     slug: "Enter a valid slug: lowercase letters and digits, separated by single dashes, such as spring-tides.",
+    httpUrl: "Enter a URL that starts with https:// or http://, without a user name in it.",
     url: "Enter a URL that starts with https://, or a path that starts with /.",
     pathOrUrl:
       "Enter a path that starts with /, such as /articles or /articles/:id; for a link to another site, a URL that starts with https://.",

@@ -39,6 +39,7 @@ export const operationLogs = {
     roles: "Role",
     siteSettings: "Site settings",
     users: "User",
+    webhooks: "Webhook",
     workgroupMembers: "Member of a workgroup",
     workgroups: "Workgroup",
   },

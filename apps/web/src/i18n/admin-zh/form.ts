@@ -14,6 +14,7 @@ export const form: AdminMessages["form"] = {
   formats: {
     username: "请输入有效的用户名：小写字母、数字、点、连字符和下划线，以字母开头。",
     slug: "请输入有效的网址别名：小写字母和数字，以单个连字符分隔，例如 spring-tides。",
+    httpUrl: "请输入以 https:// 或 http:// 开头、不含用户名的网址。",
     url: "请输入以 https:// 开头的网址，或以 / 开头的路径。",
     pathOrUrl:
       "请输入以 / 开头的路径，例如 /articles 或 /articles/:id；外部链接请输入以 https:// 开头的网址。",

@@ -41,6 +41,7 @@ export const operationLogs: AdminMessages["operationLogs"] = {
     roles: "角色",
     siteSettings: "网站设置",
     users: "用户",
+    webhooks: "网络钩子",
     workgroupMembers: "工作组成员",
     workgroups: "工作组",
   },

@@ -41,6 +41,7 @@ export const seed: AdminMessages["seed"] = {
     Workgroups: "工作组",
     Organisations: "组织",
     Dictionaries: "字典",
+    Webhooks: "网络钩子",
     Monitor: "监控",
     "Operation log": "操作日志",
     "Sign-in log": "登录日志",

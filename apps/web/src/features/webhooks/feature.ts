@@ -1,0 +1,8 @@
+import type { Feature } from "../../shared/feature.ts";
+
+/** Other programs that are told of events. */
+export const feature: Feature = {
+  views: {
+    "system/webhook/index": async () => (await import("./webhook-list-page.tsx")).WebhookListPage,
+  },
+};
