@@ -84,8 +84,7 @@ export const sections: Section[] = [
   {
     title: "Operating",
     pages: [
-      ...docs("operating", "deploying", "backing-up"),
-      ...own("operating/upgrading"),
+      ...docs("operating", "deploying", "operating", "backing-up", "upgrading"),
       ...docs("operating", "importing", "mcp", "security"),
     ],
   },
