@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { uuidv7 } from "uuidv7";
 import type { Config } from "../kernel/config/config.ts";
 import type { TrustsProxy } from "./caller-address.ts";
+import { JobRuns } from "./job-runs.ts";
 import { respondToBrokenHttp, sendError } from "./error-responses.ts";
 import { parseQuery } from "./query-text.ts";
 import type { FastPath } from "./response-cache/fast-path.ts";
@@ -23,7 +24,7 @@ export function createFastify(options: FrameworkOptions): FastifyInstance {
   const { config, fastPath } = options;
   const headers = apiHeaders(config);
   const { limits } = config;
-  return Fastify({
+  const fastify = Fastify({
     serverFactory: (handle) => {
       const server = createServer((request, response) => {
         if (fastPath?.serve(request, response) !== true) handle(request, response);
@@ -54,6 +55,8 @@ export function createFastify(options: FrameworkOptions): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => respondToBrokenHttp(error, socket, headers),
   });
+  fastify.decorate("jobRuns", new JobRuns());
+  return fastify;
 }
 
 /** Longer than the keep-alive of proxies, which would otherwise sometimes send a request into a closing connection. */

@@ -17,7 +17,13 @@ export function deleteOldRecords(
   fastify: FastifyInstance,
   { config, db, now }: DeleteOldRecordsOptions,
 ): void {
-  repeatWork(fastify, "What is no longer kept could not be deleted", INTERVAL_MS, () =>
-    deleteExpired(db, config.retention, now()),
+  repeatWork(
+    fastify,
+    {
+      name: "retention",
+      failure: "What is no longer kept could not be deleted",
+      everyMs: INTERVAL_MS,
+    },
+    () => deleteExpired(db, config.retention, now()),
   );
 }

@@ -12,7 +12,13 @@ const INTERVAL_MS = 5_000;
 
 /** Notifies people, while the server runs, of what becomes public or disappears by the clock alone. */
 export function followClock(fastify: FastifyInstance, { db, now }: FollowClockOptions): void {
-  repeatWork(fastify, "What the clock has changed is not notified yet", INTERVAL_MS, () =>
-    notifyDueChanges(db, now()),
+  repeatWork(
+    fastify,
+    {
+      name: "clock",
+      failure: "What the clock has changed is not notified yet",
+      everyMs: INTERVAL_MS,
+    },
+    () => notifyDueChanges(db, now()),
   );
 }

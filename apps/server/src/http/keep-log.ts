@@ -16,14 +16,18 @@ const INTERVAL_MS = 5_000;
 
 /** Seals the operation log while the server runs, and sends it on where that is set. */
 export function keepLog(fastify: FastifyInstance, { config, db, now }: KeepLogOptions): void {
-  repeatWork(fastify, "The operation log is not sealed yet", INTERVAL_MS, (stopping) =>
-    untilDone(stopping, () => sealLog(db, now())),
+  repeatWork(
+    fastify,
+    { name: "log-seal", failure: "The operation log is not sealed yet", everyMs: INTERVAL_MS },
+    (stopping) => untilDone(stopping, () => sealLog(db, now())),
   );
   const { auditSink } = config;
   if (auditSink === null) return;
   const sink = openAuditSink(auditSink);
-  repeatWork(fastify, "The operation log is not sent on yet", INTERVAL_MS, (stopping) =>
-    untilDone(stopping, () => sendLogOn(db, sink, auditSink.address)),
+  repeatWork(
+    fastify,
+    { name: "log-forward", failure: "The operation log is not sent on yet", everyMs: INTERVAL_MS },
+    (stopping) => untilDone(stopping, () => sendLogOn(db, sink, auditSink.address)),
   );
 }
 

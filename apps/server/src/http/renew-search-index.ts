@@ -14,12 +14,16 @@ const ROUNDS_OF_REST = 720;
 /** Renews, while the server runs, what an older program has put into the search index. */
 export function renewSearchIndex(fastify: FastifyInstance, { db }: RenewSearchIndexOptions): void {
   let rest = 0;
-  repeatWork(fastify, "The search index is not renewed yet", INTERVAL_MS, async (stopping) => {
-    if (rest > 0) {
-      rest -= 1;
-      return;
-    }
-    while (!stopping() && (await renewIndex(db)));
-    rest = ROUNDS_OF_REST;
-  });
+  repeatWork(
+    fastify,
+    { name: "search-index", failure: "The search index is not renewed yet", everyMs: INTERVAL_MS },
+    async (stopping) => {
+      if (rest > 0) {
+        rest -= 1;
+        return;
+      }
+      while (!stopping() && (await renewIndex(db)));
+      rest = ROUNDS_OF_REST;
+    },
+  );
 }

@@ -1,4 +1,21 @@
 import type { FastifyInstance } from "fastify";
+import type { JobRuns } from "./job-runs.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    jobRuns: JobRuns;
+  }
+}
+
+/** Work that a server repeats. */
+export interface Job {
+  /** For metrics. */
+  name: string;
+  /** What the log says when it fails. */
+  failure: string;
+  /** Between the end of one run and the beginning of the next. */
+  everyMs: number;
+}
 
 /**
  * Repeats work while the server runs: never twice at once, and the next time so long after the last has ended. What
@@ -8,8 +25,7 @@ import type { FastifyInstance } from "fastify";
  */
 export function repeatWork(
   fastify: FastifyInstance,
-  failure: string,
-  everyMs: number,
+  { name, failure, everyMs }: Job,
   work: (stopping: () => boolean) => Promise<unknown>,
 ): void {
   let stopping = false;
@@ -18,8 +34,11 @@ export function repeatWork(
   const wait = () => (timer = setTimeout(run, everyMs).unref());
   const run = () => {
     running = work(() => stopping).then(
-      () => undefined,
-      (err: unknown) => fastify.log.error({ err }, failure),
+      () => fastify.jobRuns.note(name, "done"),
+      (err: unknown) => {
+        fastify.jobRuns.note(name, "failed");
+        fastify.log.error({ err }, failure);
+      },
     );
     void running.then(() => {
       if (!stopping) wait();

@@ -18,18 +18,24 @@ const CLEANUP_MS = 3_600_000;
 
 /** Sends the mails of the outbox while the server runs, and deletes notices and mails that are no longer kept. */
 export function sendMails(fastify: FastifyInstance, { config, db, now }: SendMailsOptions): void {
-  repeatWork(fastify, "Old notices could not be deleted", CLEANUP_MS, () =>
-    Promise.all([forgetOldNotices(db, now()), forgetOldMails(db, now())]),
+  repeatWork(
+    fastify,
+    { name: "mail-cleanup", failure: "Old notices could not be deleted", everyMs: CLEANUP_MS },
+    () => Promise.all([forgetOldNotices(db, now()), forgetOldMails(db, now())]),
   );
   const { mail } = config;
   if (mail === null) return;
   const site = new URL(config.publicUrl);
   const digests = { siteUrl: siteUrl(config), language: mailLanguage(config) };
-  repeatWork(fastify, "Mails could not be handled yet", INTERVAL_MS, async (stopping) => {
-    // Loaded by the first server that sends mail, not by all.
-    const { smtpTransport } = await import("../modules/mail/smtp-transport.ts");
-    const transport = smtpTransport(mail, site.hostname);
-    await composeDigests(db, digests, now());
-    await sendDueMails(db, transport, now, stopping);
-  });
+  repeatWork(
+    fastify,
+    { name: "mail", failure: "Mails could not be handled yet", everyMs: INTERVAL_MS },
+    async (stopping) => {
+      // Loaded by the first server that sends mail, not by all.
+      const { smtpTransport } = await import("../modules/mail/smtp-transport.ts");
+      const transport = smtpTransport(mail, site.hostname);
+      await composeDigests(db, digests, now());
+      await sendDueMails(db, transport, now, stopping);
+    },
+  );
 }

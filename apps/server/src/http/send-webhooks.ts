@@ -20,10 +20,18 @@ export function sendWebhooks(
   { config, db, now }: SendWebhooksOptions,
 ): void {
   const transport = webhookTransport({ allowPrivate: config.webhookPrivateAddresses });
-  repeatWork(fastify, "Webhooks could not be sent yet", INTERVAL_MS, (stopping) =>
-    sendDueWebhooks(db, transport, now, stopping),
+  repeatWork(
+    fastify,
+    { name: "webhooks", failure: "Webhooks could not be sent yet", everyMs: INTERVAL_MS },
+    (stopping) => sendDueWebhooks(db, transport, now, stopping),
   );
-  repeatWork(fastify, "Old webhook deliveries could not be deleted", CLEANUP_MS, () =>
-    forgetOldDeliveries(db, now()),
+  repeatWork(
+    fastify,
+    {
+      name: "webhook-cleanup",
+      failure: "Old webhook deliveries could not be deleted",
+      everyMs: CLEANUP_MS,
+    },
+    () => forgetOldDeliveries(db, now()),
   );
 }

@@ -3,7 +3,7 @@ import type { Config } from "../../kernel/config/config.ts";
 import type { MetricsSources } from "./server-metrics.ts";
 
 export interface ExposeMetricsOptions extends MetricsSources {
-  config: Pick<Config, "metricsToken">;
+  config: Pick<Config, "metricsToken" | "dataDir">;
 }
 
 /** Measures and serves metrics where a token is set; else nothing is loaded or counted. */

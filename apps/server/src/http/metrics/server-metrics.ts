@@ -2,13 +2,21 @@ import { finished } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { DatabaseLoad } from "../../db/database.ts";
+import type { Db } from "../../db/db.ts";
 import type { InvalidationBus } from "../../db/invalidation-bus.ts";
+import { readContract } from "../../kernel/contract.ts";
 import type { FileStorage } from "../../modules/files/storage/file-storage.ts";
 import type { FastPath } from "../response-cache/fast-path.ts";
 import type { ResponseCache } from "../response-cache/response-cache.ts";
 import { toAppError } from "../to-app-error.ts";
+import { watchDisk, type WatchedFolders } from "./watch-disk.ts";
+import { watchJobs } from "./watch-jobs.ts";
+import { watchOutboxes } from "./watch-outboxes.ts";
 
 export interface MetricsSources {
+  config: WatchedFolders;
+  db: Db;
+  now: () => Date;
   databaseLoad: (() => DatabaseLoad) | undefined;
   cache: Pick<ResponseCache, "bytes"> | null;
   pages: Pick<ResponseCache, "bytes" | "staleAnswers"> | null;
@@ -39,6 +47,10 @@ export function collectMetrics(fastify: FastifyInstance, sources: MetricsSources
     read: () => pages?.bytes ?? 0,
   });
   watchStaleness(sources, registry);
+  watchJobs(fastify.jobRuns, registry);
+  watchOutboxes(sources, registry);
+  watchDisk(sources.config, registry);
+  nameBuild(registry);
   countServerErrors(fastify, registry);
   const answers = countAnswers(registry);
   fastPath?.onHit(({ cached, status }) => {
@@ -135,6 +147,16 @@ function watchDatabase(load: () => DatabaseLoad, registry: Registry): void {
   watchLoad("connections", "Open connections to the database; the embedded one has one");
   watchLoad("busy", "Connections that are in use");
   watchLoad("waiting", "Queries and transactions that wait for a connection");
+}
+
+function nameBuild(registry: Registry): void {
+  const build = new Gauge({
+    name: "atrium_build_info",
+    help: "1, with the versions of Atrium and Node.js",
+    labelNames: ["version", "node"],
+    registers: [registry],
+  });
+  build.set({ version: readContract().document.info.version, node: process.version }, 1);
 }
 
 /** A gauge that is read when the metrics are. */

@@ -34,8 +34,14 @@ export function shareCounts(
 ): void {
   if (sharedCounts === null) return;
   sharedCounts.onError = (err) => fastify.log.warn({ err }, "Rate limits could not be exchanged");
-  repeatWork(fastify, "Old rate limits could not be deleted", CLEANUP_MS, () =>
-    db.delete(rateLimits).where(lt(rateLimits.endsAt, now())),
+  repeatWork(
+    fastify,
+    {
+      name: "rate-limit-cleanup",
+      failure: "Old rate limits could not be deleted",
+      everyMs: CLEANUP_MS,
+    },
+    () => db.delete(rateLimits).where(lt(rateLimits.endsAt, now())),
   );
   fastify.addHook("onClose", () => sharedCounts.ofReads.close());
 }
