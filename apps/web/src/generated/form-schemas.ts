@@ -1648,7 +1648,7 @@ export const zWebhookRotateBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * What a webhook may be told of.
+ * What a webhook may receive.
  */
 export const zWebhookEvent = /* @__PURE__ */ z.enum([
     'article.published',

@@ -1807,7 +1807,7 @@ export interface Operations {
      */
     delete: (input: WebhooksDeleteParams, options?: CallOptions) => OperationCall<"webhooksDelete", null>;
     /**
-     * Page through a webhook's deliveries. What a webhook was told of in the last 30 days and what is still to be sent, latest first.
+     * Page through a webhook's deliveries. What a webhook was sent in the last 30 days and what is still to be sent, latest first.
      *
      * `GET /api/webhook/deliveries`, needs `system:webhook:deliveries`.
      */

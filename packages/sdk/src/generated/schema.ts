@@ -6825,7 +6825,7 @@ export interface WebhookDelivery {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
     webhookId: Id;
     /**
-     * What it tells of; `webhook.test` is a test.
+     * What happened; `webhook.test` is a test.
      */
     event: "article.published" | "article.offline" | "comment.created" | "webhook.test";
     /** When it happened. */
@@ -6848,11 +6848,11 @@ export interface WebhookDeliveryPageReply extends Reply {
     result: Page<WebhookDelivery>;
 }
 /**
- * What a webhook may be told of.
+ * What a webhook may receive.
  */
 export type WebhookEvent = "article.published" | "article.offline" | "comment.created";
 /**
- * Another program that is told of events. Its secret is returned only when it is created or rotated.
+ * Another program that receives events. Its secret is returned only when it is created or rotated.
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a71",
  *       "createdAt": "2026-03-14T09:30:00.000Z",
@@ -6877,16 +6877,16 @@ export interface Webhook extends Entity {
     name: string;
     /** Where events are sent. */
     url: string;
-    /** What it is told of. */
+    /** The events that it receives. */
     events: WebhookEvent[];
-    /** Whether it is told of new events. */
+    /** Whether it receives new events. */
     enabled: boolean;
     /** Deliveries that are still to be made, failed ones to be tried again included. */
     waiting: number;
 }
 /** A webhook. */
 export interface WebhookReply extends Reply {
-    /** Another program that is told of events. Its secret is returned only when it is created or rotated. */
+    /** Another program that receives events. Its secret is returned only when it is created or rotated. */
     result: Webhook;
 }
 /** One page of webhooks. */
@@ -6944,9 +6944,9 @@ export interface WebhookFields {
      * @example https://search.example.org/hook
      */
     url?: string;
-    /** What it is told of; each at most once. */
+    /** The events that it receives; each at most once. */
     events?: WebhookEvent[];
-    /** Whether it is told of new events; what waits is sent all the same. */
+    /** Whether it receives new events; what waits is sent all the same. */
     enabled?: boolean;
 }
 /**
@@ -6971,7 +6971,7 @@ export interface WebhookSaveBody extends WebhookFields {
      * @example https://search.example.org/hook
      */
     url: string;
-    /** What it is told of; each at most once. */
+    /** The events that it receives; each at most once. */
     events: WebhookEvent[];
 }
 /**
@@ -14063,7 +14063,7 @@ export interface paths {
         };
         /**
          * Page through a webhook's deliveries
-         * @description What a webhook was told of in the last 30 days and what is still to be sent, latest first.
+         * @description What a webhook was sent in the last 30 days and what is still to be sent, latest first.
          */
         get: operations["webhooksDeliveries"];
         put?: never;

@@ -5,7 +5,7 @@ import { pageDeliveries, queueTest, resendDelivery, type WebhookDelivery } from 
 import { createWebhook, rotateSecret, updateWebhook } from "./manage-webhooks.ts";
 import { toWebhooks, webhookKind, webhookTable } from "./webhook-record.ts";
 
-/** Which other programs are told of events, and what became of it. */
+/** Which other programs receive events, and what became of it. */
 export const webhookHandlers = {
   webhooksPage: async ({ query }, { db }) => {
     const page = await webhookTable.page(db, query);

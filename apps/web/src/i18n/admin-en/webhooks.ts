@@ -1,7 +1,7 @@
 /** Messages of the webhooks. */
 export const webhooks = {
   title: "Webhooks",
-  pageDescription: "Other programs that the server tells of what happens here.",
+  pageDescription: "Other programs that receive what happens here.",
   permission: "View webhooks",
   permissionOne: "Open a webhook",
   permissionDeliveries: "View the deliveries of webhooks",
