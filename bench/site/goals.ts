@@ -37,10 +37,13 @@ function loadGoals({ page: { name }, ...load }: PageLoads): Goal[] {
   return [
     most("Largest paint", "× without script", 1.15, middle(ratios(load.paints, load.floor))),
     most("Layout shift", "", 0, Math.max(...load.shifts)),
-    most("Total blocking time", "ms", 200, middle(load.blocking)),
+    most("Total blocking time, read only", "ms", 20, middle(load.blocking)),
+    most("First interaction", "ms", 100, middle(load.firstInteractions)),
     most("Interaction", "ms", 100, middle(load.interactions)),
     most("Requests before the largest paint", "", 8, middle(load.requests)),
-    most("Script", "kB gzip", 108, load.scriptBytes / 1000),
+    most("Requests, read only", "", 12, middle(load.allRequests)),
+    most("Script, read only", "kB gzip", 12, load.readScriptBytes / 1000),
+    most("Script, the app included", "kB gzip", 112, load.scriptBytes / 1000),
     most("Styles, inlined", "kB gzip", 12, load.styleBytes / 1000),
   ];
 }

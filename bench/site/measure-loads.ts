@@ -17,9 +17,15 @@ export interface PageLoads {
   floor: number[];
   shifts: number[];
   blocking: number[];
+  /** Of the first tap, which has the app loaded, and of one when it is there. */
+  firstInteractions: number[];
   interactions: number[];
   /** Requests that began before the largest paint, the page itself included. */
   requests: number[];
+  /** All requests of a visit that only reads. */
+  allRequests: number[];
+  /** What that visit loaded, and what is loaded once the app is there. */
+  readScriptBytes: number;
   scriptBytes: number;
   styleBytes: number;
 }
@@ -28,8 +34,11 @@ interface Visit {
   paint: number;
   shifts: number;
   blocking: number;
+  firstInteraction: number;
   interaction: number;
   requests: number;
+  allRequests: number;
+  readScripts: string[];
   scripts: string[];
   style: string;
 }
@@ -57,8 +66,11 @@ export async function measureLoads(
     floor: [],
     shifts: [],
     blocking: [],
+    firstInteractions: [],
     interactions: [],
     requests: [],
+    allRequests: [],
+    readScriptBytes: 0,
     scriptBytes: 0,
     styleBytes: 0,
   }));
@@ -83,9 +95,12 @@ function note(result: PageLoads, visit: Visit): void {
   result.paints.push(visit.paint);
   result.shifts.push(visit.shifts);
   result.blocking.push(visit.blocking);
+  result.firstInteractions.push(visit.firstInteraction);
   result.interactions.push(visit.interaction);
   result.requests.push(visit.requests);
-  result.scriptBytes = visit.scripts.reduce((sum, file) => sum + gzipOf(file), 0);
+  result.allRequests.push(visit.allRequests);
+  result.readScriptBytes = weigh(visit.readScripts);
+  result.scriptBytes = weigh(visit.scripts);
   result.styleBytes = gzipSync(visit.style, { level: 9 }).length;
 }
 
@@ -104,21 +119,32 @@ async function visitPage(browser: Browser, url: string, scripted: boolean): Prom
   await cdp.send("Network.emulateNetworkConditions", slow4g);
   await cdp.send("Emulation.setCPUThrottlingRate", slowProcessor);
   await page.goto(url, { waitUntil: "load" });
-  if (scripted) await page.waitForFunction(hasTakenOver, null, { polling: 100 });
   await page.waitForTimeout(settledMs);
   const visit = await page.evaluate(readNotes);
+  const readScripts = await page.evaluate(loadedScripts);
+  const firstInteraction = scripted ? await timeInteraction(page) : 0;
+  if (scripted) await page.waitForFunction(appIsThere, null, { polling: 100 });
   const interaction = scripted ? await timeInteraction(page) : 0;
+  const scripts = await page.evaluate(loadedScripts);
   await context.close();
-  return { ...visit, interaction };
-}
-
-/** Runs in the page: the router takes away what it found its data in. */
-function hasTakenOver(): boolean {
-  return !("$_TSR" in window);
+  return { ...visit, firstInteraction, interaction, readScripts, scripts };
 }
 
 /** Runs in the page. */
-function readNotes(): Omit<Visit, "interaction"> {
+function appIsThere(): boolean {
+  return document.documentElement.dataset["app"] === "there";
+}
+
+/** Runs in the page. */
+function loadedScripts(): string[] {
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  return [...new Set(files)].filter((name) => name.endsWith(".js"));
+}
+
+type Notes = Pick<Visit, "paint" | "shifts" | "blocking" | "requests" | "allRequests" | "style">;
+
+/** Runs in the page. */
+function readNotes(): Notes {
   const { firstPaint, largestPaint, shifts, longTasks } = window.notes;
   const files = performance.getEntriesByType("resource");
   return {
@@ -128,16 +154,21 @@ function readNotes(): Omit<Visit, "interaction"> {
       .filter(({ start, duration }) => start + duration > firstPaint)
       .reduce((sum, { duration }) => sum + duration - 50, 0),
     requests: 1 + files.filter(({ startTime }) => startTime < largestPaint).length,
-    scripts: files.map(({ name }) => name).filter((name) => name.endsWith(".js")),
+    allRequests: 1 + files.length,
     style: [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""),
   };
 }
 
-/** A click on what works by script alone: the switch of the colours. */
+/** The longest event of a click on what works by script alone: the switch of the colours. */
 async function timeInteraction(page: Page): Promise<number> {
+  await page.evaluate(() => (window.notes.interactions.length = 0));
   await page.locator("header button:visible").first().tap();
   await page.waitForTimeout(1000);
   return page.evaluate(() => Math.max(0, ...window.notes.interactions));
+}
+
+function weigh(scripts: readonly string[]): number {
+  return scripts.reduce((sum, file) => sum + gzipOf(file), 0);
 }
 
 function gzipOf(url: string): number {

@@ -25,7 +25,7 @@ function writeGoals(results: Results): string {
 }
 
 function writeLoads({ loads }: Results): string {
-  const rows = loads.map(({ page, paints, floor, blocking, interactions, requests }): Row => {
+  const rows = loads.map(({ page, paints, floor, blocking, ...load }): Row => {
     const ratio = summarize(ratios(paints, floor));
     return [
       page.name,
@@ -34,8 +34,12 @@ function writeLoads({ loads }: Results): string {
       `**${figure(ratio.median)}**`,
       `${figure(ratio.p25)}–${figure(ratio.p75)}`,
       figure(summarize(blocking).median),
-      figure(summarize(interactions).median),
-      figure(summarize(requests).median),
+      figure(summarize(load.firstInteractions).median),
+      figure(summarize(load.interactions).median),
+      figure(summarize(load.requests).median),
+      figure(summarize(load.allRequests).median),
+      figure(load.readScriptBytes / 1000),
+      figure(load.scriptBytes / 1000),
     ];
   });
   const titles = [
@@ -45,8 +49,12 @@ function writeLoads({ loads }: Results): string {
     ">ratio",
     ">p25–p75",
     ">blocking, ms",
-    ">interaction, ms",
+    ">first tap, ms",
+    ">tap, ms",
     ">requests before",
+    ">requests",
+    ">script read, kB",
+    ">script in use, kB",
   ];
   return `### First visits, slow 4G, processor four times slower\n\n${writeTable(titles, rows)}`;
 }

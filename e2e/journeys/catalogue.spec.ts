@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { startApp } from "./_app.ts";
 import { expect, test } from "./_test.ts";
 
 const radar = "/other-detail?type=products&id=T80";
@@ -129,7 +130,8 @@ test("a published product is visible to visitors, and returns 410 once unpublish
 });
 
 test("a visitor asks for a quotation, and the message names the product", async ({ page }) => {
-  await page.goto(radar, { waitUntil: "networkidle" });
+  await page.goto(radar);
+  await startApp(page);
   await page.getByRole("link", { name: "Ask for a quotation" }).click();
   await expect(page).toHaveURL(/type=contact&about=T80#leave-message$/);
   await expect(page.getByRole("heading", { name: "Leave a message" })).toBeFocused();

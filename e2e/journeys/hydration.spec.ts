@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import { startApp } from "./_app.ts";
 import { expect, test } from "./_test.ts";
 
 const addresses = [
@@ -33,15 +35,12 @@ function listen(page: Page): { messages: string[]; calls: string[] } {
   return heard;
 }
 
-/** Whether the page's script has taken over. */
-const hydrated = (page: Page) => page.waitForFunction(() => !("$_TSR" in window));
-
 for (const address of addresses) {
   test(`${address} hydrates without console errors or refetching`, async ({ page }) => {
     const heard = listen(page);
     const response = await page.goto(address, { waitUntil: "networkidle" });
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
-    await hydrated(page);
+    await startApp(page);
     expect(heard).toEqual({ messages: [], calls: [] });
     await page.getByRole("button", { name: /^(Theme: |配色：)/ }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -53,7 +52,8 @@ test("a link navigates without a reload, and Back restores the scroll position",
   page,
 }) => {
   const heard = listen(page);
-  await page.goto("/article-list", { waitUntil: "networkidle" });
+  await page.goto("/article-list");
+  await startApp(page);
   await page.evaluate(() => {
     document.documentElement.dataset["witness"] = "1";
     window.scrollTo(0, 900);
@@ -80,6 +80,55 @@ test("an unknown URL renders a working not-found page", async ({ page }) => {
   await field.press("Enter");
   await expect(page).toHaveURL(/\/search-list\?keyword=gauge$/);
   await expect(page.locator(".hit").first()).toBeVisible();
+});
+
+/** The most script of a visit that only reads, and of a page whose app has started; bytes of gzip. Only lower them. */
+const readBudget = 1_800;
+const appBudget = 131_500;
+
+test("who only reads downloads next to no script, and the app at the first touch", async ({
+  page,
+}) => {
+  const scripts = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    const weight = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    scripts.set(response.url(), weight);
+  });
+  const weigh = async () => {
+    const weights = await Promise.all(scripts.values());
+    return weights.reduce((sum, weight) => sum + weight, 0);
+  };
+  for (const address of ["/index", "/article-list", "/article-detail?id=station-48"]) {
+    scripts.clear();
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(await weigh(), `${address}, read`).toBeLessThanOrEqual(readBudget);
+    await startApp(page);
+    await page.waitForLoadState("networkidle");
+    expect(await weigh(), `${address}, in use`).toBeLessThanOrEqual(appBudget);
+  }
+});
+
+test("what is typed and pressed before the app is there is not lost", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { promise: used, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/assets/frame-*.js", async (route) => {
+    await used;
+    await route.continue();
+  });
+  await page.goto("/article-detail?id=forty-one-hours-on-the-aldra");
+  await page.getByLabel("Comment", { exact: true }).fill("Typed early");
+  const copy = page.getByRole("button", { name: "Copy link" });
+  await copy.click();
+  await expect(copy).toHaveAttribute("aria-busy", "true");
+  go();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Typed early");
+  await expect(page.getByText(/^[\d,]+ characters left\.$/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Typed early");
 });
 
 test("the chosen theme is applied before the first paint", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { startApp } from "./_app.ts";
 import { expect, test } from "./_test.ts";
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
@@ -6,7 +7,8 @@ const heading = (page: Page) => page.getByRole("main").getByRole("heading", { le
 const announced = (page: Page) => page.locator("body > [role=status]");
 
 test("each navigation focuses the main heading and announces the title", async ({ page }) => {
-  await page.goto("/index", { waitUntil: "networkidle" });
+  await page.goto("/index");
+  await startApp(page);
   await expect(announced(page)).toHaveText("");
   await page.getByRole("link", { name: "All articles" }).first().press("Enter");
   await expect(heading(page)).toBeFocused();
@@ -27,7 +29,8 @@ test("each navigation focuses the main heading and announces the title", async (
 });
 
 test("back restores the scroll position, although the heading is focused", async ({ page }) => {
-  await page.goto("/article-list", { waitUntil: "networkidle" });
+  await page.goto("/article-list");
+  await startApp(page);
   const line = page.locator(".line-title a").last();
   await line.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -42,7 +45,8 @@ test("back restores the scroll position, although the heading is focused", async
 });
 
 test("a link to a part of another page focuses that part", async ({ page }) => {
-  await page.goto("/index", { waitUntil: "networkidle" });
+  await page.goto("/index");
+  await startApp(page);
   const links = page.getByRole("navigation", { name: "Quick links" });
   await links.getByRole("link", { name: "Report a fault" }).press("Enter");
   await expect(page).toHaveURL(/type=contact#leave-message$/);
@@ -72,7 +76,8 @@ test("pages that do not exist say so in their title, within the frame of the sit
     await expect(page.getByRole("navigation", { name: "Main sections" })).toHaveCount(1);
     await expect(page.getByRole("contentinfo"), address).toBeVisible();
   }
-  await page.goto("/no/such/page", { waitUntil: "networkidle" });
+  await page.goto("/no/such/page");
+  await startApp(page);
   const sections = page.getByRole("navigation", { name: "Main sections" });
   await sections.getByRole("link", { name: "News" }).click();
   await expect(heading(page)).toHaveText("News");
@@ -96,7 +101,8 @@ test("without a connection the page says so, and loads once there is one again",
   page,
   context,
 }) => {
-  await page.goto("/index", { waitUntil: "networkidle" });
+  await page.goto("/index");
+  await startApp(page);
   await context.setOffline(true);
   await page.getByRole("link", { name: "All articles" }).first().press("Enter");
   await expect(heading(page)).toHaveText("No connection");
@@ -110,7 +116,8 @@ test("without a connection the page says so, and loads once there is one again",
 });
 
 test("a failed navigation has the title of the failure", async ({ page }) => {
-  await page.goto("/index", { waitUntil: "networkidle" });
+  await page.goto("/index");
+  await startApp(page);
   await page.route("**/api/app/other/articleList*", (route) =>
     route.fulfill({
       status: 500,
@@ -128,7 +135,8 @@ test("a failed navigation has the title of the failure", async ({ page }) => {
 });
 
 test("a reply opens its form right after another comment was sent", async ({ page }) => {
-  await page.goto("/article-detail?id=forty-one-hours-on-the-aldra", { waitUntil: "networkidle" });
+  await page.goto("/article-detail?id=forty-one-hours-on-the-aldra");
+  await startApp(page);
   await page.getByLabel("Name", { exact: true }).fill("Wim");
   await page.getByLabel("Comment", { exact: true }).fill("A first thought");
   await page.getByRole("button", { name: "Send comment" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { startApp } from "./_app.ts";
 import { expect, test } from "./_test.ts";
 
 const article = "/article-detail?id=forty-one-hours-on-the-aldra";
@@ -79,7 +80,8 @@ test("a query typed before the script loads is searched once it has", async ({ p
 test("a comment draft survives a look at the site in another language until it is sent", async ({
   page,
 }) => {
-  await page.goto(article, { waitUntil: "networkidle" });
+  await page.goto(article);
+  await startApp(page);
   await page
     .getByRole("link", { name: /^Reply to / })
     .first()
@@ -91,7 +93,8 @@ test("a comment draft survives a look at the site in another language until it i
   await page.getByRole("link", { name: /^中文/ }).click();
   await expect(page).toHaveURL(/\/zh\//);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
-  await page.goBack({ waitUntil: "networkidle" });
+  await page.goBack();
+  await startApp(page);
   await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Half a thought");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Wim");
   await page.getByRole("button", { name: "Send comment" }).click();
@@ -108,7 +111,8 @@ test("too many comments show a message, and the text is kept", async ({ page }) 
       json: { success: false, code: 1, errorCode: "RATE_LIMITED", message: "-", result: null },
     }),
   );
-  await page.goto(article, { waitUntil: "networkidle" });
+  await page.goto(article);
+  await startApp(page);
   await page.getByLabel("Name", { exact: true }).fill("Wim");
   await page.getByLabel("Comment", { exact: true }).fill("Once more");
   await page.getByRole("button", { name: "Send comment" }).click();
@@ -162,7 +166,7 @@ test.describe("the slideshow of featured stories", () => {
 
   /** It is below the opening of the home page. */
   const openSlideshow = async (page: Page) => {
-    await page.goto("/index", { waitUntil: "networkidle" });
+    await page.goto("/index");
     await page
       .locator(".slideshow-track")
       .evaluate((track) => track.scrollIntoView({ block: "center" }));
@@ -171,6 +175,7 @@ test.describe("the slideshow of featured stories", () => {
   test("advances by itself until it is hovered or paused", async ({ page }) => {
     await page.clock.install();
     await openSlideshow(page);
+    await expect(page.locator("html")).toHaveAttribute("data-app", "there");
     await outOfView(page, "A fourth story");
     await page.clock.runFor(9500);
     await inView(page, "A fourth story");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { startApp } from "./_app.ts";
 import { expect, test } from "./_test.ts";
 
 const summary = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -6,7 +7,8 @@ const summary = (page: Page) => page.getByRole("main").getByRole("alert");
 test("the summary of errors lists them in the order of the form, and leads to the fields", async ({
   page,
 }) => {
-  await page.goto("/other-detail?type=contact", { waitUntil: "networkidle" });
+  await page.goto("/other-detail?type=contact");
+  await startApp(page);
   await page.getByLabel("Email").fill("wim@");
   await page.getByLabel("Phone").fill("call me");
   await page.getByRole("button", { name: "Send message" }).click();
@@ -25,7 +27,8 @@ test("the summary of errors lists them in the order of the form, and leads to th
 });
 
 test("of email and phone one is needed, and neither says that it is optional", async ({ page }) => {
-  await page.goto("/other-detail?type=contact", { waitUntil: "networkidle" });
+  await page.goto("/other-detail?type=contact");
+  await startApp(page);
   const reach = page.getByRole("group", { name: "How can we reach you?" });
   await expect(reach).not.toContainText("optional");
   await expect(page.getByText("Company optional")).toBeVisible();
@@ -38,7 +41,8 @@ test("of email and phone one is needed, and neither says that it is optional", a
 });
 
 test("a long text is counted and not cut off", async ({ page }) => {
-  await page.goto("/other-detail?type=contact", { waitUntil: "networkidle" });
+  await page.goto("/other-detail?type=contact");
+  await startApp(page);
   const message = page.getByLabel("Message", { exact: true });
   await expect(page.getByText("Up to 2,000 characters.")).toBeVisible();
   await message.fill("x".repeat(1900));
@@ -55,12 +59,14 @@ test("the thanks take the focus, with a reference by which staff find the messag
   page,
   signInAs,
 }) => {
-  await page.goto("/other-detail?type=contact", { waitUntil: "networkidle" });
+  await page.goto("/other-detail?type=contact");
+  await startApp(page);
   await page.getByLabel("Name", { exact: true }).fill("Wim");
   await page.getByLabel("Phone").fill("+31 118 555 014");
   await page.getByLabel("Message", { exact: true }).fill("Which draught?");
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Which draught?");
+  await startApp(page);
   await page.getByRole("button", { name: "Send message" }).click();
   const thanks = page.getByRole("status").filter({ hasText: "Thank you." });
   await expect(thanks).toBeFocused();

@@ -3,6 +3,7 @@ import { buildManifest, type ManifestChunk } from "./build-manifest.ts";
 
 const chunk = (fileName: string, facts: Partial<ManifestChunk> = {}): ManifestChunk => ({
   fileName,
+  name: "",
   isEntry: false,
   imports: [],
   css: [],
@@ -12,6 +13,7 @@ const chunk = (fileName: string, facts: Partial<ManifestChunk> = {}): ManifestCh
 
 const chunks = [
   chunk("entry.js", { isEntry: true, imports: ["react.js"], css: ["site.css"] }),
+  chunk("start.js", { name: "start" }),
   chunk("react.js"),
   chunk("list.js", {
     imports: ["react.js", "card.js"],
@@ -44,6 +46,10 @@ describe("buildManifest", () => {
   it("does not inline admin styles", () => {
     expect(manifest.routes["/_admin/$"]?.css).toEqual(["admin.css"]);
     expect(manifest.styles).toEqual({ "site.css": "body{}" });
+  });
+
+  it("names the script that pages begin with", () => {
+    expect(manifest.start).toBe("start.js");
   });
 
   it("throws for a build without an entry", () => {

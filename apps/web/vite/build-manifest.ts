@@ -3,6 +3,8 @@ import type { SiteManifest } from "./site-manifest.ts";
 /** What the manifest needs to know of a chunk that the build made. */
 export interface ManifestChunk {
   fileName: string;
+  /** Its name in the groups. */
+  name: string;
   isEntry: boolean;
   /** File names of the chunks it imports statically. */
   imports: readonly string[];
@@ -29,7 +31,8 @@ export function buildManifest(
 ): SiteManifest {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (entry === undefined) throw new Error("The build made no entry chunk");
+  const start = chunks.find(({ name }) => name === "start");
+  if (entry === undefined || start === undefined) throw new Error("The build made no entry chunk");
   const rootFiles = closure(entry.fileName, byName);
   const routes: SiteManifest["routes"] = {
     [rootRoute]: {
@@ -51,7 +54,7 @@ export function buildManifest(
   }
   const inlined = new Set(routes[rootRoute]?.css);
   const shown = Object.entries(styles).filter(([file]) => inlined.has(file));
-  return { routes, styles: Object.fromEntries(shown) };
+  return { start: start.fileName, routes, styles: Object.fromEntries(shown) };
 }
 
 function routesOf(chunk: ManifestChunk): string[] {

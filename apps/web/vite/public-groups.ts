@@ -1,8 +1,9 @@
 /**
- * How the chunks of the public pages are grouped: what every page needs, what pages share, each kind of page, and the
- * loaders for client-side navigation.
+ * How the chunks of the public pages are grouped: what every page begins with, what the app needs on every page, what
+ * pages share, each kind of page, and the loaders for client-side navigation.
  */
 export const publicGroups = [
+  { name: "start", test: /[\\/]src[\\/]start[\\/]/, priority: 10 },
   { name: "frame", tags: ["$initial" as const], priority: 9 },
   {
     name: "sdk",

@@ -12,6 +12,7 @@ const fileName = "site-manifest.json";
 
 /** In development Vite serves the sources, and the style sheet is linked so that nothing flashes. */
 const developmentManifest: SiteManifest = {
+  start: "src/start/start.ts",
   routes: {
     __root__: { entry: "src/entry-dev.ts", preloads: [], css: ["src/styles/site.css"] },
   },
@@ -46,6 +47,7 @@ export function ssrManifest(): Plugin {
         }
         chunks.push({
           fileName: file.fileName,
+          name: file.name,
           isEntry: file.isEntry,
           imports: file.imports,
           css: [...(file.viteMetadata?.importedCss ?? [])],

@@ -3,6 +3,7 @@ import { themeScript } from "../src/site/theme.ts";
 import { staticShell } from "./static-shell.ts";
 
 const manifest = {
+  start: "assets/start.js",
   routes: {
     __root__: {
       entry: "assets/entry.js",

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { pageManifest, pageScripts } from "./page-manifest.ts";
 
 const manifest = {
+  start: "assets/start.js",
   routes: {
     __root__: {
       entry: "assets/entry.js",
@@ -21,11 +22,10 @@ it("prefixes every style sheet with the base path", () => {
 });
 
 it("prefixes every script with the base path and lists the entry first", () => {
-  expect(pageScripts(manifest, "/cms/", ["__root__", "/_public", "/_public/none"])).toEqual([
-    "/cms/assets/entry.js",
-    "/cms/assets/frame.js",
-    "/cms/assets/public.js",
-  ]);
+  expect(pageScripts(manifest, "/cms/", ["__root__", "/_public", "/_public/none"])).toEqual({
+    start: "/cms/assets/start.js",
+    files: ["/cms/assets/entry.js", "/cms/assets/frame.js", "/cms/assets/public.js"],
+  });
 });
 
 it("links style sheets when none are inlined", () => {

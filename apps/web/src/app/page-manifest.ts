@@ -1,4 +1,5 @@
 import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
+import type { PageScripts } from "./router-context.ts";
 import type { SiteManifest } from "../../vite/site-manifest.ts";
 
 type Handler = Parameters<typeof createRequestHandler>[0];
@@ -19,14 +20,14 @@ export function pageManifest(manifest: SiteManifest, basePath: string): ServerMa
     : { routes, inlineCss: { styles: Object.fromEntries(styles) } };
 }
 
-/** URLs of the scripts that a page of these routes needs, the entry first. */
+/** The scripts that a page of these routes needs. */
 export function pageScripts(
   manifest: SiteManifest,
   basePath: string,
   routeIds: readonly string[],
-): string[] {
+): PageScripts {
   const routes = routeIds.flatMap((id) => manifest.routes[id] ?? []);
   const entries = routes.flatMap(({ entry }) => entry ?? []);
   const files = new Set([...entries, ...routes.flatMap(({ preloads }) => preloads)]);
-  return [...files].map((file) => basePath + file);
+  return { start: basePath + manifest.start, files: [...files].map((file) => basePath + file) };
 }

@@ -2,6 +2,14 @@ import type { VisitorSdk } from "./visitor-sdk.ts";
 import type { Messages } from "../i18n/index.ts";
 import type { AppConfig, PostedForm } from "../ssr-contract.d.ts";
 
+/** URLs of a page's scripts. */
+export interface PageScripts {
+  /** The small one that every page of the site begins with. */
+  start: string;
+  /** The app's, the entry first. */
+  files: readonly string[];
+}
+
 /** What every route finds in its context. */
 export interface RouterContext {
   config: AppConfig;
@@ -12,8 +20,8 @@ export interface RouterContext {
   unknownAddress: boolean;
   /** The form that was posted without script. Set on the server only. */
   posted: PostedForm | undefined;
-  /** URLs of the scripts for a page of some routes. Set on the server only. */
-  scriptsFor: ((routeIds: readonly string[]) => readonly string[]) | undefined;
+  /** The scripts for a page of some routes. Set on the server only. */
+  scriptsFor: ((routeIds: readonly string[]) => PageScripts) | undefined;
   /** What a loader sets on the HTTP response; ignored in the browser. */
   response: {
     status?: number;

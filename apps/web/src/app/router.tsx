@@ -20,7 +20,7 @@ export interface RouterOptions {
   unknownAddress?: boolean;
   /** The form that was sent to the page. */
   posted?: PostedForm | undefined;
-  /** URLs of the scripts for a page of some routes, which the server writes into it. */
+  /** The scripts for a page of some routes, which the server writes into it. */
   scriptsFor?: RouterContext["scriptsFor"];
   response?: RouterContext["response"];
   /** Marks the scripts and styles that the server renders. */
@@ -68,5 +68,10 @@ async function loadSdk({ config, fetch }: RouterOptions): Promise<VisitorSdk> {
 declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof makeRouter>;
+  }
+
+  interface StaticDataRouteOption {
+    /** Whether a page of the route does more than being read, so that the app starts without waiting for its visitor. */
+    startsByItself?: boolean;
   }
 }

@@ -11,6 +11,7 @@ import { useState, type ReactNode } from "react";
 import { appConfigId, writeAppConfig } from "../app/app-config.ts";
 import { withSdk, type RouterContext } from "../app/router-context.ts";
 import { startScript } from "../app/start-script.ts";
+import { pageStartId, writePageStart } from "../start/page-start.ts";
 import { RouteAnnouncer } from "../site/layout/route-announcer.tsx";
 import { loadChrome } from "../site/loaders/chrome.ts";
 import { feedLinks } from "../site/page-head.ts";
@@ -105,14 +106,31 @@ function PageStart() {
 function PageEnd() {
   const { options, stores } = useRouter();
   const matches = stores.matches.get();
-  const files = options.context.scriptsFor?.(matches.map(({ routeId }) => routeId)) ?? [];
-  const empty = matches.some(({ ssr }) => ssr === false);
-  const text = startScript(files, empty ? "at once" : "once the page is there");
+  const scripts = options.context.scriptsFor?.(matches.map(({ routeId }) => routeId));
+  const { start, files = [] } = scripts ?? {};
+  if (matches.some(({ ssr }) => ssr === false)) {
+    return (
+      <script
+        nonce={options.ssr?.nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: startScript(files) }}
+      />
+    );
+  }
+  const startsByItself = matches.some(
+    ({ status, staticData }) => status !== "success" || staticData.startsByItself === true,
+  );
+  // In development edits reach the page through the app.
+  const byItself = startsByItself || import.meta.env.DEV;
   return (
-    <script
-      nonce={options.ssr?.nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: text }}
-    />
+    <>
+      <script
+        id={pageStartId}
+        type="application/json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: writePageStart({ files, byItself }) }}
+      />
+      <script type="module" src={start} suppressHydrationWarning />
+    </>
   );
 }

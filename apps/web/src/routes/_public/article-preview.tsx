@@ -6,6 +6,7 @@ import { pageHead } from "../../site/page-head.ts";
 import { PreviewView } from "../../site/preview/preview-page.tsx";
 
 export const Route = createFileRoute("/_public/article-preview")({
+  staticData: { startsByItself: true },
   validateSearch: readPreviewSearch,
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ context, deps }) => loadPreview(await withSdk(context), deps.token),

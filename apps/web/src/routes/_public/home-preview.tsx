@@ -5,6 +5,7 @@ import { pageHead } from "../../site/page-head.ts";
 import { HomePreview } from "../../site/preview/home-preview.tsx";
 
 export const Route = createFileRoute("/_public/home-preview")({
+  staticData: { startsByItself: true },
   loader: async ({ context }) => {
     const { response, config } = await withSdk(context);
     response.isPrivate = true;

@@ -7,6 +7,7 @@ import { pageHead } from "../../site/page-head.ts";
 import { ComparePage } from "../../site/products/compare-page.tsx";
 
 export const Route = createFileRoute("/_public/product-compare")({
+  staticData: { startsByItself: true },
   validateSearch: readCompareSearch,
   loaderDeps: ({ search: { ids } }) => ({ ids }),
   loader: async ({ context, deps }) => loadComparison(await withSdk(context), deps),

@@ -7,6 +7,7 @@ import { pageHead } from "../../site/page-head.ts";
 import { SearchPage } from "../../site/search/search-page.tsx";
 
 export const Route = createFileRoute("/_public/search-list")({
+  staticData: { startsByItself: true },
   validateSearch: readSearchSearch,
   loaderDeps: ({ search: { keyword, kind, type, pageNo } }) => ({
     keyword,

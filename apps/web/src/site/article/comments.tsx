@@ -30,6 +30,8 @@ export function Comments(props: CommentsProps) {
   const answered = replyTo?.id;
   useEffect(() => {
     if (answered === undefined) return;
+    // Who is writing already began before the script loaded.
+    if (form.current?.contains(document.activeElement)) return;
     form.current?.scrollIntoView({ block: "center" });
     form.current?.querySelector<HTMLElement>("form input")?.focus({ preventScroll: true });
   }, [answered]);

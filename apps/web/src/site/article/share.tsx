@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { Check, Link2, Mail, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../i18n/index.ts";
@@ -14,7 +14,7 @@ export function Share({ title, path }: { title: string; path: string }) {
   const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <div className="share" role="group" aria-label={messages.title}>
-      {useHydrated() ? <ShareByScript title={title} url={url} /> : null}
+      <ShareByScript title={title} url={url} />
       <a href={letter} className="share-way">
         <Mail size={16} aria-hidden />
         {messages.email}
@@ -23,12 +23,10 @@ export function Share({ title, path }: { title: string; path: string }) {
   );
 }
 
-/** What browsers offer only where they trust the connection. */
+/** What browsers offer only where they trust the connection; the style sheet shows what this one can do. */
 function ShareByScript({ title, url }: { title: string; url: string }) {
   const { share: messages } = useMessages();
   const [copied, setCopied] = useState(false);
-  const canShare = "share" in navigator;
-  const canCopy = "clipboard" in navigator;
   // Dismissing the native share dialog is no error.
   const share = () => void navigator.share({ title, url }).catch(() => {});
   const copy = () =>
@@ -38,18 +36,14 @@ function ShareByScript({ title, url }: { title: string; url: string }) {
     );
   return (
     <>
-      {canShare ? (
-        <button type="button" className="share-way" onClick={share}>
-          <Share2 size={16} aria-hidden />
-          {messages.share}
-        </button>
-      ) : null}
-      {canCopy ? (
-        <button type="button" className="share-way" onClick={copy}>
-          {copied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
-          {copied ? messages.copied : messages.copy}
-        </button>
-      ) : null}
+      <button type="button" className="share-way" data-needs="share" onClick={share}>
+        <Share2 size={16} aria-hidden />
+        {messages.share}
+      </button>
+      <button type="button" className="share-way" data-needs="clipboard" onClick={copy}>
+        {copied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
+        {copied ? messages.copied : messages.copy}
+      </button>
       <span role="status" className="visually-hidden">
         {copied ? messages.copied : null}
       </span>

@@ -10,17 +10,18 @@ export const draft = {
     attempt(() => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed))));
   },
 
-  /** Fills the fields that are still empty. */
+  /** Fills the fields that are still empty, and tells the form of them and of what was typed before the script loaded. */
   restore(key: string, form: HTMLFormElement): void {
     attempt(() => {
       const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
       if (typeof kept !== "object" || kept === null) return;
       for (const field of fieldsOf(form)) {
         const value: unknown = Reflect.get(kept, field.name);
-        if (field.value !== "" || typeof value !== "string") continue;
-        field.value = value;
+        if (field.value === "" && typeof value === "string") field.value = value;
         // What counts the characters hears of it.
-        field.dispatchEvent(new Event("input", { bubbles: true }));
+        if (field.value !== field.defaultValue) {
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        }
       }
     });
   },

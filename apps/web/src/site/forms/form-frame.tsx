@@ -61,6 +61,7 @@ export function FormFrame(props: FormFrameProps) {
       noValidate
       onSubmit={form.submit}
       onInput={({ currentTarget }) => draft.save(draftKey, currentTarget)}
+      data-draft={draftKey}
     >
       <ErrorSummary form={form} fields={fields} />
       {children}

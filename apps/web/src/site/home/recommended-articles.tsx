@@ -1,6 +1,7 @@
 import { useMessages } from "../../i18n/index.ts";
-import { withoutLeads, type Journal } from "../loaders/home.ts";
+import type { Journal } from "../loaders/home.ts";
 import { ArticleCard } from "../parts/article-card.tsx";
+import type { ArticleCard as Card } from "../types.ts";
 
 /** What is recommended on the home page, without the leads. */
 export function RecommendedArticles({ journal }: { journal: Journal }) {
@@ -19,4 +20,12 @@ export function RecommendedArticles({ journal }: { journal: Journal }) {
       </div>
     </section>
   );
+}
+
+/** Featured articles are not recommended a second time on the page. */
+function withoutLeads({ recommended, banners }: Journal): Card[] {
+  const leads = new Set(
+    banners.map(({ linkUrl }) => new URLSearchParams(linkUrl?.split("?")[1]).get("id")),
+  );
+  return recommended.filter(({ id, slug }) => !leads.has(id) && !leads.has(slug));
 }

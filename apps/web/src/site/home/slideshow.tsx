@@ -1,4 +1,3 @@
-import { useHydrated } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useMessages } from "../../i18n/index.ts";
@@ -35,44 +34,40 @@ export function Slideshow({ groups }: { groups: ReactNode[] }) {
           </div>
         ))}
       </div>
-      {/* Room is kept for what script will bring, if there is any. */}
-      <div className="slideshow-controls needs-script">
-        {useHydrated() ? (
-          <div
-            role="toolbar"
-            tabIndex={-1}
-            aria-label={messages.slideshowControls}
-            onKeyDown={byKey}
-          >
-            <button
-              type="button"
-              className="icon-link"
-              aria-label={playing ? messages.pause : messages.play}
-              onClick={toggle}
-            >
-              {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-            </button>
-            <button
-              type="button"
-              className="icon-link"
-              aria-label={messages.previousGroup}
-              onClick={() => turn(-1)}
-            >
-              <ChevronLeft size={18} aria-hidden />
-            </button>
-            <p className="count" aria-live={playing ? "off" : "polite"}>
-              {messages.groupOf(at + 1, groups.length)}
-            </p>
-            <button
-              type="button"
-              className="icon-link"
-              aria-label={messages.nextGroup}
-              onClick={() => turn(1)}
-            >
-              <ChevronRight size={18} aria-hidden />
-            </button>
-          </div>
-        ) : null}
+      <div
+        className="slideshow-controls needs-script"
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={messages.slideshowControls}
+        onKeyDown={byKey}
+      >
+        <button
+          type="button"
+          className="icon-link"
+          aria-label={playing ? messages.pause : messages.play}
+          onClick={toggle}
+        >
+          {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+        </button>
+        <button
+          type="button"
+          className="icon-link"
+          aria-label={messages.previousGroup}
+          onClick={() => turn(-1)}
+        >
+          <ChevronLeft size={18} aria-hidden />
+        </button>
+        <p className="count" aria-live={playing ? "off" : "polite"}>
+          {messages.groupOf(at + 1, groups.length)}
+        </p>
+        <button
+          type="button"
+          className="icon-link"
+          aria-label={messages.nextGroup}
+          onClick={() => turn(1)}
+        >
+          <ChevronRight size={18} aria-hidden />
+        </button>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { Search } from "lucide-react";
-import { useRef } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { Chrome } from "../loaders/chrome.ts";
@@ -10,16 +9,13 @@ import { navTypes } from "../type-address.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SectionMenu } from "./section-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { useHideOnScroll } from "./use-hide-on-scroll.ts";
 
 /** The line at the top: who we are, the sections, search and colours. It steps aside while the reader scrolls down. */
 export function Masthead({ chrome }: { chrome: Chrome }) {
   const { layout } = useMessages();
   const { setting, types } = chrome;
-  const header = useRef<HTMLElement>(null);
-  useHideOnScroll(header);
   return (
-    <header className="masthead" ref={header}>
+    <header className="masthead">
       <div className="masthead-line">
         <Link to="/index" className="brand">
           {setting.logo === null ? null : (

@@ -4,12 +4,10 @@ import type { Chrome } from "../loaders/chrome.ts";
 import { Masthead } from "./masthead.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { useSearchKey } from "./use-search-key.ts";
 
 /** The frame of every public page: skip link, masthead, content, footer. */
 export function SiteLayout({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const { layout } = useMessages();
-  useSearchKey();
   return (
     <div className="site">
       <a className="skip-link" href="#content">

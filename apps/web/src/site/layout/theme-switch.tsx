@@ -1,36 +1,27 @@
 import { Moon, Sun, SunMoon } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useMessages } from "../../i18n/index.ts";
-import { nextTheme, readTheme, themeSwitch, type Theme } from "../theme.ts";
+import { nextTheme, themes, themeSwitch } from "../theme.ts";
 
 const pictures = { dark: Moon, light: Sun, system: SunMoon };
 
-/** A button that cycles through the dark, light and system theme. The script in the page's head does the work. */
+/**
+ * A button that cycles through the dark, light and system theme. The script in the page's head does the work, and the style
+ * sheet shows the label of the theme that the page has.
+ */
 export function ThemeSwitch() {
   const { theme: messages } = useMessages();
-  const theme = useSyncExternalStore<Theme>(
-    watchTheme,
-    () => readTheme(document),
-    () => "dark",
-  );
-  const next = nextTheme(theme);
-  const Picture = pictures[theme];
-  const label = messages.switchFrom(messages[theme], messages[next]);
   return (
-    <button
-      type="button"
-      className="icon-link needs-script"
-      title={label}
-      aria-label={label}
-      {...{ [themeSwitch]: "" }}
-    >
-      <Picture size={18} aria-hidden />
+    <button type="button" className="icon-link needs-script" {...{ [themeSwitch]: "" }}>
+      {themes.map((theme) => {
+        const Picture = pictures[theme];
+        const label = messages.switchFrom(messages[theme], messages[nextTheme(theme)]);
+        return (
+          <span key={theme} className="theme-choice" data-for={theme} title={label}>
+            <Picture size={18} aria-hidden />
+            <span className="visually-hidden">{label}</span>
+          </span>
+        );
+      })}
     </button>
   );
-}
-
-function watchTheme(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  return () => observer.disconnect();
 }

@@ -26,11 +26,3 @@ export async function loadHome(sdk: LoaderContext["sdk"]): Promise<Home> {
   ]);
   return { kind: "journal", journal: { banners, latest, recommended, quickLinks } };
 }
-
-/** Featured articles are not recommended a second time on the page. */
-export function withoutLeads({ recommended, banners }: Journal): ArticleCard[] {
-  const leads = new Set(
-    banners.map(({ linkUrl }) => new URLSearchParams(linkUrl?.split("?")[1]).get("id")),
-  );
-  return recommended.filter(({ id, slug }) => !leads.has(id) && !leads.has(slug));
-}

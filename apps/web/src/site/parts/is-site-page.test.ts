@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isPlainClick, isSitePage, withBase, withBaseInText } from "./is-site-page.ts";
+import { isPlainClick } from "../../start/plain-click.ts";
+import { isSitePage, withBase, withBaseInText } from "./is-site-page.ts";
 
 it.each([
   ["/article-detail?id=fourth-berth", true],

@@ -1,7 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { isWithinPages } from "../language-places.ts";
-import { isPlainClick, isSitePage, withBase } from "./is-site-page.ts";
+import { isPlainClick } from "../../start/plain-click.ts";
+import { isSitePage, withBase } from "./is-site-page.ts";
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 

@@ -22,7 +22,13 @@ export function CompareLink({ product, className }: CompareLinkProps) {
   );
   const ids = [...others.slice(1 - maxCompared), name].join(" ");
   return (
-    <Link to="/product-compare" search={{ ids }} rel="nofollow" className={className}>
+    <Link
+      to="/product-compare"
+      search={{ ids }}
+      rel="nofollow"
+      className={className}
+      data-by-app=""
+    >
       {others.length === 0 ? messages.compare : messages.compareWith(others.length)}
       <span className="visually-hidden"> {messages.thisOne(product.name)}</span>
     </Link>

@@ -1,4 +1,4 @@
-import { isPlainClick } from "../parts/is-site-page.ts";
+import { isPlainClick } from "../../start/plain-click.ts";
 import type { ZoomedPicture, ZoomLabels } from "./zoomed-picture.ts";
 
 /** Marks links to pictures that open in the dialog. */
