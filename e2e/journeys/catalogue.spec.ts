@@ -144,7 +144,9 @@ test("a visitor compares products that they came by, and shares the address", as
   await page.goto("/other-detail?type=products&id=T26", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Compare (T26 radar)" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare products");
-  await page.goto(radar, { waitUntil: "networkidle" });
+  await startApp(page);
+  await page.goto(radar);
+  await startApp(page);
   await page.getByRole("link", { name: "Compare with 1 other (T80 harbour radar)" }).click();
   await expect(page).toHaveURL(/product-compare\?ids=T26\+T80$/);
   await expect(page.getByRole("row", { name: "Beam 12° 4°" })).toBeVisible();

@@ -53,11 +53,11 @@ test("a link navigates without a reload, and Back restores the scroll position",
 }) => {
   const heard = listen(page);
   await page.goto("/article-list");
-  await startApp(page);
   await page.evaluate(() => {
     document.documentElement.dataset["witness"] = "1";
     window.scrollTo(0, 900);
   });
+  await startApp(page);
   const link = page.locator(".line-title a").nth(6);
   const title = await link.textContent();
   await link.scrollIntoViewIfNeeded();
@@ -107,9 +107,10 @@ test("who only reads downloads next to no script, and the app at the first touch
     scripts.clear();
     await page.goto(address, { waitUntil: "networkidle" });
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
     expect(await weigh(), `${address}, read`).toBeLessThanOrEqual(readBudget);
     await startApp(page);
+    expect(await page.evaluate(() => window.scrollY), "the page stays where it is").toBe(400);
     await page.waitForLoadState("networkidle");
     expect(await weigh(), `${address}, in use`).toBeLessThanOrEqual(appBudget);
   }

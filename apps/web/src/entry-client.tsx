@@ -23,12 +23,17 @@ if (rendered) {
   });
 } else {
   createRoot(document).render(<RouterProvider router={router} />);
+  appIsThere();
 }
 
 /** Tells the page's first script when the app has taken over, with all that the page's effects set up. */
 function HydratedApp() {
   useEffect(() => {
-    const timer = setTimeout(appIsThere);
+    const timer = setTimeout(() => {
+      appIsThere();
+      // The router has not heard of what was scrolled before it was there.
+      document.dispatchEvent(new Event("scroll"));
+    });
     return () => clearTimeout(timer);
   }, []);
   return <RouterClient router={router} />;

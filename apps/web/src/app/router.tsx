@@ -3,6 +3,7 @@ import { createRouter } from "@tanstack/react-router";
 import type { Messages } from "../i18n/index.ts";
 import { routeTree } from "../routeTree.gen.ts";
 import { ErrorPage } from "../site/error-page.tsx";
+import { isAppThere } from "../start/page-start.ts";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 import type { AppConfig, PostedForm } from "../ssr-contract.d.ts";
 import type { RouterContext } from "./router-context.ts";
@@ -49,13 +50,18 @@ export function makeRouter(options: RouterOptions) {
     stringifySearch,
     ...(options.nonce === undefined ? {} : { ssr: { nonce: options.nonce } }),
     // In the back office every page scrolls for itself, and the router would move the strip of tabs back.
-    scrollRestoration: ({ location }) => publicPaths.includes(location.pathname),
+    // Nor does it scroll a page while it takes it over: its reader has begun to read.
+    scrollRestoration: ({ location }) => hasTakenOver() && publicPaths.includes(location.pathname),
     defaultPreload: "intent",
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
+}
+
+function hasTakenOver(): boolean {
+  return globalThis.document === undefined || isAppThere(document);
 }
 
 async function loadSdk({ config, fetch }: RouterOptions): Promise<VisitorSdk> {

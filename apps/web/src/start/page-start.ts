@@ -9,6 +9,16 @@ export interface PageStart {
   byItself: boolean;
 }
 
+/** Notes on the page that the app has taken over. */
+export function noteApp({ documentElement }: Document): void {
+  documentElement.dataset["app"] = "there";
+}
+
+/** Whether the app has taken over the page. */
+export function isAppThere({ documentElement }: Document): boolean {
+  return documentElement.dataset["app"] === "there";
+}
+
 /** Writes the block's text; nothing in it can end the block. */
 export function writePageStart(start: PageStart): string {
   return JSON.stringify(start).replaceAll("<", "\\u003c");

@@ -3,7 +3,7 @@ import { hideMastheadOnScroll } from "./hide-masthead.ts";
 import { noteAbilities } from "./abilities.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { onFirstIntent } from "./first-intent.ts";
-import { readPageStart } from "./page-start.ts";
+import { noteApp, readPageStart } from "./page-start.ts";
 import { markReadingPosition } from "./reading-position.ts";
 import { openSearchBySlash } from "./search-key.ts";
 
@@ -28,7 +28,7 @@ if (start !== null) {
 
 /** The app calls this once it has taken over the page. */
 export function appIsThere(): void {
-  document.documentElement.dataset["app"] = "there";
+  noteApp(document);
   click?.release();
 }
 
