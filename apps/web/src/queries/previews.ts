@@ -1,6 +1,5 @@
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
-import { zArticlePreviewBody } from "../generated/form-schemas.ts";
 import { sdk } from "../shared/api.ts";
 import { defineQueries, keysOf } from "./define-queries.ts";
 import { silent } from "./silent.ts";
@@ -35,7 +34,11 @@ export const versionPreview = (id: string, versionNo: number) =>
   queryOptions({
     queryKey: [...keysOf("previewLinks").detail(id), "version", versionNo],
     queryFn: async ({ signal }) => {
-      const version = await sdk.articles.version({ id, versionNo }, { signal, silent: true });
+      // With the library of the forms, which no list needs.
+      const [version, { zArticlePreviewBody }] = await Promise.all([
+        sdk.articles.version({ id, versionNo }, { signal, silent: true }),
+        import("../generated/form-schemas.ts"),
+      ]);
       const names = Object.keys(zArticlePreviewBody.shape);
       const fields = Object.entries(version).filter(([name]) => names.includes(name));
       return sdk.articles.preview({ ...Object.fromEntries(fields), id }, { signal, silent: true });
