@@ -10,7 +10,7 @@ import { openSearchBySlash } from "./search-key.ts";
 /*
  * All the script of a public page that is only read. What needs no app works right away; the app (React, the router, the
  * page's components) is loaded at the first sign that the visitor does more than read. Until it is there, links and
- * forms are the browser's, and a click on what only the app can do is held. See docs/decisions/048.
+ * forms are the browser's, and a click on what only the app can do is held. See docs/decisions/049.
  */
 
 noteAbilities(document, navigator);
