@@ -87,6 +87,14 @@ test("an account is created, found, edited, given a new password, disabled and d
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("“Tove Marklund” deleted.")).toBeVisible();
   await expect(page.getByText("Nothing found")).toBeVisible();
+  // Without a row left the focus is on the heading; a key leads to the notice, and Escape out of the search.
+  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeFocused();
+  await page.keyboard.press("u");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Search users")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
 });
 
 test("somebody is invited, chooses a password by the link, and is signed in with it", async ({

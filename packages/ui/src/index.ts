@@ -153,3 +153,4 @@ export {
 export { isValidMove, moveNode, type TreeMove } from "./patterns/tree-move.ts";
 export { TreeSelect, type TreeSelectProps } from "./patterns/tree-select.tsx";
 export { Tree, type TreeProps } from "./patterns/tree.tsx";
+export { parseHexColor } from "./lib/parse-hex-color.ts";

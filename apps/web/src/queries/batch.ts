@@ -1,3 +1,5 @@
+import { isApiError } from "@atrium/sdk";
+
 /** Something with an id, as all records are. */
 export interface Identified {
   readonly id: string;
@@ -20,6 +22,11 @@ export interface BatchFailure {
   readonly id: string;
   /** An error of the call, or the code by which the server's own batch names it. */
   readonly reason: Error | string;
+}
+
+/** Whether a row failed because nobody confirmed who they are: the step was given up. */
+export function isGivenUp(failure: BatchFailure | undefined): boolean {
+  return isApiError(failure?.reason) && failure.reason.errorCode === "STEP_UP_REQUIRED";
 }
 
 /** Does the same to many rows; never rejects. The failures are in the order of the rows. */

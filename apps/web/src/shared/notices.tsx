@@ -1,18 +1,19 @@
 import { createStore, useStoreSelector, type NoticesPort } from "@atrium/hooks";
-import { Toaster } from "@atrium/ui";
+import { Toaster, type Toast } from "@atrium/ui";
 import { shortenNames } from "./shorten-names.ts";
 
 /** An action of a notice. */
 export interface NoticeAction {
   readonly label: string;
-  readonly onSelect: () => void;
+  /** When it resolves to false, it was given up, and the notice comes back. */
+  readonly onSelect: () => unknown;
 }
 
 interface Notice {
   readonly id: number;
   readonly kind: keyof NoticesPort;
   readonly message: string;
-  readonly action: NoticeAction | undefined;
+  readonly action: Toast["action"];
 }
 
 interface AdminNotices extends NoticesPort {
@@ -37,25 +38,33 @@ export function Notices() {
   return <Toaster toasts={list} onDismiss={dismiss} />;
 }
 
+/** Puts the focus on what the latest notice offers, where it stays in view until the focus leaves. */
+export function focusLatestNotice(): void {
+  document.querySelector<HTMLElement>("[data-toaster] > li:last-child button")?.focus();
+}
+
 /** A message that is repeated while visible is shown once. */
 function say(kind: Notice["kind"], sentence: string, action?: NoticeAction): void {
   count += 1;
   const message = shortenNames(sentence);
-  const notice = { id: count, kind, message, action: action && dismissing(count, action) };
+  const notice = {
+    id: count,
+    kind,
+    message,
+    action: action && dismissing(count, sentence, action),
+  };
   shown.set((list) => [
     ...list.filter((one) => one.kind !== kind || one.message !== message).slice(1 - atMost),
     notice,
   ]);
 }
 
-function dismissing(id: number, { label, onSelect }: NoticeAction): NoticeAction {
-  return {
-    label,
-    onSelect: () => {
-      dismiss(id);
-      onSelect();
-    },
+function dismissing(id: number, sentence: string, action: NoticeAction): Notice["action"] {
+  const run = async () => {
+    dismiss(id);
+    if ((await action.onSelect()) === false) say("success", sentence, action);
   };
+  return { label: action.label, onSelect: () => void run() };
 }
 
 function dismiss(id: string | number): void {

@@ -1,6 +1,6 @@
 import { useHasPermission } from "@atrium/hooks";
 import { useMutation } from "@tanstack/react-query";
-import type { Identified } from "../queries/batch.ts";
+import { isGivenUp, type Identified } from "../queries/batch.ts";
 import { restorePermissions, trashQueries, type TrashKind } from "../queries/trash.ts";
 import { useMessages } from "./messages.ts";
 import { notices, type NoticeAction } from "./notices.tsx";
@@ -20,11 +20,13 @@ export function useUndoDeletion(
   if (kind === undefined || !has(restorePermissions[kind])) return undefined;
   return (rows) => ({
     label: messages.undo,
-    onSelect: () =>
-      void restore({ rows }).then((failures) => {
-        const [first] = failures;
-        if (first === undefined) return notices.success(messages.undone);
-        notices.error(failure(first.reason, failures.length));
-      }),
+    onSelect: async () => {
+      const failures = await restore({ rows });
+      const [first] = failures;
+      if (isGivenUp(first)) return false;
+      if (first === undefined) notices.success(messages.undone);
+      else notices.error(failure(first.reason, failures.length));
+      return true;
+    },
   });
 }

@@ -3,6 +3,7 @@
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { cn } from "../lib/utils.ts";
+import { parseHexColor } from "../lib/parse-hex-color.ts";
 import { readableTextColor } from "../lib/readable-text-color.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { useFieldControl } from "./field-context.ts";
@@ -38,7 +39,7 @@ export function ColorInput(props: ColorInputProps) {
   const field = useFieldControl(props);
   const [draft, setDraft] = useState<string | null>(null);
   const write = (text: string) => {
-    const color = parseHex(text);
+    const color = parseHexColor(text);
     setDraft(text);
     if (color !== undefined) onValueChange(color);
   };
@@ -114,13 +115,4 @@ function Swatches({ swatches, value, onSelect, disabled }: SwatchesProps) {
       ))}
     </div>
   );
-}
-
-/** `#abc`, `abc` and `#AABBCC` are colours, an empty text is none, and anything else is not finished. */
-function parseHex(text: string): string | null | undefined {
-  const digits = text.trim().replace(/^#/, "").toLowerCase();
-  if (digits === "") return null;
-  if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
-  if (/^[0-9a-f]{3}$/.test(digits)) return `#${digits.replaceAll(/./g, "$&$&")}`;
-  return undefined;
 }

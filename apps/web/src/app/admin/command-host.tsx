@@ -1,6 +1,7 @@
 import { createStore, useStoreSelector } from "@atrium/hooks";
 import { useEffect } from "react";
 import { lazyPart } from "../../shared/lazy-part.tsx";
+import { focusLatestNotice } from "../../shared/notices.tsx";
 import { useShortcuts } from "../../shared/use-shortcuts.ts";
 import { toggleFocusMode } from "./focus-mode.tsx";
 
@@ -29,6 +30,7 @@ export function CommandHost() {
     return () => window.removeEventListener("keydown", toggle);
   }, []);
   useShortcuts({
+    U: focusLatestNotice,
     "?": () => shownCommands.set({ shown: "shortcuts" }),
     F: toggleFocusMode,
   });

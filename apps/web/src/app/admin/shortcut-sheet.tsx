@@ -6,7 +6,13 @@ import { useMessages } from "../../shared/messages.ts";
 
 /** The keys by where they work; each list is of keys pressed together. */
 const groups = {
-  anywhere: { palette: ["Ctrl", "K"], sheet: ["?"], focus: ["F"], reopen: ["Ctrl", "Alt", "T"] },
+  anywhere: {
+    palette: ["Ctrl", "K"],
+    sheet: ["?"],
+    focus: ["F"],
+    notice: ["U"],
+    reopen: ["Ctrl", "Alt", "T"],
+  },
   lists: { search: ["/"], create: ["N"], next: ["J"], previous: ["K"], open: ["Enter"] },
   selection: { select: ["Space"], range: ["Shift", "↓"], all: ["Ctrl", "A"] },
   forms: { save: ["Ctrl", "S"], leave: ["Esc"] },

@@ -1,4 +1,4 @@
-import { Button, Input } from "@atrium/ui";
+import { Button, Input, parseHexColor } from "@atrium/ui";
 import { useController } from "react-hook-form";
 import { FormField } from "../../shared/form/fields.tsx";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
@@ -19,7 +19,12 @@ export function AccentField({ form, name, help }: AccentFieldProps) {
   const { siteSetting: messages } = useMessages();
   const { field } = useController({ control: form.form.control, name });
   const { ref, value, onChange, onBlur } = field;
-  const choose = (text: string) => onChange(text === "" ? null : text.toLowerCase());
+  const choose = (text: string) => onChange(text === "" ? null : text);
+  // Only once it is typed: the first three digits of six are a colour too.
+  const normalise = () => {
+    const color = parseHexColor(value ?? "");
+    if (color !== undefined) onChange(color);
+  };
   return (
     <FormField form={form} name={name} help={help} optional>
       <div className="flex items-center gap-2">
@@ -35,7 +40,13 @@ export function AccentField({ form, name, help }: AccentFieldProps) {
           id={form.controlId(name)}
           value={value ?? ""}
           onChange={(event) => choose(event.target.value)}
-          onBlur={onBlur}
+          onBlur={() => {
+            normalise();
+            onBlur();
+          }}
+          onKeyDown={({ key }) => {
+            if (key === "Enter") normalise();
+          }}
           maxLength={7}
           placeholder={messages.accentShipped}
           autoComplete="off"

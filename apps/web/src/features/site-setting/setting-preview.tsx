@@ -1,3 +1,4 @@
+import { cn, parseHexColor } from "@atrium/ui";
 import { Search } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useWatch, type Control } from "react-hook-form";
@@ -48,15 +49,46 @@ interface PartProps {
   setting: SiteSettingFields;
 }
 
-function Head({ setting: { logo, companyName } }: PartProps) {
+function Head({ setting }: PartProps) {
   const { siteSetting: messages } = useMessages();
+  const { logo, companyName, displayFace } = setting;
   return (
-    <div className="flex items-center gap-2.5">
-      {logo && <img src={logo} alt="" width={32} height={32} className="size-8 object-contain" />}
-      <span className="min-w-0 flex-1 truncate font-serif text-lg font-semibold">
-        {companyName || messages.companyName}
-      </span>
-      <Search aria-hidden="true" className="size-4 shrink-0 text-subtle-foreground" />
+    <div className="grid gap-3">
+      <div className="flex items-center gap-2.5">
+        {logo && <img src={logo} alt="" width={32} height={32} className="size-8 object-contain" />}
+        <span className={cn("min-w-0 flex-1 truncate text-lg font-semibold", faces[displayFace])}>
+          {companyName || messages.companyName}
+        </span>
+        <Search aria-hidden="true" className="size-4 shrink-0 text-subtle-foreground" />
+      </div>
+      <Accents setting={setting} />
+    </div>
+  );
+}
+
+const faces = { serif: "font-serif", sans: "font-sans" };
+
+/** A link in the accent of each theme, on its page; the colour of the theme itself while it has none. */
+function Accents({ setting: { accentLight, accentDark } }: PartProps) {
+  const { siteSetting: messages } = useMessages();
+  const samples = [
+    { theme: "light", name: messages.accentLight, color: accentLight },
+    { theme: "dark", name: messages.accentDark, color: accentDark },
+  ];
+  return (
+    <div className="grid grid-cols-2 gap-2 text-sm">
+      {samples.map(({ theme, name, color }) => (
+        <span
+          key={theme}
+          className={cn(
+            theme,
+            "rounded-md border border-border bg-background px-2.5 py-1.5 font-medium text-primary underline",
+          )}
+          style={color !== null && parseHexColor(color) ? { color } : undefined}
+        >
+          {name}
+        </span>
+      ))}
     </div>
   );
 }
@@ -69,7 +101,7 @@ function Foot({ setting }: PartProps) {
   const papers = [copyright || companyName, icp].filter(Boolean);
   return (
     <div className="grid gap-3 text-xs text-muted-foreground">
-      <p className="m-0 font-serif text-base font-semibold text-foreground">
+      <p className={cn("m-0 text-base font-semibold text-foreground", faces[setting.displayFace])}>
         {companyName || messages.companyName}
       </p>
       {lines.length > 0 && (

@@ -10,6 +10,7 @@ export const shortcuts = {
   names: {
     palette: "Search pages, actions and records",
     sheet: "Show these shortcuts",
+    notice: "Go to the latest notice, such as Undo",
     focus: "Focus mode on or off",
     reopen: "Reopen the tab closed last",
     search: "Search the list",

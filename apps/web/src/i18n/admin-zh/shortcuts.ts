@@ -12,6 +12,7 @@ export const shortcuts: AdminMessages["shortcuts"] = {
   names: {
     palette: "查找页面、操作和记录",
     sheet: "显示这些快捷键",
+    notice: "转到最新的通知（如“撤销”）",
     focus: "开启或关闭专注模式",
     reopen: "重新打开最近关闭的标签页",
     search: "搜索列表",

@@ -23,6 +23,7 @@ import { ListPagination } from "./list-pagination.tsx";
 import type { ListPage } from "./use-list-page.ts";
 import { SkipToRows } from "./skip-to-rows.tsx";
 import { primaryAction, useListShortcuts } from "./use-list-shortcuts.ts";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { useSelection } from "./use-selection.ts";
 import { useTableLayout } from "./use-table-layout.ts";
 
@@ -64,6 +65,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
   const isNarrow = useIsNarrow();
   const box = useRef<HTMLDivElement>(null);
   const { focusRows } = useListShortcuts(box);
+  useFocusAfterRemoval(box, page.rows);
   const changeChips = useChangeChips(page);
   const moreFilters = hasChangeFilters(page) ? (
     <>

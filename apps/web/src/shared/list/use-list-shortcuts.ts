@@ -20,8 +20,25 @@ export function useListShortcuts(list: RefObject<HTMLElement | null>): { focusRo
   useShortcuts({
     J: () => walk(1),
     K: () => walk(-1),
-    "/": () => find("input[type=search]")?.focus(),
+    "/": () => focusUntilEscape(find("input[type=search]")),
     N: () => find("[data-primary-action] :is(a, button)")?.click(),
   });
   return { focusRows };
+}
+
+/** Focuses a box; Escape there gives the focus back to where it was. */
+function focusUntilEscape(box: HTMLElement | null | undefined): void {
+  const before = document.activeElement;
+  const left = new AbortController();
+  box?.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape" || !(before instanceof HTMLElement)) return;
+      if (before === document.body) box.blur();
+      else before.focus();
+    },
+    { signal: left.signal },
+  );
+  box?.addEventListener("blur", () => left.abort(), { once: true });
+  box?.focus();
 }
