@@ -229,8 +229,17 @@ function roleActions(row: Row, userCount: number, call: FakeCall): string[] {
 
 function userActions(row: Row, call: FakeCall): string[] {
   const isSelf = row.id === call.user?.id;
-  return ["update", "disable", "resetPwd", "delete"].filter((action) => {
-    if (isSelf && action !== "update") return false;
-    return call.may(`system:user:${action === "disable" ? "update" : action}`);
+  return Object.entries(userPermissions).flatMap(([action, needed]) => {
+    if (isSelf && action !== "update") return [];
+    return needed.every((verb) => call.may(`system:user:${verb}`)) ? [action] : [];
   });
 }
+
+const userPermissions: Readonly<Record<string, readonly string[]>> = {
+  update: ["update"],
+  disable: ["update"],
+  deleteWithHandOver: ["update", "delete"],
+  resetPwd: ["resetPwd"],
+  sendPasswordLink: ["resetPwd"],
+  delete: ["delete"],
+};
