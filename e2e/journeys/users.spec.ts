@@ -261,8 +261,8 @@ test("an administrator views the back office as a person’s roles, and comes ba
   await expect(banner).toContainText("You see the back office as Editor");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await expect(menu.getByRole("button", { name: "Content" })).toBeVisible();
-  await expect(menu.getByRole("button", { name: "System" })).toBeHidden();
+  await expect(menu.getByRole("button", { name: "Monitor" })).toBeHidden();
   await banner.getByRole("button", { name: "Stop viewing" }).click();
-  await expect(menu.getByRole("button", { name: "System" })).toBeVisible();
+  await expect(menu.getByRole("button", { name: "Monitor" })).toBeVisible();
   await expect(banner).toBeHidden();
 });
