@@ -84,7 +84,7 @@ export const sections: Section[] = [
   {
     title: "Operating",
     pages: [
-      ...docs("operating", "deploying", "operating", "backing-up", "upgrading"),
+      ...docs("operating", "deploying", "operating", "scaling", "backing-up", "upgrading"),
       ...docs("operating", "importing", "mcp", "security"),
     ],
   },
