@@ -10,6 +10,7 @@ import type { FastPath } from "./response-cache/fast-path.ts";
 import { loggerOptions, type LogTarget } from "./request-log.ts";
 import { canonicalUrl } from "./route-table.ts";
 import { apiHeaders } from "./security-headers.ts";
+import { traceOf } from "./trace-id.ts";
 
 export interface FrameworkOptions {
   config: Config;
@@ -39,6 +40,8 @@ export function createFastify(options: FrameworkOptions): FastifyInstance {
       disableRequestLogging: true,
       requestIdLogLabel: "requestId",
     }),
+    childLoggerFactory: (logger, bindings, options, request) =>
+      logger.child({ ...bindings, ...traceOf(request.headers) }, options),
     genReqId: () => uuidv7(),
     requestIdHeader: false,
     trustProxy: options.trustsProxy,

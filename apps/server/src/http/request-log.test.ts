@@ -31,3 +31,30 @@ test("a client's request id is in the log beside the server's, if it is harmless
     }
   }
 });
+
+test("the trace of a request is in each of its lines, if it is one", async () => {
+  await using server = await startTestServer();
+  const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const lines = async (path: string, traceparent: string) => {
+    const { headers } = await server.call(`GET ${path}`, { headers: { traceparent } });
+    const own = headers.get("x-request-id");
+    await expect.poll(() => server.log.some(({ requestId }) => requestId === own)).toBe(true);
+    return server.log.filter(({ requestId }) => requestId === own);
+  };
+  const cached = "/api/app/other/typeTree";
+  for (const path of ["/user/current", cached, cached]) {
+    for (const line of await lines(path, `00-${trace}-00f067aa0ba902b7-01`)) {
+      expect(line).toMatchObject({ traceId: trace });
+    }
+    for (const wrong of [
+      trace,
+      `00-${trace}-00f067aa0ba902b7`,
+      `ff-${trace}-00f067aa0ba902b7-01`,
+      `00-${"0".repeat(32)}-00f067aa0ba902b7-01`,
+      `00-${trace}-${"0".repeat(16)}-01`,
+      `00-${trace.toUpperCase()}-00f067aa0ba902b7-01`,
+    ]) {
+      for (const line of await lines(path, wrong)) expect(line).not.toHaveProperty("traceId");
+    }
+  }
+});

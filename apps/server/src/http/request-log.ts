@@ -5,6 +5,7 @@ import type { LogLevel } from "../kernel/config/config.ts";
 import { errorDetails } from "./error-details.ts";
 import type { OperationId } from "../kernel/contract.ts";
 import type { FastPath } from "./response-cache/fast-path.ts";
+import { traceOf } from "./trace-id.ts";
 
 /** Standard output unless a test collects the lines. */
 export interface LogTarget {
@@ -53,6 +54,7 @@ export function logRequests(
     const { operation, path } = cached.metadata;
     logRequest(fastify.log, {
       requestId,
+      ...traceOf(headers),
       method,
       path,
       operation: operation.id,
@@ -75,6 +77,7 @@ function clientRequestId({ "x-request-id": id }: IncomingHttpHeaders): string | 
 interface RequestLogEntry {
   /** Where the logger does not add it. */
   requestId?: string;
+  traceId?: string;
   method: string | undefined;
   path: string | undefined;
   operation: OperationId | undefined;
