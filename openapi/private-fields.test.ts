@@ -48,6 +48,7 @@ describe("private fields", () => {
     token: [
       "accessTokensSave",
       "articlesPreviewLinkSave",
+      "oidcSignIn",
       "passkeysSignIn",
       "sessionCreateToken",
       "sessionLogin",
@@ -58,6 +59,7 @@ describe("private fields", () => {
     // Once, for the app or the receiver that is being set up.
     secret: ["secondFactorBegin", "webhooksRotateSecret", "webhooksSave"],
     mustChangePassword: [
+      "oidcSignIn",
       "passkeysSignIn",
       "sessionCreateToken",
       "sessionLogin",

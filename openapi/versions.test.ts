@@ -51,6 +51,8 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
       "articlesPresence",
       "liveSessionsDelete",
       "liveSessionsDeleteOwn",
+      "oidcBegin",
+      "oidcSignIn",
       "passkeysBegin",
       "passkeysConfirm",
       "passkeysSignIn",

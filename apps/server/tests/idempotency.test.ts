@@ -101,6 +101,8 @@ describe("every operation that creates records", () => {
       sessionCreateToken: "its reply is a secret, which is not stored",
       articlesPreviewLinkSave: "its reply is a secret, which is not stored",
       accessTokensSave: "its reply is a secret, which is not stored",
+      oidcBegin: "its reply serves once",
+      oidcSignIn: "its reply is a secret, which is not stored",
       passkeysBegin: "its reply is a challenge, which serves once",
       passkeysConfirm: "its reply is a secret, which is not stored",
       passkeysSignIn: "its reply is a secret, which is not stored",

@@ -10,6 +10,8 @@ export interface AppConfig {
   publicUrl: string;
   /** Where the documentation site is, without a trailing slash; absent where the back office has no help links. */
   helpUrl?: string;
+  /** Name of the identity provider that staff may sign in with; absent without one. */
+  oidcLabel?: string;
   /** Title of the back office. */
   systemName: string;
   /** Title of the public pages. */

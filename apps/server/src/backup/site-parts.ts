@@ -53,6 +53,7 @@ export interface FilesDigest {
 export const unsavedTables: ReadonlySet<string> = new Set([
   "access_tokens",
   "idempotency_keys",
+  "oidc_attempts",
   "passkey_challenges",
   "rate_limits",
   "sessions",

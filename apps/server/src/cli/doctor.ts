@@ -1,13 +1,15 @@
 import { defineCommand } from "citty";
 import { describeRisk, riskySettings } from "../kernel/config/risky-settings.ts";
+import { connect } from "../modules/oidc/oidc-provider.ts";
 import { openFiles } from "./open-files.ts";
 import { progress, runCommand } from "./run-command.ts";
 
-/** `atrium doctor`: lists risky settings with their fix, and tries the file store; exit code 1 when there is anything. */
+/** `atrium doctor`: lists risky settings with their fix, and tries the file store and the identity provider; exit code 1 when there is anything. */
 export const doctorCommand = defineCommand({
   meta: {
     name: "doctor",
-    description: "List the settings that are a risk, and try the store of the uploaded files",
+    description:
+      "List the settings that are a risk, and try the store of the uploaded files and the identity provider",
   },
   run: () =>
     runCommand(async (config) => {
@@ -18,5 +20,8 @@ export const doctorCommand = defineCommand({
       using files = openFiles(config);
       await files.check();
       progress(`Uploaded files can be stored in ${files.place}.`);
+      if (config.oidc === null) return;
+      const { issuer } = (await connect(config.oidc, new Date())).serverMetadata();
+      progress(`The identity provider ${issuer} answers.`);
     }),
 });

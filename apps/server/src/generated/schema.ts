@@ -81,7 +81,7 @@ export interface AccessExplanationReply extends Reply {
 /**
  * What went wrong, for programs. The message says it for people.
  */
-export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "SESSION_REQUIRED" | "STEP_UP_REQUIRED" | "SECOND_FACTOR_DUE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "PASSKEY_WRONG" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "LIMIT_REACHED" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
+export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "SESSION_REQUIRED" | "STEP_UP_REQUIRED" | "SECOND_FACTOR_DUE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "PASSKEY_WRONG" | "OIDC_FAILED" | "OIDC_NO_ACCOUNT" | "OIDC_SECOND_FACTOR" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "LIMIT_REACHED" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
 /**
  * One field that was not accepted.
  * @example {
@@ -5283,7 +5283,7 @@ export interface Notification {
      * @example New tide gauge
      */
     title: string;
-    /** What the kind adds: the reason of a return, the date of a publication (ISO 8601), why an approval ended (as in `HistoryEntry.reason`), or for `security` one of `passkeyAdded`, `passkeyRemoved`, `passwordChanged`, `passwordReset`, `secondFactorAdded`, `secondFactorRemoved`, `secondFactorReset`, `signInLocked`. */
+    /** What the kind adds: the reason of a return, the date of a publication (ISO 8601), why an approval ended (as in `HistoryEntry.reason`), or for `security` one of `identityLinked`, `passkeyAdded`, `passkeyRemoved`, `passwordChanged`, `passwordReset`, `secondFactorAdded`, `secondFactorRemoved`, `secondFactorReset`, `signInLocked`. */
     detail: string | null;
     /**
      * Who caused it.
@@ -5376,6 +5376,59 @@ export interface NotificationReadResult {
 export interface NotificationReadReply extends Reply {
     /** What is left after reading. */
     result: NotificationReadResult;
+}
+/**
+ * An attempt that has begun.
+ * @example {
+ *       "url": "https://id.example.com/authorize?client_id=atrium&response_type=code"
+ *     }
+ */
+export interface OidcBegun {
+    /** Where the identity provider asks the person. */
+    url: string;
+}
+/** An attempt that has begun. */
+export interface OidcBegunReply extends Reply {
+    /** An attempt that has begun. */
+    result: OidcBegun;
+}
+/**
+ * What the identity provider sent the browser back with: the parameters of the address.
+ * @example {
+ *       "state": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC",
+ *       "code": "SplxlOBeZQQYbYS6WxSbIA"
+ *     }
+ */
+export interface OidcSignInBody {
+    /** The attempt. */
+    state: string;
+    /** What the server exchanges for the person's identity, once. */
+    code?: string;
+    /** The provider that answered. */
+    iss?: string;
+    /** Why the provider refused. */
+    error?: string;
+}
+/**
+ * A session that has begun.
+ * @example {
+ *       "token": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC",
+ *       "expiresAt": "2026-03-14T11:30:00.000Z",
+ *       "mustChangePassword": false
+ *     }
+ */
+export interface Session {
+    /** Send it in `Authorization`, bare or after `Bearer `. */
+    token: string;
+    /** When the session ends if nothing is called; each call moves it on. */
+    expiresAt: DateTime;
+    /** Whether the password has to be changed before anything else. */
+    mustChangePassword: boolean;
+}
+/** A session. */
+export interface SessionReply extends Reply {
+    /** A session that has begun. */
+    result: Session;
 }
 /** One call that changed something, or tried to. */
 export interface OperationLog {
@@ -5674,27 +5727,6 @@ export interface PasskeyAssertion {
 export interface PasskeyProofBody {
     /** What a credential has signed, as `PublicKeyCredential.toJSON` writes it. */
     credential: PasskeyAssertion;
-}
-/**
- * A session that has begun.
- * @example {
- *       "token": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC",
- *       "expiresAt": "2026-03-14T11:30:00.000Z",
- *       "mustChangePassword": false
- *     }
- */
-export interface Session {
-    /** Send it in `Authorization`, bare or after `Bearer `. */
-    token: string;
-    /** When the session ends if nothing is called; each call moves it on. */
-    expiresAt: DateTime;
-    /** Whether the password has to be changed before anything else. */
-    mustChangePassword: boolean;
-}
-/** A session. */
-export interface SessionReply extends Reply {
-    /** A session that has begun. */
-    result: Session;
 }
 /** The options of `navigator.credentials.get`, as JSON. */
 export interface PasskeyRequest {
@@ -13212,6 +13244,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oidc/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with the identity provider
+         * @description Returns the address of the identity provider to go to, and binds the attempt to this browser by a cookie, for ten minutes. The provider sends the person back to `/login` of the site, whose page sends what it got to `POST /api/oidc/signIn`. Without a provider (`OIDC_ISSUER`) it is `NOT_FOUND`; one that does not answer is `OIDC_FAILED`. Too many tries from one address are 429 `RATE_LIMITED`.
+         */
+        post: operations["oidcBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oidc/signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the identity provider
+         * @description Begins a session with what the identity provider sent the browser back with, as `POST /login` does. An attempt counts once, in the browser that began it. The account is the one that the provider's subject is linked to; else the one with the same e-mail address, if the provider has verified it, which is linked then; else a new one, where `OIDC_DEFAULT_ROLE` names its role. `OIDC_NO_ACCOUNT` says that there is none.
+         *     The provider takes the place of the password. An account with a second factor signs in only if the provider says that it asked for one (`amr` contains `mfa`), else `OIDC_SECOND_FACTOR`. What the server cannot verify, and what the provider refused, is `OIDC_FAILED`.
+         */
+        post: operations["oidcSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operationLog/get/{id}": {
         parameters: {
             query?: never;
@@ -15775,6 +15848,11 @@ export interface components {
         NotificationReadBody: NotificationReadBody;
         NotificationReadResult: NotificationReadResult;
         NotificationReadReply: NotificationReadReply;
+        OidcBegun: OidcBegun;
+        OidcBegunReply: OidcBegunReply;
+        OidcSignInBody: OidcSignInBody;
+        Session: Session;
+        SessionReply: SessionReply;
         OperationLog: OperationLog;
         FieldChange: FieldChange;
         OperationLogDetail: OperationLogDetail;
@@ -15793,8 +15871,6 @@ export interface components {
         PasskeyCreatedReply: PasskeyCreatedReply;
         PasskeyAssertion: PasskeyAssertion;
         PasskeyProofBody: PasskeyProofBody;
-        Session: Session;
-        SessionReply: SessionReply;
         PasskeyRequest: PasskeyRequest;
         PasskeyRequestReply: PasskeyRequestReply;
         PasswordLinkToken: PasswordLinkToken;
@@ -21063,6 +21139,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    oidcBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            200: {
+                headers: {
+                    /** The cookie `atrium-oidc` (over https `__Host-atrium-oidc`), which the attempt belongs to. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OidcBegunReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    oidcSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OidcSignInBody;
+            };
+        };
+        responses: {
+            /** Signed in. */
+            200: {
+                headers: {
+                    /** The cookie `atrium-device` (over https `__Host-atrium-device`), by which the browser is known when it signs in again. It grants nothing. Missing when the browser has it. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SessionReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -17,6 +17,7 @@ import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
 import { friendlyLinkHandlers } from "./friendly-links/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
+import { oidcHandlers } from "./oidc/handlers.ts";
 import { passkeyHandlers } from "./passkeys/handlers.ts";
 import { secondFactorHandlers } from "./second-factor/handlers.ts";
 import { homePageHandlers } from "./home-pages/handlers.ts";
@@ -49,6 +50,7 @@ import { workgroupHandlers } from "./workgroups/handlers.ts";
 export const modules = [
   accessHandlers,
   accessTokenHandlers,
+  oidcHandlers,
   passkeyHandlers,
   secondFactorHandlers,
   sessionHandlers,
@@ -97,6 +99,7 @@ export const modules = [
 export const handlers = {
   ...accessHandlers,
   ...accessTokenHandlers,
+  ...oidcHandlers,
   ...passkeyHandlers,
   ...secondFactorHandlers,
   ...sessionHandlers,

@@ -8,11 +8,17 @@ import { brandStyle } from "./brand-style.ts";
 
 /** Creates the configuration that every page contains: the server's settings and the names that staff chose. */
 export class PageConfig {
-  readonly #fixed: Pick<AppConfig, "apiBase" | "basePath" | "publicUrl" | "helpUrl">;
+  readonly #fixed: Pick<AppConfig, "apiBase" | "basePath" | "publicUrl" | "helpUrl" | "oidcLabel">;
   readonly #db: Db;
 
-  constructor({ apiBase, basePath, publicUrl, helpUrl }: Config, db: Db) {
-    this.#fixed = { apiBase, basePath, publicUrl, ...(helpUrl !== null && { helpUrl }) };
+  constructor({ apiBase, basePath, publicUrl, helpUrl, oidc }: Config, db: Db) {
+    this.#fixed = {
+      apiBase,
+      basePath,
+      publicUrl,
+      ...(helpUrl !== null && { helpUrl }),
+      ...(oidc !== null && { oidcLabel: oidc.label }),
+    };
     this.#db = db;
   }
 

@@ -1222,6 +1222,16 @@ export const zNotificationReadBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * What the identity provider sent the browser back with: the parameters of the address.
+ */
+export const zOidcSignInBody = /* @__PURE__ */ z.object({
+    state: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128)),
+    code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(4096))),
+    iss: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(512))),
+    error: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(128)))
+});
+
+/**
  * The credential's id, in Base64url.
  */
 export const zPasskeyCredentialId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1364), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/));

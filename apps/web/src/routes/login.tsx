@@ -1,4 +1,5 @@
 import { createFileRoute, useLocation } from "@tanstack/react-router";
+import { providerAnswer, type ProviderAnswer } from "../app/sign-in/provider-answer.ts";
 import { textParam } from "../app/search-params.ts";
 import { passwordLinkIn } from "../app/sign-in/password-link.ts";
 import { SignInPage } from "../app/sign-in/sign-in-page.tsx";
@@ -9,14 +10,17 @@ export const Route = createFileRoute("/login")({
     const { messagesReady } = await import("../shared/api.ts");
     await messagesReady;
   },
-  validateSearch: (search: Record<string, unknown>): { redirectUrl?: string | undefined } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): ProviderAnswer & { redirectUrl?: string | undefined } => ({
     redirectUrl: textParam(search.redirectUrl),
+    ...providerAnswer(search),
   }),
   component: LoginPage,
 });
 
 function LoginPage() {
-  const { redirectUrl } = Route.useSearch();
+  const { redirectUrl, ...answer } = Route.useSearch();
   const passwordLink = useLocation({ select: ({ hash }) => passwordLinkIn(hash) });
-  return <SignInPage redirectUrl={redirectUrl} passwordLink={passwordLink} />;
+  return <SignInPage redirectUrl={redirectUrl} passwordLink={passwordLink} answer={answer} />;
 }

@@ -8,6 +8,8 @@ export interface RuntimeConfig {
   readonly publicUrl: string;
   /** Where the documentation site is; empty for no help links. */
   readonly helpUrl: string;
+  /** Name of the identity provider that staff may sign in with; empty without one. */
+  readonly oidcLabel: string;
   readonly systemName: string;
   readonly companyName: string;
   readonly language: string;
@@ -35,6 +37,7 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     basePath: text("basePath", "/"),
     publicUrl: text("publicUrl", page?.baseURI ?? "http://localhost"),
     helpUrl: text("helpUrl", ""),
+    oidcLabel: text("oidcLabel", ""),
     systemName: text("systemName", "Atrium"),
     companyName: text("companyName", "Atrium"),
     language: text("language", globalThis.navigator?.language ?? "en"),

@@ -171,6 +171,8 @@ import type {
   NotificationReadBody,
   NotificationReadResult,
   NotificationsPageParams,
+  OidcBegun,
+  OidcSignInBody,
   OpenWork,
   OpenedPasswordLink,
   OperationLog,
@@ -516,6 +518,8 @@ export interface OperationTypes {
   notificationsPreference: { input: NoInput; result: NotificationPreference };
   notificationsUpdatePreference: { input: NotificationPreferenceBody; result: NotificationPreference };
   notificationsRead: { input: NotificationReadBody; result: NotificationReadResult };
+  oidcBegin: { input: NoInput; result: OidcBegun };
+  oidcSignIn: { input: OidcSignInBody; result: Session };
   operationLogsGet: { input: IdInput; result: OperationLogDetail };
   operationLogsPage: { input: OperationLogsPageParams; result: Page<OperationLog> };
   passkeysList: { input: PasskeysListParams; result: Passkey[] };

@@ -173,6 +173,8 @@ import type {
   NotificationReadBody,
   NotificationReadResult,
   NotificationsPageParams,
+  OidcBegun,
+  OidcSignInBody,
   OpenWork,
   OpenedPasswordLink,
   OperationLog,
@@ -403,6 +405,8 @@ export const operationTable = {
     "/api/liveSession GET listOwn:own page DELETE delete/{id} deleteOwn:own/{id}",
   notifications:
     "/api/notification GET page preference POST read PUT updatePreference:preference",
+  oidc:
+    "/api/oidc POST begin? signIn",
   operationLogs:
     "/api/operationLog GET get/{id} page",
   passkeys:
@@ -1506,6 +1510,20 @@ export interface Operations {
      * `POST /api/notification/read`, needs a session.
      */
     read: (input?: NotificationReadBody, options?: CallOptions) => OperationCall<"notificationsRead", NotificationReadResult>;
+  };
+  oidc: {
+    /**
+     * Begin to sign in with the identity provider. Returns the address of the identity provider to go to, and binds the attempt to this browser by a cookie, for ten minutes. The provider sends the person back to `/login` of the site, whose page sends what it got to `POST /api/oidc/signIn`. Without a provider (`OIDC_ISSUER`) it is `NOT_FOUND`; one that does not answer is `OIDC_FAILED`. Too many tries from one address are 429 `RATE_LIMITED`.
+     *
+     * `POST /api/oidc/begin`, needs no session.
+     */
+    begin: (input?: NoInput, options?: CallOptions) => OperationCall<"oidcBegin", OidcBegun>;
+    /**
+     * Sign in with the identity provider. Begins a session with what the identity provider sent the browser back with, as `POST /login` does. An attempt counts once, in the browser that began it. The account is the one that the provider's subject is linked to; else the one with the same e-mail address, if the provider has verified it, which is linked then; else a new one, where `OIDC_DEFAULT_ROLE` names its role. `OIDC_NO_ACCOUNT` says that there is none. The provider takes the place of the password. An account with a second factor signs in only if the provider says that it asked for one (`amr` contains `mfa`), else `OIDC_SECOND_FACTOR`. What the server cannot verify, and what the provider refused, is `OIDC_FAILED`.
+     *
+     * `POST /api/oidc/signIn`, needs no session.
+     */
+    signIn: (input: OidcSignInBody, options?: CallOptions) => OperationCall<"oidcSignIn", Session>;
   };
   operationLogs: {
     /**

@@ -173,6 +173,8 @@ export const summaries: Record<OperationId, string> = {
   notificationsPreference: "Read own notification preferences",
   notificationsUpdatePreference: "Change own notification preferences",
   notificationsRead: "Mark own notices as read",
+  oidcBegin: "Begin to sign in with the identity provider",
+  oidcSignIn: "Sign in with the identity provider",
   operationLogsGet: "Get an entry of the operation log",
   operationLogsPage: "Page through the operation log",
   passkeysList: "List own passkeys",

@@ -37,6 +37,7 @@ export { releaseItems, releases } from "./releases.ts";
 export { replyTemplates } from "./reply-templates.ts";
 export { reviewRounds } from "./review-rounds.ts";
 export { rolePermissions, roleMenus, roles } from "./roles.ts";
+export { oidcAttempts, oidcIdentities } from "./oidc.ts";
 export { operationLogs, sessions, signInLimits, signInLogs } from "./sessions.ts";
 export { shippedRecords } from "./shipped-records.ts";
 export { banners, friendlyLinks, quickLinks, recommends, siteSettings } from "./site-parts.ts";

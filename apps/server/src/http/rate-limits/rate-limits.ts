@@ -27,7 +27,9 @@ export class RateLimits {
     const local = new LocalCounts();
     this.#reads = shared?.ofReads ?? local;
     this.#writes = shared?.ofWrites ?? local;
-    const signIn: Rate[] = [{ kind: "signIn", calls: limits.signInsPerMinute, perMs: minute }];
+    const perMinute = { calls: limits.signInsPerMinute, perMs: minute };
+    const signIn: Rate[] = [{ kind: "signIn", ...perMinute }];
+    const signInBegin: Rate[] = [{ kind: "signInBegin", ...perMinute }];
     const visitorPost: Rate[] = [
       { kind: "visitorPost", calls: limits.visitorPostsPerMinute, perMs: minute },
       { kind: "visitorPost", calls: limits.visitorPostsPerHour, perMs: 60 * minute },
@@ -35,8 +37,10 @@ export class RateLimits {
     this.#rates = {
       sessionCreateToken: signIn,
       sessionLogin: signIn,
+      oidcSignIn: signIn,
+      oidcBegin: signInBegin,
       passkeysSignIn: signIn,
-      passkeysSignInBegin: [{ kind: "signInBegin", calls: limits.signInsPerMinute, perMs: minute }],
+      passkeysSignInBegin: signInBegin,
       sessionOpenPasswordLink: signIn,
       sessionChoosePassword: signIn,
       filesUpload: [{ kind: "upload", calls: limits.uploadsPerMinute, perMs: minute }],

@@ -2,6 +2,7 @@ import { isAbsolute } from "node:path";
 import type { Env } from "./env.ts";
 import { reachedFrom } from "./exposure.ts";
 import { limitsAt, STEP_UP_MINUTES, UPLOAD_QUOTA_MB, type Limits } from "./limits.ts";
+import { oidcConfig, type OidcConfig } from "./oidc-config.ts";
 import { readRetention, type Retention } from "./retention.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
 import { uploadPlace, type UploadPlace } from "./upload-place.ts";
@@ -57,6 +58,8 @@ export interface Config extends UploadPlace {
   webhookPrivateAddresses: boolean;
   /** How mail is sent; null sends none. */
   mail: MailConfig | null;
+  /** The identity provider that staff may sign in with; null for none. */
+  oidc: OidcConfig | null;
   /** Where the operation log is sent on to; null for nowhere. */
   auditSink: AuditSinkConfig | null;
   retention: Retention;
@@ -155,6 +158,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
     webhookPrivateAddresses: read.flag("WEBHOOK_PRIVATE_ADDRESSES"),
     mail: mailConfig(read),
+    oidc: oidcConfig(read),
     auditSink: auditSinkConfig(read),
     retention: readRetention(read),
   };

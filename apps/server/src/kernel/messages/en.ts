@@ -157,6 +157,16 @@ export const en = {
     ownReset: "You cannot reset your own second factor. Remove it in your profile.",
   },
 
+  oidc: {
+    off: "This site has no identity provider.",
+    failed: (provider: string) =>
+      `Signing in with ${provider} did not work. Try again, or sign in another way.`,
+    noAccount:
+      "Nobody here has your identity. Ask an administrator for an account with your e-mail address.",
+    noSecondFactor:
+      "Your account needs a second factor, and the identity provider did not ask for one. Sign in with your password and code, or with a passkey.",
+  },
+
   passkeys: {
     wrong: "The passkey was not accepted. Try again, or sign in another way.",
     already: "This passkey is already yours.",

@@ -5,6 +5,7 @@ import { notify } from "./notify.ts";
 
 /** What a security notice is about; its `detail`. */
 export type SecurityEvent =
+  | "identityLinked"
   | "passkeyAdded"
   | "passkeyRemoved"
   | "passwordChanged"

@@ -38,8 +38,9 @@ function SignInWithPasskey({ session, isOffered, redirectUrl }: PasskeySignInPro
       onUse={async () => {
         try {
           await signIn(await askForPasskey());
-        } finally {
+        } catch (error) {
           offer.renew();
+          throw error;
         }
       }}
     />

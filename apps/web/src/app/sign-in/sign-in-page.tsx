@@ -9,6 +9,8 @@ import { MessagesProvider } from "../admin/messages-provider.tsx";
 import { useTheme } from "../admin/use-theme.ts";
 import { wireAdmin } from "../admin/wire-admin.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
+import type { ProviderAnswer } from "./provider-answer.ts";
+import { ProviderSignIn } from "./provider-sign-in.tsx";
 import { SignInBackdrop } from "./sign-in-backdrop.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
@@ -19,6 +21,8 @@ interface SignInPageProps {
   redirectUrl: string | undefined;
   /** Token of the link by which somebody chooses a password first. */
   passwordLink: string | undefined;
+  /** What the identity provider sent the browser back with, if it did. */
+  answer: ProviderAnswer;
 }
 
 /** Where staff sign in. `redirectUrl` is where they wanted to go; only a path of this site is followed. */
@@ -30,7 +34,7 @@ export function SignInPage(props: SignInPageProps) {
   );
 }
 
-function SignIn({ redirectUrl, passwordLink }: SignInPageProps) {
+function SignIn({ redirectUrl, passwordLink, answer }: SignInPageProps) {
   const router = useRouter();
   useTheme();
   const { session: messages } = useMessages();
@@ -56,7 +60,10 @@ function SignIn({ redirectUrl, passwordLink }: SignInPageProps) {
             </p>
           </div>
           {passwordLink === undefined ? (
-            <SignInSteps session={session} redirectUrl={redirectUrl} />
+            <>
+              <SignInSteps session={session} redirectUrl={redirectUrl} />
+              <ProviderSignIn session={session} answer={answer} />
+            </>
           ) : (
             <ChoosePassword key={passwordLink} token={passwordLink} />
           )}

@@ -29,8 +29,12 @@ export function usePasskeyOffer(
   const renew = () => setRound((count) => count + 1);
   const onChosen = useEffectEvent(async (credential: PasskeyAssertion) => {
     setError(undefined);
-    await signIn(credential).catch((reason: unknown) => setError(explainPasskey(reason, messages)));
-    renew();
+    try {
+      await signIn(credential);
+    } catch (reason) {
+      setError(explainPasskey(reason, messages));
+      renew();
+    }
   });
   useEffect(() => {
     if (!isOffered) return undefined;

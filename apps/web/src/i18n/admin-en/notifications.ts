@@ -45,6 +45,7 @@ export const notifications = {
     offline: (p: { title: string }) => `“${p.title}” went offline as scheduled`,
   },
   security: {
+    identityLinked: "Your account was linked with the identity provider",
     passkeyAdded: "A passkey was added to your account",
     passkeyRemoved: "A passkey was removed from your account",
     passwordChanged: "Your password was changed",

@@ -38,6 +38,7 @@ export const notifications: AdminMessages["notifications"] = {
     offline: (p) => `《${p.title}》已按计划下线`,
   },
   security: {
+    identityLinked: "您的账号已与身份提供方关联",
     passkeyAdded: "您的账号添加了一个通行密钥",
     passkeyRemoved: "您的账号移除了一个通行密钥",
     passwordChanged: "您的密码已修改",

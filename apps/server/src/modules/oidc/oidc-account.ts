@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, like, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { systemAuthor } from "../../db/stamp.ts";
+import { oidcIdentities, roles, users } from "../../db/schema/index.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { notifySecurity } from "../notifications/notify-security.ts";
+import type { Context } from "../operation.ts";
+import { replaceRoles } from "../users/user-roles.ts";
+import { userTable } from "../users/user-table.ts";
+import { oidcOf } from "./oidc-attempts.ts";
+import type { Identity } from "./oidc-provider.ts";
+
+type Account = typeof users.$inferSelect;
+
+const MAX_USERNAME = 32;
+
+/**
+ * The account of a person at the identity provider: the one that is linked to them, else one with their verified e-mail
+ * address, else a new one where a role for it is set; the latter two are linked. Null when there is none.
+ */
+export async function accountOf(identity: Identity, ctx: Context): Promise<Account | null> {
+  const linked = await linkedAccount(ctx.db, identity);
+  if (linked !== null || identity.email === null) return linked;
+  const [known] = await ctx.db.select().from(users).where(hasEmail(identity.email));
+  if (known !== undefined) return (await link(known, identity, ctx)) ? known : null;
+  return createAccount(identity, identity.email, ctx);
+}
+
+async function linkedAccount(db: Db, { issuer, subject }: Identity): Promise<Account | null> {
+  const isTheirs = and(eq(oidcIdentities.issuer, issuer), eq(oidcIdentities.subject, subject));
+  const [found] = await db
+    .select({ account: users })
+    .from(oidcIdentities)
+    .innerJoin(users, eq(users.id, oidcIdentities.userId))
+    .where(isTheirs);
+  return found?.account ?? null;
+}
+
+/** False for an account that is linked to somebody else, and for a disabled one, which stays as it is. */
+async function link(user: Account, identity: Identity, ctx: Context): Promise<boolean> {
+  // Signing in refuses it; nobody gets hold of it meanwhile.
+  if (user.status === "disabled") return true;
+  return ctx.db.transaction(async (tx) => {
+    if (!(await insertIdentity(tx, user.id, identity, ctx.now()))) return false;
+    await recordChange(tx, ctx, {
+      targetType: "users",
+      targetId: user.id,
+      targetName: user.name,
+      before: { identity: null },
+      after: { identity: identity.issuer },
+    });
+    await notifySecurity(tx, user, "identityLinked", ctx.now());
+    return true;
+  });
+}
+
+async function createAccount(
+  identity: Identity,
+  email: string,
+  ctx: Context,
+): Promise<Account | null> {
+  const { defaultRole } = oidcOf(ctx.config);
+  if (defaultRole === null) return null;
+  const isRole = and(eq(roles.code, defaultRole), eq(roles.status, "enabled"));
+  const [role] = await ctx.db.select({ id: roles.id }).from(roles).where(isRole);
+  if (role === undefined) {
+    ctx.log.warn({ role: defaultRole }, "OIDC_DEFAULT_ROLE names no enabled role");
+    return null;
+  }
+  // Nobody knows it: the account signs in with the provider until an administrator resets its password.
+  const passwordHash = await ctx.hasher.hash(randomBytes(32).toString("base64url"));
+  return ctx.db.transaction(async (tx) => {
+    const username = await freeUsername(tx, identity.username ?? email.split("@")[0] ?? "");
+    const name = (identity.name ?? username).slice(0, 64);
+    const values = { username, name, email, passwordHash };
+    const account = await userTable.insert(tx, values, systemAuthor, ctx.now());
+    await replaceRoles(tx, account.id, [role.id]);
+    await insertIdentity(tx, account.id, identity, ctx.now());
+    const after = { username, name, email, roleIds: [role.id], identity: identity.issuer };
+    await recordChange(tx, ctx, {
+      targetType: "users",
+      targetId: account.id,
+      targetName: name,
+      before: null,
+      after,
+    });
+    return account;
+  });
+}
+
+/** False when either is linked already. */
+async function insertIdentity(
+  tx: Db,
+  userId: string,
+  { issuer, subject }: Identity,
+  createdAt: Date,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(oidcIdentities)
+    .values({ issuer, subject, userId, createdAt })
+    .onConflictDoNothing()
+    .returning({ userId: oidcIdentities.userId });
+  return inserted.length > 0;
+}
+
+/** In the form of user names; with a number where somebody has it. */
+async function freeUsername(tx: Db, wished: string): Promise<string> {
+  const plain = wished
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._-]+/g, "-")
+    .replace(/^[^a-z]+/, "");
+  const start = plain.length < 3 ? `user-${plain}` : plain.slice(0, MAX_USERNAME - 6);
+  const taken = await tx
+    .select({ username: users.username })
+    .from(users)
+    .where(like(users.username, `${start.replaceAll("_", "\\_")}%`));
+  const names = new Set(taken.map(({ username }) => username));
+  for (let n = 1; ; n += 1) {
+    const name = n === 1 ? start : `${start}-${n}`;
+    if (!names.has(name)) return name;
+  }
+}
+
+function hasEmail(email: string) {
+  return sql`lower(${users.email}) = lower(${email})`;
+}
