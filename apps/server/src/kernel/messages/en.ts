@@ -1,3 +1,4 @@
+import { handOver, passwordLinks, users, viewAs } from "./en-users.ts";
 import { homePages } from "./en-home-pages.ts";
 import { languages } from "./en-languages.ts";
 import { products } from "./en-products.ts";
@@ -203,33 +204,10 @@ export const en = {
       `Nobody could administer ${inWords.format(subjects)} any more. Keep an enabled entry of the side menu that leads there, and its buttons.`,
   },
 
-  users: {
-    notFound: "There is no such account.",
-    above: "This account has more permissions than you.",
-    ownRoles: "You cannot change your own roles.",
-    ownStatus: "You cannot disable your own account.",
-    ownDeletion: "You cannot delete your own account.",
-    ownReset: "You cannot reset your own password. Change it instead.",
-    lastAdmin: "At least one administrator must remain.",
-    inUse: "This account leads a workgroup or has pending reviews. Hand these over first.",
-  },
-
-  viewAs: {
-    readOnly: (roleNames: readonly string[]) =>
-      `You are viewing the back office as ${roleNames.join(", ")}, so nothing can be changed. Stop viewing first.`,
-    unknownRole: "names a role that does not exist or is disabled",
-  },
-
-  handOver: {
-    repeated: "names a kind of work that was handed over already: name each once",
-    receiver: "may not have this work: choose somebody else from the list",
-  },
-
-  passwordLinks: {
-    none: "This account has no link to choose a password.",
-    disabled: "This account is disabled. Enable it first.",
-    gone: "This link does not work any more: it has expired, was used or was replaced. Ask an administrator for a new one.",
-  },
+  users,
+  viewAs,
+  handOver,
+  passwordLinks,
 
   roles: {
     notFound: "There is no such role.",

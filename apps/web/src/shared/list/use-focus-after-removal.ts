@@ -21,16 +21,16 @@ export function useFocusAfterRemoval(
     box?.addEventListener("focusin", note);
     return () => box?.removeEventListener("focusin", note);
   }, [list]);
-  const moveOn = useEffectEvent(() => {
+  const moveOn = useEffectEvent((count: number) => {
     const box = list.current;
     const isLost = document.activeElement === document.body && last.current !== undefined;
     if (!isLost || box === null) return;
-    const index = Math.min(last.current ?? 0, rows.length - 1);
+    const index = Math.min(last.current ?? 0, count - 1);
     const row = box.querySelector<HTMLElement>(`[data-index="${index}"]`);
     const target = row?.matches("[tabindex]") ? row : row?.querySelector<HTMLElement>("a, button");
     (target ?? headingOf(box))?.focus();
   });
-  useEffect(() => moveOn(), [rows]);
+  useEffect(() => moveOn(rows.length), [rows]);
 }
 
 function headingOf(box: HTMLElement): HTMLElement | null {
