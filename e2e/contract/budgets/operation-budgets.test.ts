@@ -21,7 +21,7 @@ beforeAll(async () => {
   measured = await measureOperations();
   if (process.env["RENEW_BUDGETS"] === "1") writeFileSync(file, asLines(measured));
   budgets = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-}, 180_000);
+}, 300_000);
 afterAll(() => vi.restoreAllMocks());
 
 /** One line for each operation, so that a change shows what it costs. */
