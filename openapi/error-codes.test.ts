@@ -171,6 +171,7 @@ describe("completing", () => {
       "authsAdd",
       "authsDelete",
       "authsUpdate",
+      "importsRun",
       "menusCreate",
       "menusDelete",
       "menusUpdate",

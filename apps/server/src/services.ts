@@ -16,13 +16,18 @@ import type { Cacheable } from "./http/response-cache/cacheable.ts";
 import { FastPath } from "./http/response-cache/fast-path.ts";
 import type { LogTarget } from "./http/request-log.ts";
 import type { Config } from "./kernel/config/config.ts";
-import { readContract, type Contract, type ContractOperation } from "./kernel/contract.ts";
+import {
+  readContract,
+  type Contract,
+  type ContractOperation,
+  type OperationId,
+} from "./kernel/contract.ts";
 import { KeyedQueue } from "./kernel/keyed-queue.ts";
 import { IdempotentCalls } from "./modules/idempotency/idempotent-calls.ts";
 import { handlers } from "./modules/index.ts";
 import type { FileStorage } from "./modules/files/storage/file-storage.ts";
 import { openStorage } from "./modules/files/storage/open-storage.ts";
-import type { Context, Handlers } from "./modules/operation.ts";
+import type { Context, Handlers, Input } from "./modules/operation.ts";
 import { nextPublicChange } from "./modules/site/next-change.ts";
 import type { PageResponse } from "./web/page-response.ts";
 
@@ -92,6 +97,7 @@ export function createServices(options: ServiceOptions): Services {
   const trusts = trustsProxy(config.trustProxy);
   const shutdown = new ShutdownState();
   const files = openStorage(config);
+  const checks = options.checks ?? new OperationChecks(contract.document);
   return {
     config,
     db: options.db,
@@ -104,7 +110,7 @@ export function createServices(options: ServiceOptions): Services {
     logTarget: options.log,
     trustsProxy: trusts,
     contract,
-    checks: options.checks ?? new OperationChecks(contract.document),
+    checks,
     handlers: options.handlers ?? handlers,
     rateLimits,
     sharedCounts,
@@ -126,7 +132,7 @@ export function createServices(options: ServiceOptions): Services {
         shutdown,
       }),
     shutdown,
-    context: contextMaker(options, files, now),
+    context: contextMaker(options, { files, now, checkBody: bodyChecker(contract, checks) }),
   };
 }
 
@@ -145,10 +151,20 @@ function responseCache<T extends Cacheable>(
   });
 }
 
+function bodyChecker(contract: Contract, checks: OperationChecks): Context["checkBody"] {
+  return <Id extends OperationId>(id: Id, body: unknown) => {
+    const operation = contract.operations.find((one) => one.id === id);
+    if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
+    const checked = checks.body(operation, "application/json")(body);
+    if (checked !== true) throw checked.error;
+    // The contract has validated it against the type that the handler declares.
+    return body as Input<Id>["body"];
+  };
+}
+
 function contextMaker(
   { config, db, invalidationBus }: ServiceOptions,
-  files: FileStorage,
-  now: () => Date,
+  own: Pick<Context, "files" | "now" | "checkBody">,
 ): Services["context"] {
   const { hashQueue: queue, hashWaitMs: waitMs } = config.limits;
   const hasher = new PasswordHasher({ queue, waitMs });
@@ -163,9 +179,8 @@ function contextMaker(
     cookies: request.headers.cookie,
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 500),
     config,
-    files,
+    ...own,
     log: request.log,
-    now,
     invalidationBus,
     noteShownArticle: (id) => (request.shownArticleId = id),
     hasher,

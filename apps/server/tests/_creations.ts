@@ -65,6 +65,17 @@ export async function creations(
     })),
     releasesSave: of("releases", (n) => ({ name: `Release ${n}` })),
     quickLinksSave: of("quick_links", (n) => ({ title: `Link ${n}`, url: "/index" })),
+    importsRun: of("dict_items", (n) => ({
+      kind: "dictItems",
+      dictId,
+      dryRun: false,
+      file: Buffer.from(`value,label\nimported${n},Imported ${n}\n`).toString("base64"),
+    })),
+    savedViewsSave: of("saved_views", (n) => ({
+      list: "usersPage",
+      name: `View ${n}`,
+      search: "status=active",
+    })),
     replyTemplatesSave: of("reply_templates", (n) => ({
       kind: "comment",
       language: "en",

@@ -50,6 +50,10 @@ beforeAll(async () => {
     from: "2000-01-01T00:00:00Z",
     to: new Date(Date.now() + 3_600_000).toISOString(),
   };
+  needed["savedViewsList"] = { list: "usersPage" };
+  for (const name of ["Active", "Locked", "Ours"]) {
+    await save("/api/savedView/save", { list: "usersPage", name, search: "" });
+  }
   needed["filesUses"] = { id: file.id };
   needed["articlesHistory"] = { id: ids[0] ?? "" };
   needed["articleTypesHistory"] = { id: staff.typeId };

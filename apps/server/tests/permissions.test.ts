@@ -170,6 +170,7 @@ describe("the table of actions", () => {
       comment: "Please",
       ...(id === "homePagesAct" ? {} : { userIds: [colleague] }),
     };
+    if (action === "share") return { list: "usersPage", name: "Active", search: "", shared: true };
     return id.endsWith("Batch") ? { ids: ["nowhere"], action } : { action, ...outdated };
   }
 

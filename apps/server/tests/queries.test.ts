@@ -42,6 +42,8 @@ function requiredOf({ path, method }: ContractOperation): Map<string, string> {
 
 function exampleOf({ $ref }: JsonSchema): string {
   if ($ref === "#/components/schemas/DateTime") return "2026-03-20T07:00:00.000Z";
+  if ($ref === "#/components/schemas/ImportKind") return "users";
+  if ($ref === "#/components/schemas/ListName") return "usersPage";
   return $ref === "#/components/schemas/RecordKind" ? "roles" : "1";
 }
 

@@ -1,4 +1,5 @@
 import { plainText } from "./plain-text.ts";
+import { readSheet } from "./sheet/read-sheet.ts";
 import { publicText } from "./public-text.ts";
 import { UnstableMarkupError, cleanRichText } from "./rich-text.ts";
 import { indexTokens, toTsVector, type SearchedText } from "./search-index.ts";
@@ -16,6 +17,7 @@ export const textTasks = {
     }
   },
   plainText,
+  readSheet,
   publicText,
   searchVector: (article: Parameters<typeof indexTokens>[0]) => toTsVector(indexTokens(article)),
   /** The words of a title come first, should there be too many. */

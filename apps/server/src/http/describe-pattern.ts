@@ -8,6 +8,7 @@ const forms: readonly [string, string][] = [
   ["(0[1-9]|1[0-2])", patterns.month],
   ["(\\.\\d{1,2})?", patterns.price],
   ["[A-Z]{3}", patterns.currency],
+  ["={0,2}", patterns.base64],
   ["% (0|", patterns.focalPoint],
   ["#[0-9a-f]", patterns.colour],
   ["+() -", patterns.phone],

@@ -21,6 +21,7 @@ import { oidcHandlers } from "./oidc/handlers.ts";
 import { passkeyHandlers } from "./passkeys/handlers.ts";
 import { secondFactorHandlers } from "./second-factor/handlers.ts";
 import { homePageHandlers } from "./home-pages/handlers.ts";
+import { importHandlers } from "./imports/handlers.ts";
 import { liveSessionHandlers } from "./live-sessions/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
 import { notificationHandlers } from "./notifications/handlers.ts";
@@ -35,6 +36,7 @@ import { releaseHandlers } from "./releases/handlers.ts";
 import { calendarHandlers } from "./calendar/handlers.ts";
 import { revisionHandlers } from "./revisions/handlers.ts";
 import { roleHandlers } from "./roles/handlers.ts";
+import { savedViewHandlers } from "./saved-views/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { siteSettingHandlers } from "./site-settings/handlers.ts";
 import { signInLogHandlers } from "./sign-in-logs/handlers.ts";
@@ -63,6 +65,8 @@ export const modules = [
   trashHandlers,
   notificationHandlers,
   signInLogHandlers,
+  savedViewHandlers,
+  importHandlers,
   menusHandlers,
   permissionHandlers,
   orgHandlers,
@@ -112,6 +116,8 @@ export const handlers = {
   ...trashHandlers,
   ...notificationHandlers,
   ...signInLogHandlers,
+  ...savedViewHandlers,
+  ...importHandlers,
   ...menusHandlers,
   ...permissionHandlers,
   ...orgHandlers,

@@ -38,6 +38,12 @@ export interface Context {
    * reader.
    */
   noteShownArticle(id: string): void;
+  /**
+   * What another operation takes as its JSON body, checked by the contract.
+   *
+   * @throws AppError `VALIDATION_FAILED`.
+   */
+  checkBody<Id extends OperationId>(id: Id, body: unknown): Input<Id>["body"];
   hasher: PasswordHasher;
   /** Serialises attempts on the same account name. */
   signInQueue: KeyedQueue;

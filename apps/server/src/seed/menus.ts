@@ -26,6 +26,8 @@ export const shippedMenus: ShippedMenu[] = [
   {
     ...page("Dashboard", "Dashboard", "layout-dashboard", "/dashboard", "dashboard/index"),
     affix: true,
+    // Lists are on many pages, this one is everybody's.
+    permissions: ["system:savedView:"],
   },
   {
     ...directory("Content", "newspaper", "/content"),

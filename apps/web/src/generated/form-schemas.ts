@@ -1116,6 +1116,25 @@ export const zFileUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * What is imported.
+ */
+export const zImportKind = /* @__PURE__ */ z.enum([
+    'users',
+    'products',
+    'dictItems'
+]);
+
+/**
+ * A file to import.
+ */
+export const zImportRunBody = /* @__PURE__ */ z.object({
+    kind: zImportKind,
+    dictId: /* @__PURE__ */ z.optional(zId),
+    file: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(4), /* @__PURE__ */ z.maxLength(1400000), /* @__PURE__ */ z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
+    dryRun: /* @__PURE__ */ z.boolean()
+});
+
+/**
  * The dictionary's word for programs. Screens know it in camelCase.
  */
 export const zDictCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9]*([._-][A-Za-z0-9]+)*$/));
@@ -1530,6 +1549,76 @@ export const zReplyTemplateUpdateBody = /* @__PURE__ */ z.object({
     language: /* @__PURE__ */ z.optional(zTemplateLanguage),
     title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/\S/))),
     content: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000), /* @__PURE__ */ z.regex(/\S/))),
+    id: zId,
+    version: zVersion
+});
+
+/**
+ * A list of the back office, by the operation that pages through it.
+ */
+export const zListName = /* @__PURE__ */ z.enum([
+    'articlesPage',
+    'authsPage',
+    'bannersPage',
+    'friendlyLinksPage',
+    'liveSessionsPage',
+    'messagesPage',
+    'operationLogsPage',
+    'productsPage',
+    'quickLinksPage',
+    'releasesPage',
+    'replyTemplatesPage',
+    'rolesPage',
+    'signInLogsPage',
+    'usersPage',
+    'workgroupsPage'
+]);
+
+/**
+ * The id of a view of the list; null for none.
+ */
+export const zSavedViewIdOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/)));
+
+/**
+ * The default view of a list.
+ */
+export const zSavedViewDefaultBody = /* @__PURE__ */ z.object({
+    list: zListName,
+    viewId: zSavedViewIdOrNull
+});
+
+/**
+ * The id of a column.
+ */
+export const zListColumnId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9]*$/));
+
+/**
+ * The columns that the view shows, by their ids; those that the list does not have any more are ignored. Null for those that a person has arranged.
+ */
+export const zSavedViewColumns = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.object({
+    hidden: /* @__PURE__ */ z.array(zListColumnId).check(/* @__PURE__ */ z.maxLength(40)),
+    order: /* @__PURE__ */ z.array(zListColumnId).check(/* @__PURE__ */ z.maxLength(40))
+}));
+
+/**
+ * A new view of a list. It shows the columns that a person has arranged and is the caller's own unless said otherwise.
+ */
+export const zSavedViewSaveBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    search: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000), /* @__PURE__ */ z.regex(/^[A-Za-z0-9%&=._~+!*'()-]*$/)),
+    columns: /* @__PURE__ */ z.optional(zSavedViewColumns),
+    shared: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    list: zListName
+});
+
+/**
+ * The changed fields of a view.
+ */
+export const zSavedViewUpdateBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000), /* @__PURE__ */ z.regex(/^[A-Za-z0-9%&=._~+!*'()-]*$/))),
+    columns: /* @__PURE__ */ z.optional(zSavedViewColumns),
+    shared: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     id: zId,
     version: zVersion
 });

@@ -135,6 +135,9 @@ export const releaseStatusRule = { values: ["open","scheduled","released"] } as 
 /** What `MediaKind` allows. */
 export const mediaKindRule = { values: ["image","video","audio","document","other"] } as const;
 
+/** What `ImportKind` allows. */
+export const importKindRule = { values: ["users","products","dictItems"] } as const;
+
 /** What `DictCode` allows. */
 export const dictCodeRule = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z][A-Za-z0-9]*([._-][A-Za-z0-9]+)*$/u } as const;
 
@@ -170,6 +173,12 @@ export const templateLanguageRule = { minLength: 2, maxLength: 35, pattern: /^[a
 
 /** What `RecordKind` allows. */
 export const recordKindRule = { values: ["articleTypes","auths","banners","dictItems","dicts","friendlyLinks","menus","orgs","products","quickLinks","recommends","replyTemplates","roles","siteSettings","users","workgroups"] } as const;
+
+/** What `ListName` allows. */
+export const listNameRule = { values: ["articlesPage","authsPage","bannersPage","friendlyLinksPage","liveSessionsPage","messagesPage","operationLogsPage","productsPage","quickLinksPage","releasesPage","replyTemplatesPage","rolesPage","signInLogsPage","usersPage","workgroupsPage"] } as const;
+
+/** What `ListColumnId` allows. */
+export const listColumnIdRule = { minLength: 1, maxLength: 40, pattern: /^[A-Za-z][A-Za-z0-9]*$/u } as const;
 
 /** What `SecondFactorCode` allows. */
 export const secondFactorCodeRule = { minLength: 6, maxLength: 32, pattern: /^[0-9A-Za-z -]+$/u } as const;

@@ -137,6 +137,10 @@ import type {
   HomePagesListParams,
   HomePagesVersionParams,
   HomePagesVersionsParams,
+  ImportColumns,
+  ImportReport,
+  ImportRunBody,
+  ImportsColumnsParams,
   LiveSession,
   LiveSessionsListOwnParams,
   LiveSessionsPageParams,
@@ -269,6 +273,12 @@ import type {
   RolesListMenusParams,
   RolesListParams,
   RolesPageParams,
+  SavedView,
+  SavedViewDefaultBody,
+  SavedViewSaveBody,
+  SavedViewUpdateBody,
+  SavedViewsDeleteParams,
+  SavedViewsListParams,
   SearchHitPage,
   SecondFactor,
   SecondFactorCodeBody,
@@ -498,6 +508,8 @@ export interface OperationTypes {
   filesUpload: { input: FileUploadBody; result: UploadedFile };
   filesUses: { input: FilesUsesParams; result: FileUse[] };
   homeGet: { input: NoInput; result: Home };
+  importsColumns: { input: ImportsColumnsParams; result: ImportColumns };
+  importsRun: { input: ImportRunBody; result: ImportReport };
   dictsDelete: { input: DictsDeleteParams; result: null };
   dictsGet: { input: IdInput; result: Dict };
   dictsList: { input: DictsListParams; result: Dict[] };
@@ -546,6 +558,11 @@ export interface OperationTypes {
   replyTemplatesSave: { input: ReplyTemplateSaveBody; result: WrittenRecord };
   replyTemplatesUpdate: { input: ReplyTemplateUpdateBody; result: WrittenRecord };
   revisionsPage: { input: RevisionsPageParams; result: RecordHistory };
+  savedViewsSetDefault: { input: SavedViewDefaultBody; result: null };
+  savedViewsDelete: { input: SavedViewsDeleteParams; result: null };
+  savedViewsList: { input: SavedViewsListParams; result: SavedView[] };
+  savedViewsSave: { input: SavedViewSaveBody; result: WrittenRecord };
+  savedViewsUpdate: { input: SavedViewUpdateBody; result: WrittenRecord };
   secondFactorGet: { input: NoInput; result: SecondFactor };
   secondFactorBegin: { input: NoInput; result: SecondFactorSecret };
   secondFactorConfirm: { input: SecondFactorCodeBody; result: RecoveryCodes };

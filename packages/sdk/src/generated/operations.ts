@@ -139,6 +139,10 @@ import type {
   HomePagesListParams,
   HomePagesVersionParams,
   HomePagesVersionsParams,
+  ImportColumns,
+  ImportReport,
+  ImportRunBody,
+  ImportsColumnsParams,
   LiveSession,
   LiveSessionsListOwnParams,
   LiveSessionsPageParams,
@@ -271,6 +275,12 @@ import type {
   RolesListMenusParams,
   RolesListParams,
   RolesPageParams,
+  SavedView,
+  SavedViewDefaultBody,
+  SavedViewSaveBody,
+  SavedViewUpdateBody,
+  SavedViewsDeleteParams,
+  SavedViewsListParams,
   SearchHitPage,
   SecondFactor,
   SecondFactorCodeBody,
@@ -397,6 +407,8 @@ export const operationTable = {
     "/api/file GET get/{id} page uses/{id} POST crop deleteUnused replace revert upload!form PUT update DELETE delete/{id}?version={version}",
   home:
     "/api/home GET get",
+  imports:
+    "/api/import GET columns POST run",
   dicts:
     "/api/lcdpDict GET get/{id} list page POST save PUT update DELETE delete/{id}?version={version}",
   dictItems:
@@ -419,6 +431,8 @@ export const operationTable = {
     "/api/replyTemplate GET get/{id} page POST save PUT update DELETE delete/{id}?version={version}",
   revisions:
     "/api/revision GET page",
+  savedViews:
+    "/api/savedView GET list POST save PUT setDefault:default update DELETE delete/{id}?version={version}",
   secondFactor:
     "/api GET get:secondFactor POST begin:secondFactor/begin? confirm:secondFactor/confirm disable:secondFactor/disable recoveryCodes:secondFactor/recoveryCodes",
   signInLogs:
@@ -1383,6 +1397,20 @@ export interface Operations {
      */
     get: (input?: NoInput, options?: CallOptions) => OperationCall<"homeGet", Home>;
   };
+  imports: {
+    /**
+     * List the columns of an import. What the columns of a file may be, in the order of a template. Refused with `FORBIDDEN` to whoever may not create such records.
+     *
+     * `GET /api/import/columns`, needs a session.
+     */
+    columns: (input: ImportsColumnsParams, options?: CallOptions) => OperationCall<"importsColumns", ImportColumns>;
+    /**
+     * Import records from a file. Creates or changes one record for each row of a CSV or XLSX file, whose first row names the columns in English or Chinese. A record with the row's user name, code or value is changed, otherwise one is created; an empty cell leaves the field as it is. Each row needs what creating or changing the record needs, permissions included. The whole file is one transaction: when a row is refused, nothing is imported, and the report says why. With `dryRun` nothing is imported in any case.
+     *
+     * `POST /api/import/run`, needs a session.
+     */
+    run: (input: ImportRunBody, options?: CallOptions) => OperationCall<"importsRun", ImportReport>;
+  };
   dicts: {
     /**
      * Delete a dictionary. Deletes a dictionary without items; one with items is refused with `HAS_CHILDREN` and their number, one that came with the product with `BUILTIN_READONLY`.
@@ -1734,6 +1762,38 @@ export interface Operations {
      * `GET /api/revision/page`, needs `monitor:revision:view`.
      */
     page: (input: RevisionsPageParams, options?: CallOptions) => OperationCall<"revisionsPage", RecordHistory>;
+  };
+  savedViews: {
+    /**
+     * Choose the default view of a list. The view with which a list opens for the caller alone: one's own or a shared one, or none.
+     *
+     * `PUT /api/savedView/default`, needs a session.
+     */
+    setDefault: (input: SavedViewDefaultBody, options?: CallOptions) => OperationCall<"savedViewsSetDefault", null>;
+    /**
+     * Delete a saved view. Deletes one's own view, or one that is shared, as `savedViewsUpdate` does. Somebody else's own view is not found.
+     *
+     * `DELETE /api/savedView/delete/{id}`, needs a session.
+     */
+    delete: (input: SavedViewsDeleteParams, options?: CallOptions) => OperationCall<"savedViewsDelete", null>;
+    /**
+     * List saved views. The caller's own views of a list and those that are shared, by name. Refused with `FORBIDDEN` to whoever may not page through the list. At most 999 at once; `truncated` says when more follow.
+     *
+     * `GET /api/savedView/list`, needs a session.
+     */
+    list: (input: SavedViewsListParams, options?: CallOptions) => OperationCall<"savedViewsList", SavedView[]>;
+    /**
+     * Save a view of a list. Saves a view for the caller, or one that everybody sees who may page through the list. An account has at most 50 views of a list, and a list at most 50 that are shared, else `LIMIT_REACHED`. `DUPLICATE` means that another view of the list has the name.
+     *
+     * `POST /api/savedView/save`, needs a session.
+     */
+    save: (input: SavedViewSaveBody, options?: CallOptions) => OperationCall<"savedViewsSave", WrittenRecord>;
+    /**
+     * Change a saved view. Changes the given fields of one's own view; omitted fields stay unchanged. A shared view belongs to all who may share (the permission of `savedViewsSave`), and is refused to others with `FORBIDDEN`; one that is no longer shared becomes the caller's own. Somebody else's own view is not found.
+     *
+     * `PUT /api/savedView/update`, needs a session.
+     */
+    update: (input: SavedViewUpdateBody, options?: CallOptions) => OperationCall<"savedViewsUpdate", WrittenRecord>;
   };
   secondFactor: {
     /**

@@ -5005,6 +5005,154 @@ export interface HomeReply extends Reply {
     result: Home;
 }
 /**
+ * What is imported.
+ */
+export type ImportKind = "users" | "products" | "dictItems";
+/**
+ * A column that a file may have.
+ * @example {
+ *       "field": "username",
+ *       "header": "User name",
+ *       "headerZh": "用户名",
+ *       "required": true,
+ *       "example": "mei.chen"
+ *     }
+ */
+export interface ImportColumn {
+    /** The record's field; accepted as the column's name too. */
+    field: string;
+    /** The column's name in English. */
+    header: string;
+    /** The column's name in Chinese. */
+    headerZh: string;
+    /** Whether a new record needs it. */
+    required: boolean;
+    /** What a cell may hold. */
+    example: string;
+}
+/**
+ * The columns that a file may have.
+ * @example {
+ *       "columns": [
+ *         {
+ *           "field": "username",
+ *           "header": "User name",
+ *           "headerZh": "用户名",
+ *           "required": true,
+ *           "example": "mei.chen"
+ *         }
+ *       ],
+ *       "maxRows": 200
+ *     }
+ */
+export interface ImportColumns {
+    /** In the order of a template. */
+    columns: ImportColumn[];
+    /** How many rows a file may have, its head aside. */
+    maxRows: number;
+}
+/** The columns that a file may have. */
+export interface ImportColumnsReply extends Reply {
+    /** The columns that a file may have. */
+    result: ImportColumns;
+}
+/**
+ * A file to import.
+ * @example {
+ *       "kind": "users",
+ *       "file": "dXNlcm5hbWUsbmFtZQo=",
+ *       "dryRun": true
+ *     }
+ */
+export interface ImportRunBody {
+    /** What is imported. */
+    kind: ImportKind;
+    /** The dictionary of the items, which they need. */
+    dictId?: Id;
+    /**
+     * The file, CSV or XLSX, in base64; a megabyte at most.
+     * @example dmFsdWUsbGFiZWwK
+     */
+    file: string;
+    /** Whether only to report what would become of each row. */
+    dryRun: boolean;
+}
+/**
+ * What becomes of a row.
+ */
+export type ImportOutcome = "created" | "updated" | "unchanged" | "refused";
+/**
+ * Why a row is refused.
+ * @example {
+ *       "field": "email",
+ *       "message": "must be an email address"
+ *     }
+ */
+export interface ImportProblem {
+    /** The record's field; null for the whole row. */
+    field: string | null;
+    /** What is wrong and what would be right. */
+    message: string;
+}
+/**
+ * What becomes of a row.
+ * @example {
+ *       "line": 2,
+ *       "name": "mei.chen",
+ *       "outcome": "refused",
+ *       "id": null,
+ *       "problems": [
+ *         {
+ *           "field": "email",
+ *           "message": "must be an email address"
+ *         }
+ *       ]
+ *     }
+ */
+export interface ImportRow {
+    /** The row's number in the file, in which the head is the first. */
+    line: number;
+    /** The cell that the record is recognised by. */
+    name: string;
+    /** What becomes of a row. */
+    outcome: ImportOutcome;
+    /** The record; null for one that was not created. */
+    id: string | null;
+    /** Why it is refused; empty for the other outcomes. */
+    problems: ImportProblem[];
+}
+/**
+ * What becomes of a file.
+ * @example {
+ *       "imported": false,
+ *       "ignoredColumns": [
+ *         "Shoe size"
+ *       ],
+ *       "rows": [
+ *         {
+ *           "line": 2,
+ *           "name": "mei.chen",
+ *           "outcome": "created",
+ *           "id": null,
+ *           "problems": []
+ *         }
+ *       ]
+ *     }
+ */
+export interface ImportReport {
+    /** Whether it was imported; false for a dry run and when a row is refused. */
+    imported: boolean;
+    /** Columns that no field has the name of. */
+    ignoredColumns: string[];
+    /** In the order of the file. */
+    rows: ImportRow[];
+}
+/** What becomes of a file. */
+export interface ImportReportReply extends Reply {
+    /** What becomes of a file. */
+    result: ImportReport;
+}
+/**
  * The dictionary's word for programs. Screens know it in camelCase.
  * @example articleStatus
  */
@@ -6360,6 +6508,153 @@ export interface RecordHistory extends Page<Revision> {
 export interface RecordHistoryReply extends Reply {
     /** One page of a record's history, newest first. */
     result: RecordHistory;
+}
+/**
+ * A list of the back office, by the operation that pages through it.
+ */
+export type ListName = "articlesPage" | "authsPage" | "bannersPage" | "friendlyLinksPage" | "liveSessionsPage" | "messagesPage" | "operationLogsPage" | "productsPage" | "quickLinksPage" | "releasesPage" | "replyTemplatesPage" | "rolesPage" | "signInLogsPage" | "usersPage" | "workgroupsPage";
+/**
+ * The id of a view of the list; null for none.
+ * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61
+ */
+export type SavedViewIdOrNull = string | null;
+/**
+ * The default view of a list.
+ * @example {
+ *       "list": "usersPage",
+ *       "viewId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61"
+ *     }
+ */
+export interface SavedViewDefaultBody {
+    /** A list of the back office, by the operation that pages through it. */
+    list: ListName;
+    /** The id of a view of the list; null for none. */
+    viewId: SavedViewIdOrNull;
+}
+/**
+ * The id of a column.
+ * @example username
+ */
+export type ListColumnId = string;
+/**
+ * The columns that the view shows, by their ids; those that the list does not have any more are ignored. Null for those that a person has arranged.
+ * @example {
+ *       "hidden": [
+ *         "email"
+ *       ],
+ *       "order": [
+ *         "name",
+ *         "username",
+ *         "email",
+ *         "status"
+ *       ]
+ *     }
+ */
+export type SavedViewColumns = {
+    /** Columns that are not shown. */
+    hidden: ListColumnId[];
+    /** The columns from left to right. */
+    order: ListColumnId[];
+} | null;
+/**
+ * Something that can be done with a saved view.
+ */
+export type SavedViewAction = "update" | "share" | "delete";
+/**
+ * Filters, order, page size and columns of a list under a name.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "createdByName": "Mei Chen",
+ *       "updatedAt": "2026-03-15T08:00:00.000Z",
+ *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+ *       "updatedByName": "Mei Chen",
+ *       "version": 2,
+ *       "list": "usersPage",
+ *       "name": "Locked accounts",
+ *       "search": "locked=true&sortField=name&sortOrder=asc&pageSize=50",
+ *       "columns": null,
+ *       "shared": false,
+ *       "isDefault": true,
+ *       "allowedActions": [
+ *         "update",
+ *         "delete"
+ *       ]
+ *     }
+ */
+export interface SavedView extends Entity {
+    /** A list of the back office, by the operation that pages through it. */
+    list: ListName;
+    /** Name of the view. */
+    name: string;
+    /** Filters, order and page size, as the address of the list has them: a query string without its `?`. */
+    search: string;
+    /** The columns that the view shows, by their ids; those that the list does not have any more are ignored. Null for those that a person has arranged. */
+    columns: SavedViewColumns;
+    /** Whether everybody sees it who may page through the list; otherwise it is the caller's own. */
+    shared: boolean;
+    /** Whether the list opens with it for the caller. */
+    isDefault: boolean;
+    /** What the caller may do with it. */
+    allowedActions: SavedViewAction[];
+}
+/** Saved views. */
+export interface SavedViewListReply extends Reply {
+    result: SavedView[];
+}
+/** The fields of a view that people set. */
+export interface SavedViewFields {
+    /**
+     * Name of the view; no other view that the same people see has it.
+     * @example Locked accounts
+     */
+    name?: string;
+    /**
+     * Filters, order and page size, as the address of the list has them: a query string without its `?`, percent-encoded.
+     * @example locked=true&sortField=name&sortOrder=asc&pageSize=50
+     */
+    search?: string;
+    /** The columns that the view shows, by their ids; those that the list does not have any more are ignored. Null for those that a person has arranged. */
+    columns?: SavedViewColumns;
+    /** Whether everybody sees it who may page through the list. That and every change of such a view need the permission to share. */
+    shared?: boolean;
+}
+/**
+ * A new view of a list. It shows the columns that a person has arranged and is the caller's own unless said otherwise.
+ * @example {
+ *       "list": "usersPage",
+ *       "name": "Locked accounts",
+ *       "search": "locked=true&pageSize=50"
+ *     }
+ */
+export interface SavedViewSaveBody extends SavedViewFields {
+    /** A list of the back office, by the operation that pages through it. */
+    list: ListName;
+    /**
+     * Name of the view; no other view that the same people see has it.
+     * @example Locked accounts
+     */
+    name: string;
+    /**
+     * Filters, order and page size, as the address of the list has them: a query string without its `?`, percent-encoded.
+     * @example locked=true&sortField=name&sortOrder=asc&pageSize=50
+     */
+    search: string;
+}
+/**
+ * The changed fields of a view.
+ * @example {
+ *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+ *       "version": 2,
+ *       "name": "Locked out"
+ *     }
+ */
+export interface SavedViewUpdateBody extends SavedViewFields {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`. */
+    version: Version;
 }
 /**
  * Whether the signed-in account has an authenticator app, and its recovery codes.
@@ -9291,6 +9586,11 @@ export interface FilesUsesParams {
     /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
     pageSize?: number;
 }
+/** What `sdk.imports.columns` takes. */
+export interface ImportsColumnsParams {
+    /** What is to be imported. */
+    kind: ImportKind;
+}
 /** What `sdk.dicts.delete` takes. */
 export interface DictsDeleteParams {
     /** The record's id. */
@@ -9491,6 +9791,22 @@ export interface RevisionsPageParams {
     kind: RecordKind;
     /** The record's id. */
     id: Id;
+}
+/** What `sdk.savedViews.delete` takes. */
+export interface SavedViewsDeleteParams {
+    /** The record's id. */
+    id: Id;
+    /** The version that the deletion is based on. */
+    version: Version;
+}
+/** What `sdk.savedViews.list` takes. */
+export interface SavedViewsListParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
+    pageSize?: number;
+    /** The list whose views are asked for. */
+    list: ListName;
 }
 /** What `sdk.signInLogs.page` takes. */
 export interface SignInLogsPageParams {
@@ -12860,6 +13176,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/import/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the columns of an import
+         * @description What the columns of a file may be, in the order of a template. Refused with `FORBIDDEN` to whoever may not create such records.
+         */
+        get: operations["importsColumns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import records from a file
+         * @description Creates or changes one record for each row of a CSV or XLSX file, whose first row names the columns in English or Chinese. A record with the row's user name, code or value is changed, otherwise one is created; an empty cell leaves the field as it is. Each row needs what creating or changing the record needs, permissions included.
+         *     The whole file is one transaction: when a row is refused, nothing is imported, and the report says why. With `dryRun` nothing is imported in any case.
+         */
+        post: operations["importsRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lcdpDict/delete/{id}": {
         parameters: {
             query?: never;
@@ -13798,6 +14155,106 @@ export interface paths {
          */
         get: operations["revisionsPage"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/savedView/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the default view of a list
+         * @description The view with which a list opens for the caller alone: one's own or a shared one, or none.
+         */
+        put: operations["savedViewsSetDefault"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/savedView/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description Deletes one's own view, or one that is shared, as `savedViewsUpdate` does. Somebody else's own view is not found.
+         */
+        delete: operations["savedViewsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/savedView/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved views
+         * @description The caller's own views of a list and those that are shared, by name. Refused with `FORBIDDEN` to whoever may not page through the list. At most 999 at once; `truncated` says when more follow.
+         */
+        get: operations["savedViewsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/savedView/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view of a list
+         * @description Saves a view for the caller, or one that everybody sees who may page through the list. An account has at most 50 views of a list, and a list at most 50 that are shared, else `LIMIT_REACHED`. `DUPLICATE` means that another view of the list has the name.
+         */
+        post: operations["savedViewsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/savedView/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a saved view
+         * @description Changes the given fields of one's own view; omitted fields stay unchanged. A shared view belongs to all who may share (the permission of `savedViewsSave`), and is refused to others with `FORBIDDEN`; one that is no longer shared becomes the caller's own. Somebody else's own view is not found.
+         */
+        put: operations["savedViewsUpdate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -15816,6 +16273,16 @@ export interface components {
         HomeSystem: HomeSystem;
         Home: Home;
         HomeReply: HomeReply;
+        ImportKind: ImportKind;
+        ImportColumn: ImportColumn;
+        ImportColumns: ImportColumns;
+        ImportColumnsReply: ImportColumnsReply;
+        ImportRunBody: ImportRunBody;
+        ImportOutcome: ImportOutcome;
+        ImportProblem: ImportProblem;
+        ImportRow: ImportRow;
+        ImportReport: ImportReport;
+        ImportReportReply: ImportReportReply;
         DictCode: DictCode;
         DictItemValue: DictItemValue;
         DictItemColor: DictItemColor;
@@ -15916,6 +16383,17 @@ export interface components {
         Revision: Revision;
         RecordHistory: RecordHistory;
         RecordHistoryReply: RecordHistoryReply;
+        ListName: ListName;
+        SavedViewIdOrNull: SavedViewIdOrNull;
+        SavedViewDefaultBody: SavedViewDefaultBody;
+        ListColumnId: ListColumnId;
+        SavedViewColumns: SavedViewColumns;
+        SavedViewAction: SavedViewAction;
+        SavedView: SavedView;
+        SavedViewListReply: SavedViewListReply;
+        SavedViewFields: SavedViewFields;
+        SavedViewSaveBody: SavedViewSaveBody;
+        SavedViewUpdateBody: SavedViewUpdateBody;
         SecondFactor: SecondFactor;
         SecondFactorReply: SecondFactorReply;
         SecondFactorSecret: SecondFactorSecret;
@@ -20574,6 +21052,67 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    importsColumns: {
+        parameters: {
+            query: ImportsColumnsParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportColumnsReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    importsRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ImportRunBody;
+            };
+        };
+        responses: {
+            /** What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportReportReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     dictsDelete: {
         parameters: {
             query?: {
@@ -21957,6 +22496,163 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savedViewsSetDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SavedViewDefaultBody;
+            };
+        };
+        responses: {
+            /** The choice was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savedViewsDelete: {
+        parameters: {
+            query: {
+                /** The version that the deletion is based on. */
+                version: Version;
+            };
+            header?: never;
+            path: {
+                /** The record's id. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The view was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savedViewsList: {
+        parameters: {
+            query: SavedViewsListParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SavedViewListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savedViewsSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key of the caller's own, best a random UUID, that makes a repeated call safe. Within 24 hours, the same call with the same key changes nothing and gets the first answer again, byte for byte (`requestId` included), with `Idempotency-Replayed: true`. A call that comes while the first one is still running waits for it. Another input with the same key is refused with 422 `IDEMPOTENCY_KEY_REUSED`. A refused or failed call leaves the key unused.
+                 *     Keys count for one operation and one account, or one address where nobody is signed in; the latest 10,000 of each account or address are remembered.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SavedViewSaveBody;
+            };
+        };
+        responses: {
+            /** The view was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savedViewsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SavedViewUpdateBody;
+            };
+        };
+        responses: {
+            /** The view was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

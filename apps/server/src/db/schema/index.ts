@@ -30,6 +30,7 @@ export { passwordLinks } from "./password-links.ts";
 export { previewLinks } from "./preview-links.ts";
 export { productSearch } from "./product-search.ts";
 export { products } from "./products.ts";
+export { savedViewDefaults, savedViews } from "./saved-views.ts";
 export { searchWords } from "./search-words.ts";
 export { publishedCounts, publishedLabels } from "./published-lists.ts";
 export { rateLimits } from "./rate-limits.ts";

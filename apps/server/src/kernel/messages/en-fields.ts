@@ -50,6 +50,7 @@ export const fields = {
       "must start with a letter, with single dots, dashes or underscores between letters and digits",
     permission: "must have three parts such as dtArticle:dtArticle:save",
     price: "must be a price such as 12.50",
+    base64: "must be encoded in base64",
     currency: "must be a currency such as EUR",
     colour: "must be a colour such as #1a5fb4, in lower-case letters",
     focalPoint: "must be two percentages such as 50% 25%",

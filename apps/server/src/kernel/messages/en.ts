@@ -4,6 +4,7 @@ import { languages } from "./en-languages.ts";
 import { products } from "./en-products.ts";
 import { siteSettings } from "./en-site-settings.ts";
 import { reference } from "./en-reference.ts";
+import { imports, savedViews } from "./en-lists.ts";
 import { releases } from "./en-releases.ts";
 import { files } from "./en-files.ts";
 import { fields } from "./en-fields.ts";
@@ -189,7 +190,8 @@ export const en = {
     privateAddress:
       "must not be an address of a private network; WEBHOOK_PRIVATE_ADDRESSES=1 of the server allows that",
   },
-
+  imports,
+  savedViews,
   passwords,
 
   menus: {

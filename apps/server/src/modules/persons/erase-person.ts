@@ -12,6 +12,7 @@ import {
   passkeys,
   passwordLinks,
   recoveryCodes,
+  savedViews,
   secondFactors,
   sessions,
   signInLogs,
@@ -110,6 +111,7 @@ async function eraseAccount(tx: Db, account: Account, now: Date): Promise<void> 
     })
     .where(eq(users.id, id));
   for (const table of OWNED) await tx.delete(table).where(eq(table.userId, id));
+  await tx.delete(savedViews).where(eq(savedViews.ownerId, id));
   await assertAdminRemains(tx);
   const gone = { username: alias, address: "", userAgent: "" };
   await tx.update(signInLogs).set(gone).where(eq(signInLogs.userId, id));

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import * as contract from "../../generated/form-schemas.ts";
 import { formatName, patternsOf } from "./format-name.ts";
 
-/** Nobody types these: ids, languages, uploaded files, focal points, names of queries. */
+/** Nobody types these: ids, languages, uploaded files, focal points, names of queries, what an address holds. */
 const untyped = [
   contract.zId,
   contract.zFocalPoint,
@@ -11,6 +11,9 @@ const untyped = [
   contract.zDataThemeId,
   contract.zTemplateLanguage,
   contract.zDataParam.shape.paramName,
+  contract.zListColumnId,
+  contract.zSavedViewSaveBody.shape.search,
+  contract.zImportRunBody.shape.file,
 ];
 
 test("every format that people type has a message", () => {

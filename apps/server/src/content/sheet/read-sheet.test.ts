@@ -1,0 +1,68 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { readSheet } from "./read-sheet.ts";
+
+const read = (content: string | Uint8Array) => readSheet(Buffer.from(content).toString("base64"));
+
+/** A workbook of one sheet. */
+function workbook(sheet: string, shared = ""): Uint8Array {
+  return zipSync({
+    "xl/workbook.xml": strToU8(
+      '<workbook><sheets><sheet name="One" r:id="r7"/></sheets></workbook>',
+    ),
+    "xl/_rels/workbook.xml.rels": strToU8(
+      '<Relationships><Relationship Id="r7" Target="worksheets/people.xml"/></Relationships>',
+    ),
+    "xl/worksheets/people.xml": strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    "xl/sharedStrings.xml": strToU8(`<sst>${shared}</sst>`),
+  });
+}
+
+test.each([
+  [
+    "\uFEFFa,b\r\n1, two \r\n",
+    [
+      ["a", "b"],
+      ["1", "two"],
+    ],
+  ],
+  [
+    'a;b\n"x;y";"say ""hi""\nthere"',
+    [
+      ["a", "b"],
+      ["x;y", 'say "hi"\nthere'],
+    ],
+  ],
+  [
+    "a\tb\n'+86 571\t\n",
+    [
+      ["a", "b"],
+      ["+86 571", ""],
+    ],
+  ],
+])("a CSV file is read: %j", (text, rows) => {
+  expect(read(text)).toEqual(rows);
+});
+
+test("a CSV file in the encoding of Chinese spreadsheets is read", () => {
+  expect(read(Uint8Array.from([0xd3, 0xc3, 0xbb, 0xa7, 0xc3, 0xfb]))).toEqual([["用户名"]]);
+});
+
+test("the first sheet of a workbook is read, with gaps and all kinds of cells", () => {
+  const sheet = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row>
+    <row r="3"><c r="A3"><v>42.5</v></c><c r="B3" t="b"><v>1</v></c>
+      <c r="C3" t="inlineStr"><is><t>a &amp; b</t></is></c></row>`;
+  const shared = "<si><t>Name</t></si><si><r><t>Unit </t></r><r><t>price</t></r></si>";
+  expect(read(workbook(sheet, shared))).toEqual([
+    ["Name", "", "Unit price"],
+    [],
+    ["42.5", "true", "a & b"],
+  ]);
+});
+
+test("what is neither is refused, and so is a workbook that unpacks to too much", () => {
+  expect(read(Uint8Array.from([0x25, 0x50, 0, 0xff]))).toBeNull();
+  expect(read("PK but no archive")).toBeNull();
+  expect(read(zipSync({ "readme.txt": strToU8("x") }))).toBeNull();
+  expect(read(workbook(" ".repeat(17_000_000)))).toBeNull();
+});

@@ -1,0 +1,129 @@
+import { strFromU8, unzipSync } from "fflate";
+import { Parser } from "htmlparser2";
+
+/** Unpacked bytes of one part: a file may pack a thousand times as much. */
+const MAX_PART_BYTES = 16_000_000;
+/** Excel's own limit. */
+const MAX_COLUMNS = 16_384;
+
+const needed =
+  /^xl\/(workbook\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
+
+/**
+ * The rows of the first sheet of a workbook, as texts. Numbers are as the file has them; what a date looks like is lost.
+ *
+ * @throws Error for a file that is none, and for one that is too large unpacked.
+ */
+export function readXlsx(bytes: Uint8Array): string[][] {
+  const parts = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!needed.test(name)) return false;
+      if (originalSize > MAX_PART_BYTES) throw new Error(`${name} is too large`);
+      return true;
+    },
+  });
+  const textOf = (name: string) => {
+    const part = parts[name];
+    return part === undefined ? "" : strFromU8(part);
+  };
+  const sheet = textOf(firstSheet(textOf));
+  if (sheet === "") throw new Error("There is no sheet");
+  return rowsOf(sheet, sharedTexts(textOf("xl/sharedStrings.xml")));
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** The workbook names its sheets in their order, and refers to their files by ids. */
+function firstSheet(textOf: (name: string) => string): string {
+  const ids: (string | undefined)[] = [];
+  readTags(textOf("xl/workbook.xml"), { sheet: ({ "r:id": id }) => ids.push(id) });
+  const targets = new Map<string | undefined, string | undefined>();
+  readTags(textOf("xl/_rels/workbook.xml.rels"), {
+    Relationship: ({ Id, Target }) => targets.set(Id, Target),
+  });
+  const target = targets.get(ids[0]) ?? "worksheets/sheet1.xml";
+  return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+}
+
+function readTags(xml: string, tags: Readonly<Record<string, (attributes: Attributes) => void>>) {
+  const parser = new Parser(
+    { onopentag: (name, attributes) => tags[name]?.(attributes) },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+}
+
+/** Texts that cells refer to; one may consist of differently formatted runs. */
+function sharedTexts(xml: string): string[] {
+  const texts: string[] = [];
+  let isText = false;
+  const parser = new Parser(
+    {
+      onopentagname: (name) => {
+        if (name === "si") texts.push("");
+        isText = name === "t";
+      },
+      ontext: (text) => {
+        if (isText) texts.push((texts.pop() ?? "") + text);
+      },
+      onclosetag: () => {
+        isText = false;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return texts;
+}
+
+function rowsOf(xml: string, shared: readonly string[]): string[][] {
+  const rows: string[][] = [];
+  let cell: Attributes = {};
+  let value = "";
+  let isValue = false;
+  const endCell = () => {
+    const row = rows.at(-1);
+    const column = columnOf(cell["r"]) ?? row?.length ?? 0;
+    if (row === undefined || column >= MAX_COLUMNS) return;
+    while (row.length < column) row.push("");
+    row[column] = cell["t"] === "s" ? (shared[Number(value)] ?? "") : booleanText(cell, value);
+  };
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (name === "row") {
+          // Rows that are empty may be missing.
+          const number = Number(attributes["r"] ?? rows.length + 1);
+          while (rows.length < Math.min(number, MAX_ROWS) - 1) rows.push([]);
+          if (rows.length < MAX_ROWS) rows.push([]);
+        } else if (name === "c") [cell, value] = [attributes, ""];
+        isValue = name === "v" || name === "t";
+      },
+      ontext: (text) => {
+        if (isValue) value += text;
+      },
+      onclosetag: (name) => {
+        isValue = false;
+        if (name === "c") endCell();
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return rows;
+}
+
+/** More are refused by every import. */
+const MAX_ROWS = 10_000;
+
+function booleanText({ t: type }: Attributes, value: string): string {
+  if (type !== "b") return value;
+  return value === "1" ? "true" : "false";
+}
+
+/** The place of a cell such as `AB12`, from 0. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? "")?.[0];
+  if (letters === undefined) return undefined;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}

@@ -1,0 +1,89 @@
+import type { Db } from "../../db/db.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
+import type { Context } from "../operation.ts";
+import { assertMayCall } from "../record-kinds.ts";
+import type { ImportKind, ImportValues } from "./import-kind.ts";
+import type { MatchedColumns } from "./match-columns.ts";
+
+type Report = components["schemas"]["ImportRow"];
+type Written = Pick<Report, "outcome" | "id">;
+
+/** Imports one row in a transaction of its own within that of the file; a refusal becomes part of the report. */
+export async function importRow(
+  tx: Db,
+  kind: ImportKind,
+  { columns }: MatchedColumns,
+  { line, cells }: { line: number; cells: readonly string[] },
+  ctx: Context,
+): Promise<Report> {
+  const named = columns.find(({ column }) => column.field === kind.key);
+  const name = (named && cells[named.at]) ?? "";
+  try {
+    const written = await tx.transaction(async (own) => {
+      const within = { ...ctx, db: own, idempotent: own };
+      return writeValues(kind, await readCells(own, columns, cells), within);
+    });
+    return { line, name, ...written, problems: [] };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    return { line, name, outcome: "refused", id: null, problems: problemsOf(error) };
+  }
+}
+
+/** The fields of a row; an empty cell is none. */
+async function readCells(
+  db: Db,
+  columns: MatchedColumns["columns"],
+  cells: readonly string[],
+): Promise<ImportValues> {
+  const values: Record<string, unknown> = {};
+  for (const { column, at } of columns) {
+    const text = cells[at];
+    if (text) values[column.field] = column.read ? await column.read(text, db) : text;
+  }
+  return values;
+}
+
+/** @throws AppError as creating or changing the record does. */
+async function writeValues(kind: ImportKind, values: ImportValues, ctx: Context): Promise<Written> {
+  if (values[kind.key] === undefined)
+    throw fieldError(kind.key, "required", messages.fields.required);
+  const existing = await kind.find(ctx.db, values);
+  if (existing === undefined) {
+    assertMayCall(kind.create, ctx.user);
+    const { id } = await kind.save({ ...kind.common, ...values }, ctx);
+    return { outcome: "created", id };
+  }
+  const { id, version } = existing;
+  const changes = changesOf(kind, values, existing.values);
+  if (Object.keys(changes).length === 0) return { outcome: "unchanged", id };
+  assertMayCall(kind.update, ctx.user);
+  await kind.change({ ...changes, id, version }, ctx);
+  return { outcome: "updated", id };
+}
+
+/** @throws AppError a field error for what belongs to new records alone. */
+function changesOf(kind: ImportKind, values: ImportValues, before: ImportValues): ImportValues {
+  const isChanged = (field: string) => comparable(values[field]) !== comparable(before[field]);
+  const stored = Object.keys(values).filter((field) => field !== kind.key && field in before);
+  const changed = stored.filter(isChanged);
+  const fixed = kind.columns.find(({ field, onlyNew }) => onlyNew && changed.includes(field));
+  if (fixed !== undefined) throw fieldError(fixed.field, "const", messages.imports.onlyNew);
+  return Object.fromEntries(changed.map((field) => [field, values[field]]));
+}
+
+/** Lists of ids have no order. */
+function comparable(value: unknown): string {
+  return JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : value);
+}
+
+function problemsOf({ message, details: { fieldErrors = [] } }: AppError): Report["problems"] {
+  if (fieldErrors.length === 0) return [{ field: null, message }];
+  return fieldErrors.map(({ field, message: problem }) => ({
+    field: field.split(".")[0] ?? field,
+    message: problem,
+  }));
+}
