@@ -35,6 +35,23 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
   await editing.getByRole("button", { name: "Save" }).click();
   await expect(row.getByLabel("Default")).toBeVisible();
 
+  await page.getByRole("button", { name: "Import" }).click();
+  const importing = page.getByRole("dialog", { name: "Import from a file" });
+  const choose = (lines: string[]) =>
+    importing.getByLabel("File").setInputFiles({
+      name: "places.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(lines.join("\r\n")),
+    });
+  await choose(["值,Label,Sort order", "sea,In the sea,10", "quay side,On the quay,ten"]);
+  await expect(importing.getByText("Will be updated: 1 · Refused: 1")).toBeVisible();
+  await expect(importing.getByText("Sort order must be a whole number")).toBeVisible();
+  await expect(importing.getByRole("button", { name: "Import 2 rows" })).toBeDisabled();
+  await choose(["值,Label,Sort order", "sea,At sea,10"]);
+  await importing.getByRole("button", { name: "Import one row" }).click();
+  await expect(importing.getByText("Updated: 1")).toBeVisible();
+  await importing.getByRole("button", { name: "Close" }).last().click();
+
   await page.reload();
   await expect(row).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();

@@ -98,7 +98,7 @@ test("conflicting edits of a link are offered side by side", async ({
   await staff.removeNow(`/api/dtFriendlyLink/delete/${id}`);
 });
 
-test("rows are deleted in a batch, and the filtered list is exported", async ({
+test("rows are changed and deleted in a batch, and the filtered list is exported", async ({
   page,
   signInAs,
   staff,
@@ -125,19 +125,61 @@ test("rows are deleted in a batch, and the filtered list is exported", async ({
   expect((await readFile(await (await workbook).path())).subarray(0, 2).toString()).toBe("PK");
 
   await page.getByLabel("Select all on this page").check();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const editing = page.getByRole("dialog", { name: "Edit 2 entries" });
+  await editing.getByLabel("Status").selectOption("Enabled");
+  await expect(editing.getByText("Is so already.")).toHaveCount(2);
+  await editing.getByLabel("Status").selectOption("Disabled");
+  await editing.getByRole("button", { name: "Change 2" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Disabled" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Enabled" })).toHaveCount(2);
+
+  await page.getByLabel("Select all on this page").check();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Delete 2 entries" });
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("the column layout is remembered", async ({ page, signInAs }) => {
+test("the column layout is remembered, and kept in a view that is shared", async ({
+  page,
+  signInAs,
+  openAs,
+}) => {
   await signInAs("admin");
-  await page.goto(list);
-  await expect(page.getByRole("columnheader", { name: "URL" })).toBeVisible();
+  await page.goto(`${list}?status=enabled`);
+  const header = (of: Page, name: string) => of.getByRole("columnheader", { name });
+  await expect(header(page, "URL")).toBeVisible();
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("checkbox", { name: "URL" }).uncheck();
   await page.reload();
-  await expect(page.getByRole("columnheader", { name: "Name" })).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: "URL" })).toBeHidden();
+  await expect(header(page, "Name")).toBeVisible();
+  await expect(header(page, "URL")).toBeHidden();
+
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("menuitem", { name: "Save as a view" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save as a view" });
+  await dialog.getByLabel("Name").fill("Enabled links");
+  await dialog.getByLabel("Share with everybody").check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const views = page.getByRole("button", { name: "Enabled links" });
+  await views.click();
+  await page.getByRole("menuitemcheckbox", { name: "Open the list with “Enabled links”" }).click();
+  await expect(page.getByRole("menu")).toBeHidden();
+
+  const other = await openAs("publisher");
+  await other.goto(list);
+  await expect(header(other, "URL")).toBeVisible();
+  await other.getByRole("button", { name: "Views" }).click();
+  await other.getByRole("menuitemcheckbox", { name: "Enabled links" }).click();
+  await expect(other).toHaveURL(/status=enabled/);
+  await expect(header(other, "URL")).toBeHidden();
+
+  await page.goto(list);
+  await expect(page).toHaveURL(/status=enabled/);
+  await views.click();
+  await page.getByRole("menuitem", { name: "Delete “Enabled links”" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("button", { name: "Views" })).toBeVisible();
 });

@@ -16,6 +16,7 @@ import { form } from "./admin-en/form.ts";
 import { friendlyLinks } from "./admin-en/friendly-links.ts";
 import { history } from "./admin-en/history.ts";
 import { homePages } from "./admin-en/home-pages.ts";
+import { imports } from "./admin-en/imports.ts";
 import { languages } from "./admin-en/languages.ts";
 import { list } from "./admin-en/list.ts";
 import { liveSessions } from "./admin-en/live-sessions.ts";
@@ -41,6 +42,7 @@ import { reviewFlow } from "./admin-en/review-flow.ts";
 import { roles } from "./admin-en/roles.ts";
 import { session } from "./admin-en/session.ts";
 import { shell } from "./admin-en/shell.ts";
+import { savedViews } from "./admin-en/saved-views.ts";
 import { secondFactor } from "./admin-en/second-factor.ts";
 import { seed } from "./admin-en/seed.ts";
 import { viewAs } from "./admin-en/view-as.ts";
@@ -63,9 +65,11 @@ export const adminEn = {
   access,
   shell,
   passkeys,
+  savedViews,
   secondFactor,
   session,
   form,
+  imports,
   languages,
   list,
   articles,

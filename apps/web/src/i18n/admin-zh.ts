@@ -17,6 +17,7 @@ import { form } from "./admin-zh/form.ts";
 import { friendlyLinks } from "./admin-zh/friendly-links.ts";
 import { history } from "./admin-zh/history.ts";
 import { homePages } from "./admin-zh/home-pages.ts";
+import { imports } from "./admin-zh/imports.ts";
 import { languages } from "./admin-zh/languages.ts";
 import { list } from "./admin-zh/list.ts";
 import { liveSessions } from "./admin-zh/live-sessions.ts";
@@ -42,6 +43,7 @@ import { reviewFlow } from "./admin-zh/review-flow.ts";
 import { roles } from "./admin-zh/roles.ts";
 import { session } from "./admin-zh/session.ts";
 import { shell } from "./admin-zh/shell.ts";
+import { savedViews } from "./admin-zh/saved-views.ts";
 import { secondFactor } from "./admin-zh/second-factor.ts";
 import { seed } from "./admin-zh/seed.ts";
 import { viewAs } from "./admin-zh/view-as.ts";
@@ -64,9 +66,11 @@ export const adminZh: AdminMessages = {
   access,
   shell,
   passkeys,
+  savedViews,
   secondFactor,
   session,
   form,
+  imports,
   languages,
   list,
   articles,

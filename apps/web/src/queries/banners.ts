@@ -13,6 +13,9 @@ export const bannerQueries = defineQueries("banners", {
   detail: silent((id: string, options) => sdk.banners.get(id, options)),
   create: (body: Input<"bannersSave">) => sdk.banners.save(body, { silent: true }),
   update: (body: Input<"bannersUpdate">) => sdk.banners.update(body, { silent: true }),
+  updateMany: forEachRow((body: Input<"bannersUpdate">) =>
+    sdk.banners.update(body, { silent: true }),
+  ),
   remove: ({ id, version }: Versioned) => sdk.banners.delete({ id, version }, { silent: true }),
   removeMany: forEachRow(({ id, version }: Versioned) =>
     sdk.banners.delete({ id, version }, { silent: true }),

@@ -15,6 +15,9 @@ export const friendlyLinkQueries = defineQueries("friendlyLinks", {
   detail: silent((id: string, options) => sdk.friendlyLinks.get(id, options)),
   create: (body: Input<"friendlyLinksSave">) => sdk.friendlyLinks.save(body, { silent: true }),
   update: (body: Input<"friendlyLinksUpdate">) => sdk.friendlyLinks.update(body, { silent: true }),
+  updateMany: forEachRow((body: Input<"friendlyLinksUpdate">) =>
+    sdk.friendlyLinks.update(body, { silent: true }),
+  ),
   remove: ({ id, version }: Versioned) =>
     sdk.friendlyLinks.delete({ id, version }, { silent: true }),
   removeMany: forEachRow(({ id, version }: Versioned) =>

@@ -12,6 +12,9 @@ export type Product = Result<"productsGet">;
 /** One of them as lists show it. */
 export type ProductRow = Result<"productsPage">["records"][number];
 
+/** A category, a series or a product to choose from, with what is below it. */
+export type ProductOption = Result<"productsGetCascade">[number];
+
 type Body = Required<Input<"productsSave">>;
 
 /** What of it can be edited; its kind is fixed from the start. */

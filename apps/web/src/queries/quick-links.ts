@@ -13,6 +13,9 @@ export const quickLinkQueries = defineQueries("quickLinks", {
   detail: silent((id: string, options) => sdk.quickLinks.get(id, options)),
   create: (body: Input<"quickLinksSave">) => sdk.quickLinks.save(body, { silent: true }),
   update: (body: Input<"quickLinksUpdate">) => sdk.quickLinks.update(body, { silent: true }),
+  updateMany: forEachRow((body: Input<"quickLinksUpdate">) =>
+    sdk.quickLinks.update(body, { silent: true }),
+  ),
   remove: ({ id, version }: Versioned) => sdk.quickLinks.delete({ id, version }, { silent: true }),
   removeMany: forEachRow(({ id, version }: Versioned) =>
     sdk.quickLinks.delete({ id, version }, { silent: true }),

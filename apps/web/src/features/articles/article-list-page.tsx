@@ -42,6 +42,7 @@ export function ArticleListPage() {
         page={page}
         title={messages.title}
         description={messages.pageDescription}
+        savedViews="articlesPage"
         fileName="articles"
         notice={<UnsavedWorkNotice kind={articleRecord("")} />}
         columns={articleColumns(admin, statuses, site)}

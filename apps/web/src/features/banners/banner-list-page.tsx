@@ -8,6 +8,7 @@ import { RecordList } from "../../shared/list/record-list.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useBannerBulkEdit } from "./use-banner-bulk-edit.ts";
 import { bannerColumns } from "./banner-columns.tsx";
 import { bannerList } from "./banner-list.ts";
 import { bannerQueries } from "../../queries/banners.ts";
@@ -33,6 +34,7 @@ export function BannerListPage() {
       page={page}
       title={messages.title}
       description={messages.pageDescription}
+      savedViews="bannersPage"
       fileName="banners"
       columns={(onOpen) => bannerColumns(admin, positions, statuses, site, onOpen)}
       rowName={({ title }) => title}
@@ -58,6 +60,7 @@ export function BannerListPage() {
       })}
       newLabel={messages.new}
       kind="banners"
+      bulkEdit={useBannerBulkEdit()}
       queries={bannerQueries}
       sheet={BannerSheet}
     />

@@ -3,6 +3,7 @@ import { Badge, Button, DataTable } from "@atrium/ui";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { ImportButton } from "../../shared/import/import-button.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { toTableColumns } from "../../shared/list/list-column.ts";
 import { RowActions } from "../../shared/list/row-actions.tsx";
@@ -35,10 +36,13 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
   const mayAdd = !dict.system && mayDo("save");
   const edit = (item: DictItem) => (mayDo("update") ? () => onDialog(item.id) : undefined);
   const add = mayAdd && (
-    <Button variant="outline" onClick={() => onDialog("newItem")}>
-      <Plus aria-hidden="true" />
-      {messages.newItem}
-    </Button>
+    <>
+      <ImportButton kind="dictItems" dictId={dict.id} onOpen={onDialog} />
+      <Button variant="outline" onClick={() => onDialog("newItem")}>
+        <Plus aria-hidden="true" />
+        {messages.newItem}
+      </Button>
+    </>
   );
   const openItem = items.find(({ id }) => id === dialog);
   return (

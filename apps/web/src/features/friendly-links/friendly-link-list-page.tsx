@@ -1,4 +1,6 @@
+import { useMutation } from "@tanstack/react-query";
 import { lazyPart } from "../../shared/lazy-part.tsx";
+import { useEnabledBulkEdit } from "../../shared/list/bulk-edit/enabled-bulk-field.ts";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { RecordList } from "../../shared/list/record-list.tsx";
@@ -7,7 +9,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { friendlyLinkColumns } from "./friendly-link-columns.tsx";
 import { friendlyLinkList } from "./friendly-link-list.ts";
-import { friendlyLinkQueries } from "../../queries/friendly-links.ts";
+import { friendlyLinkQueries, type FriendlyLink } from "../../queries/friendly-links.ts";
 
 const FriendlyLinkSheet = lazyPart(
   async () => (await import("./friendly-link-sheet.tsx")).FriendlyLinkSheet,
@@ -28,6 +30,7 @@ export function FriendlyLinkListPage() {
       page={page}
       title={messages.title}
       description={messages.pageDescription}
+      savedViews="friendlyLinksPage"
       fileName="friendly-links"
       columns={() => friendlyLinkColumns(messages, list, statuses)}
       rowName={({ name }) => name}
@@ -39,6 +42,9 @@ export function FriendlyLinkListPage() {
       })}
       newLabel={messages.new}
       kind="friendlyLinks"
+      bulkEdit={useEnabledBulkEdit<FriendlyLink>(
+        useMutation(friendlyLinkQueries.updateMany()).mutateAsync,
+      )}
       queries={friendlyLinkQueries}
       sheet={FriendlyLinkSheet}
     />

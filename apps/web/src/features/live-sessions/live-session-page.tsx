@@ -33,6 +33,7 @@ export function LiveSessionPage() {
         page={page}
         title={messages.title}
         description={messages.pageDescription}
+        savedViews="liveSessionsPage"
         fileName="sessions"
         columns={liveSessionColumns(admin)}
         rowName={({ name }) => name}

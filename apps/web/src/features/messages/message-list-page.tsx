@@ -40,6 +40,7 @@ export function MessageListPage() {
         page={page}
         title={messages.title}
         description={messages.pageDescription}
+        savedViews="messagesPage"
         fileName="messages"
         columns={messageColumns(messages, list, visitorPosts, statuses, open)}
         rowName={nameOf}

@@ -38,6 +38,7 @@ export function OperationLogPage() {
         page={page}
         title={messages.title}
         description={messages.pageDescription}
+        savedViews="operationLogsPage"
         fileName="operation-log"
         columns={operationLogColumns(admin, translations, ({ id }) => page.setDialog(id))}
         rowName={({ summary }) => translations.operation(summary)}

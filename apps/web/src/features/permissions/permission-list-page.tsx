@@ -51,6 +51,7 @@ export function PermissionListPage() {
         page={page}
         title={messages.title}
         description={messages.pageDescription}
+        savedViews="authsPage"
         fileName="permissions"
         columns={permissionColumns({
           messages,

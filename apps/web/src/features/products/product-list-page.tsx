@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useContentLanguages } from "../../shared/content-languages.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { ImportButton } from "../../shared/import/import-button.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { LanguageFilter, languageLabel } from "../../shared/list/language-filter.tsx";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
@@ -16,6 +17,7 @@ import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan, useViewNavigate } from "../../shared/view-location.tsx";
 import { useProductBatch } from "./product-batch.tsx";
+import { useProductBulkEdit } from "./use-product-bulk-edit.ts";
 import { productColumns } from "./product-columns.tsx";
 import { productList } from "./product-list.ts";
 import { productPaths } from "./product-paths.ts";
@@ -33,6 +35,7 @@ export function ProductListPage() {
   const statuses = useDictionary("productStatus");
   const tree = useQuery(productTree);
   const nodes = productNodes(tree.data ?? []);
+  const bulkEdit = useProductBulkEdit(tree.data ?? []);
   const [deleting, setDeleting] = useState<ProductRow>();
   const page = useListPage({
     spec: productList,
@@ -48,6 +51,7 @@ export function ProductListPage() {
         page={page}
         title={messages.title}
         description={messages.pageDescription}
+        savedViews="productsPage"
         fileName="products"
         columns={productColumns(admin, { kinds, statuses, site })}
         rowName={({ name }) => name}
@@ -80,6 +84,11 @@ export function ProductListPage() {
           kind: { name: messages.kind, formatValue: kinds.label },
           status: { name: list.status, formatValue: statuses.label },
         })}
+        importer={
+          can("save") && (
+            <ImportButton kind="products" onOpen={(id) => navigate(productPaths.edit(id))} />
+          )
+        }
         action={can("save") && <NewButton />}
         onRowOpen={can("update") ? open : undefined}
         rowActions={(product) => (
@@ -90,6 +99,7 @@ export function ProductListPage() {
           />
         )}
         batch={useProductBatch(can)}
+        bulkEdit={can("update") ? bulkEdit : undefined}
       />
       {deleting && (
         <DeleteDialog

@@ -1,5 +1,7 @@
+import { useMutation } from "@tanstack/react-query";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useContentLanguages } from "../../shared/content-languages.ts";
+import { useEnabledBulkEdit } from "../../shared/list/bulk-edit/enabled-bulk-field.ts";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { LanguageFilter, languageLabel } from "../../shared/list/language-filter.tsx";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
@@ -9,7 +11,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { quickLinkColumns } from "./quick-link-columns.tsx";
 import { quickLinkList } from "./quick-link-list.ts";
-import { quickLinkQueries } from "../../queries/quick-links.ts";
+import { quickLinkQueries, type QuickLink } from "../../queries/quick-links.ts";
 
 const QuickLinkSheet = lazyPart(
   async () => (await import("./quick-link-sheet.tsx")).QuickLinkSheet,
@@ -32,6 +34,7 @@ export function QuickLinkListPage() {
       page={page}
       title={messages.title}
       description={messages.pageDescription}
+      savedViews="quickLinksPage"
       fileName="quick-links"
       columns={(onOpen) => quickLinkColumns(admin, statuses, site, onOpen)}
       rowName={({ title }) => title}
@@ -49,6 +52,9 @@ export function QuickLinkListPage() {
       })}
       newLabel={messages.new}
       kind="quickLinks"
+      bulkEdit={useEnabledBulkEdit<QuickLink>(
+        useMutation(quickLinkQueries.updateMany()).mutateAsync,
+      )}
       queries={quickLinkQueries}
       sheet={QuickLinkSheet}
     />

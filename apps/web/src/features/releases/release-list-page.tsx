@@ -30,6 +30,7 @@ export function ReleaseListPage() {
         page={page}
         title={messages.title}
         description={messages.pageDescription}
+        savedViews="releasesPage"
         fileName="releases"
         columns={releaseColumns(messages, list, statuses, open)}
         onRowOpen={open}

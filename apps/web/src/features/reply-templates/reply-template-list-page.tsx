@@ -30,6 +30,7 @@ export function ReplyTemplateListPage() {
       page={page}
       title={messages.title}
       description={messages.pageDescription}
+      savedViews="replyTemplatesPage"
       fileName="reply-templates"
       columns={() => replyTemplateColumns(messages, list, kinds)}
       rowName={({ title }) => title}

@@ -76,6 +76,7 @@ export function RoleListPage() {
         page={page}
         title={messages.title}
         description={messages.pageDescription}
+        savedViews="rolesPage"
         fileName="roles"
         columns={roleColumns({ messages, list, phrases, statuses, onOpen: open })}
         rowName={({ name }) => name}

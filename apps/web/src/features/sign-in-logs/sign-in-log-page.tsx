@@ -26,6 +26,7 @@ export function SignInLogPage() {
       page={page}
       title={messages.title}
       description={messages.pageDescription}
+      savedViews="signInLogsPage"
       fileName="sign-in-log"
       columns={signInLogColumns(admin, events)}
       rowName={({ username }) => username}

@@ -1,5 +1,6 @@
 import { Button } from "@atrium/ui";
 import { UserPlus } from "lucide-react";
+import { ImportButton } from "../../shared/import/import-button.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
@@ -9,6 +10,7 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import { userQueries, type User } from "../../queries/users.ts";
 import { useInvitation } from "./use-invitation.tsx";
 import { useUserActions } from "./use-user-actions.tsx";
+import { useUserBulkEdit } from "./use-user-bulk-edit.ts";
 import { useUserBatch } from "./use-user-batch.tsx";
 import { userColumns } from "./user-columns.tsx";
 import { useUserFilters } from "./use-user-filters.tsx";
@@ -44,6 +46,7 @@ export function UserListPage() {
         page={page}
         title={messages.title}
         description={messages.pageDescription}
+        savedViews="usersPage"
         fileName="users"
         columns={columns}
         rowName={({ name }) => name}
@@ -57,9 +60,11 @@ export function UserListPage() {
             </Button>
           )
         }
+        importer={can("add") && <ImportButton kind="users" onOpen={page.setDialog} />}
         onRowOpen={(user) => onOpen(user)?.()}
         rowActions={rowActions}
         batch={useUserBatch()}
+        bulkEdit={useUserBulkEdit()}
       />
       {page.dialog !== undefined && (
         <UserSheet

@@ -49,6 +49,7 @@ export function WorkgroupListPage() {
         page={page}
         title={messages.title}
         description={messages.pageDescription}
+        savedViews="workgroupsPage"
         fileName="workgroups"
         columns={workgroupColumns({
           messages,

@@ -56,6 +56,13 @@ export const list = {
   selectFirst: (p: { count: number }) => `Select the first ${p.count}`,
   selectAllFailed: "The other pages could not be loaded, so only this page is selected. Try again.",
   skipToRows: "Skip to the rows",
+  bulkTitle: (p: { count: number }) =>
+    p.count === 1 ? "Edit one entry" : `Edit ${p.count} entries`,
+  bulkText: "Only the fields that you set are changed.",
+  bulkKeep: "Leave as it is",
+  bulkApply: (p: { count: number }) => (p.count === 0 ? "Change" : `Change ${p.count}`),
+  bulkUnchanged: "Is so already.",
+  bulkNotAllowed: "You may not change this one.",
   batchApplies: (p: { count: number }) =>
     p.count === 1 ? "It affects this one" : `It affects these ${p.count}`,
   batchSkipped: (p: { count: number }) =>

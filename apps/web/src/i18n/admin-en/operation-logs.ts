@@ -19,6 +19,7 @@ export const operationLogs = {
   samePerson: "Everything by this user",
   targets: {
     accessTokens: "Access token",
+    savedViews: "Saved view",
     articles: "Article",
     articleTypes: "Article type",
     auths: "Permission",

@@ -1,5 +1,7 @@
 /** Messages of the products. */
 export const products = {
+  onlyProductsEnd: "Only products can be discontinued.",
+  noParentOfKind: "This kind of record cannot be placed there.",
   title: "Products",
   pageDescription: "The catalogue: categories contain series, and series contain products.",
   new: "New",

@@ -21,6 +21,7 @@ export const operationLogs: AdminMessages["operationLogs"] = {
   samePerson: "此人的全部操作",
   targets: {
     accessTokens: "访问令牌",
+    savedViews: "已保存的视图",
     articles: "文章",
     articleTypes: "文章类型",
     auths: "权限",

@@ -2,6 +2,8 @@ import type { AdminMessages } from "../admin-en.ts";
 
 /** Messages of the products. */
 export const products: AdminMessages["products"] = {
+  onlyProductsEnd: "只有产品可以停产。",
+  noParentOfKind: "此类记录不能放在该处。",
   title: "产品",
   pageDescription: "公司提供的产品：分类下有系列，系列下有产品。",
   new: "新建",

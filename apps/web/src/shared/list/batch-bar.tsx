@@ -1,6 +1,10 @@
 import { Button, SelectionBar } from "@atrium/ui";
+import { Pencil } from "lucide-react";
 import { useState } from "react";
+import { useMessages } from "../messages.ts";
 import { BatchDialog } from "./batch-dialog.tsx";
+import type { BulkEdit } from "./bulk-edit/bulk-edit.ts";
+import { BulkEditDialog } from "./bulk-edit/bulk-edit-dialog.tsx";
 import { SelectAllButton } from "./select-all-button.tsx";
 import type { ListPage } from "./use-list-page.ts";
 import type { Selection } from "./use-selection.ts";
@@ -11,7 +15,11 @@ interface BatchBarProps<Row> {
   page?: ListPage<Row> | undefined;
   selection: Selection<Row>;
   actions: readonly BatchAction<Row>[];
+  /** What of the rows can be changed at once. */
+  bulkEdit?: BulkEdit<Row> | undefined;
   rowName: (row: Row) => string;
+  /** Opens a row that something did not work for. */
+  onOpen?: ((row: Row) => void) | undefined;
 }
 
 /** The bar of batch actions, shown while rows are selected. */
@@ -19,8 +27,12 @@ export function BatchBar<Row extends { readonly id: string }>({
   page,
   selection,
   actions,
+  bulkEdit,
   rowName,
+  onOpen,
 }: BatchBarProps<Row>) {
+  const { list: messages } = useMessages();
+  const [edited, setEdited] = useState<readonly Row[]>();
   // What is confirmed stays what it was when it was asked for: the list shrinks while its rows are deleted.
   const [open, setOpen] = useState<{ action: BatchAction<Row>; rows: readonly Row[] }>();
   const { rows } = selection;
@@ -29,6 +41,12 @@ export function BatchBar<Row extends { readonly id: string }>({
     <>
       <SelectionBar count={rows.length} onClear={selection.clear}>
         {page && <SelectAllButton page={page} selection={selection} />}
+        {bulkEdit && (
+          <Button size="sm" variant="outline" onClick={() => setEdited(rows)}>
+            <Pencil aria-hidden="true" />
+            {messages.edit}
+          </Button>
+        )}
         {actions.map((action) => {
           const count = rows.filter(action.applies ?? (() => true)).length;
           if (count === 0) return null;
@@ -52,8 +70,21 @@ export function BatchBar<Row extends { readonly id: string }>({
           rows={open.rows.filter(applies)}
           skipped={open.rows.filter((row) => !applies(row))}
           rowName={rowName}
+          onOpen={onOpen}
           onClose={(failed) => {
             setOpen(undefined);
+            if (failed !== undefined) selection.keep(failed);
+          }}
+        />
+      )}
+      {bulkEdit && edited && (
+        <BulkEditDialog
+          edit={bulkEdit}
+          rows={edited}
+          rowName={rowName}
+          onOpen={onOpen}
+          onClose={(failed) => {
+            setEdited(undefined);
             if (failed !== undefined) selection.keep(failed);
           }}
         />

@@ -5,7 +5,7 @@ import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import type { ListColumn } from "./list-column.ts";
 import { readAllRows } from "./read-all-rows.ts";
-import { toCsv } from "./to-csv.ts";
+import { saveRows, type SheetFormat } from "./save-rows.ts";
 import type { ListPage } from "./use-list-page.ts";
 
 interface ExportMenuProps<Row> {
@@ -15,21 +15,19 @@ interface ExportMenuProps<Row> {
   fileName: string;
 }
 
-type Format = "csv" | "xlsx";
-
 /** Saves the whole list, as it is filtered and sorted, in the columns that are shown. */
 export function ExportMenu<Row>({ page, columns, fileName }: ExportMenuProps<Row>) {
   const { list: messages, form } = useMessages();
   const [part, setPart] = useState<number>();
   const ending = useRef<AbortController>(null);
 
-  async function save(format: Format): Promise<void> {
+  async function save(format: SheetFormat): Promise<void> {
     const controller = new AbortController();
     ending.current = controller;
     setPart(0);
     try {
       const rows = await readAllRows(page, { onProgress: setPart, signal: controller.signal });
-      download(await fileOf(format, columns, rows), `${fileName}.${format}`);
+      await saveRows(format, columns, rows, fileName);
       const said = { count: rows.length };
       if (page.truncated) notices.warning(messages.exportedPart(said));
       else notices.success(messages.exported(said));
@@ -72,25 +70,4 @@ export function ExportMenu<Row>({ page, columns, fileName }: ExportMenuProps<Row
       )}
     </>
   );
-}
-
-async function fileOf<Row>(
-  format: Format,
-  columns: readonly ListColumn<Row>[],
-  rows: readonly Row[],
-): Promise<Blob> {
-  if (format === "csv") return new Blob([toCsv(columns, rows)], { type: "text/csv" });
-  const { toXlsx } = await import("./to-xlsx.ts");
-  return toXlsx(
-    columns.map(({ header }) => header),
-    rows.map((row) => columns.map(({ text }) => text(row))),
-  );
-}
-
-function download(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -3,6 +3,7 @@ import {
   ColumnsMenu,
   DataTable,
   FilterBar,
+  fitTableLayout,
   PageHeader,
   shownColumns,
   useIsNarrow,
@@ -10,16 +11,19 @@ import {
   type FilterChip,
 } from "@atrium/ui";
 import { useRef, type ReactNode } from "react";
+import type { ListName } from "../../queries/saved-views.ts";
 import { preferences } from "../api.ts";
 import { useTableDensity } from "../use-table-density.ts";
 import { KeywordFilter } from "../keyword-filter.tsx";
 import { ViewPage } from "../view-page.tsx";
 import { ChangeFilters, hasChangeFilters, useChangeChips } from "./change-filters.tsx";
 import { BatchBar } from "./batch-bar.tsx";
+import type { BulkEdit } from "./bulk-edit/bulk-edit.ts";
 import type { BatchAction } from "./batch-action.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { toTableColumns, type ListColumn } from "./list-column.ts";
 import { ListPagination } from "./list-pagination.tsx";
+import { SavedViewsMenu } from "./saved-views/saved-views-menu.tsx";
 import type { ListPage } from "./use-list-page.ts";
 import { SkipToRows } from "./skip-to-rows.tsx";
 import { primaryAction, useListShortcuts } from "./use-list-shortcuts.ts";
@@ -49,8 +53,14 @@ export interface ListViewProps<Row> {
   onRowOpen?: ((row: Row) => void) | undefined;
   /** What can be done to several rows at once. */
   batch?: readonly BatchAction<Row>[] | undefined;
+  /** What of several rows can be changed at once. */
+  bulkEdit?: BulkEdit<Row> | undefined;
   /** The name of exported files, without an ending. */
   fileName: string;
+  /** Imports records of the list. */
+  importer?: ReactNode | undefined;
+  /** The list, as saved views name it; without it none can be saved. */
+  savedViews?: ListName | undefined;
   /** What has to be known before the list, under its head. */
   notice?: ReactNode | undefined;
 }
@@ -80,8 +90,16 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
       {props.action}
     </div>
   );
-  const selectionBar = batch.length > 0 && (
-    <BatchBar page={page} selection={selection} actions={batch} rowName={rowName} />
+  const hasSelection = batch.length > 0 || props.bulkEdit !== undefined;
+  const selectionBar = hasSelection && (
+    <BatchBar
+      page={page}
+      selection={selection}
+      actions={batch}
+      bulkEdit={props.bulkEdit}
+      rowName={rowName}
+      onOpen={props.onRowOpen}
+    />
   );
   return (
     <ViewPage fill ref={box} className="relative max-[56.25rem]:h-auto">
@@ -91,6 +109,15 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
         description={props.description}
         actions={
           <>
+            {props.savedViews && (
+              <SavedViewsMenu
+                list={props.savedViews}
+                page={page}
+                layout={fitTableLayout(tableColumns, layout)}
+                setLayout={setLayout}
+              />
+            )}
+            {props.importer}
             <ExportMenu
               page={page}
               columns={shownColumns(columns, layout)}
@@ -136,7 +163,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
         state={withStart(page.table, props.action)}
         sort={page.sort}
         onSortChange={page.setSort}
-        selection={batch.length > 0 ? selection.ofTable : undefined}
+        selection={hasSelection ? selection.ofTable : undefined}
         rowActions={props.rowActions}
         onRowOpen={props.onRowOpen}
       />

@@ -42,7 +42,7 @@ export function RecordList<Row extends Versioned, Deleted>({
   sheet: Sheet,
   ...view
 }: RecordListProps<Row, Deleted>) {
-  const { page, rowName } = view;
+  const { page, rowName, bulkEdit } = view;
   const { list } = useMessages();
   const can = useViewCan();
   const removal = useMutation(queries.removeMany());
@@ -53,6 +53,7 @@ export function RecordList<Row extends Versioned, Deleted>({
     <>
       <ListView
         {...view}
+        bulkEdit={can("update") ? bulkEdit : undefined}
         columns={columns(open)}
         action={
           can("save") && (

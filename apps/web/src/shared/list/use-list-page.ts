@@ -1,5 +1,6 @@
 import { pageSizes, useStoreSelector } from "@atrium/hooks";
 import {
+  listStateToSearch,
   replaceListState,
   useListState,
   withPageSize,
@@ -57,6 +58,12 @@ export interface ListPage<Row> extends Omit<Controls, "setSort" | "query"> {
   setSort(sort: DataTableSort | null): void;
   /** The query of any page of this list. */
   readonly query: ListPageOptions<Row>["query"];
+  /** The saved view that the address names. */
+  readonly savedViewId: string | undefined;
+  /** Whether the address says nothing about the list. */
+  readonly isPlain: boolean;
+  /** Shows another state, on behalf of a saved view. */
+  showState(state: State, savedViewId: string): void;
   /** What the open dialog is about: `new`, or the id of a record. */
   readonly dialog: string | undefined;
   setDialog(about: string | undefined): void;
@@ -72,7 +79,7 @@ export function useListPage<Row>(options: ListPageOptions<Row>): ListPage<Row> {
   );
   const list = useListState<string>(spec, address);
   const query = useQuery({ ...options.query(list.state), placeholderData: keepPreviousData });
-  const { dialog } = address.search;
+  const { dialog, savedView } = address.search;
   return {
     ...list,
     spec,
@@ -92,6 +99,10 @@ export function useListPage<Row>(options: ListPageOptions<Row>): ListPage<Row> {
       );
     },
     query: options.query,
+    savedViewId: typeof savedView === "string" ? savedView : undefined,
+    isPlain: Object.keys(listStateToSearch(list.state, spec)).length === 0,
+    showState: (state, id) =>
+      address.setSearch({ ...replaceListState(address.search, state, spec), savedView: id }),
     dialog: typeof dialog === "string" ? dialog : undefined,
     setDialog: (about) => address.setSearch({ ...address.search, dialog: about }),
   };

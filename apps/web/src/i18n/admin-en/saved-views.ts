@@ -1,0 +1,21 @@
+/** Messages of the saved views of lists. */
+export const savedViews = {
+  views: "Views",
+  all: "All rows",
+  own: "My views",
+  shared: "Shared views",
+  default: "opens first",
+  saveAs: "Save as a view",
+  what: "A view keeps filters, sort order and page size.",
+  name: "Name",
+  withColumns: "Keep the columns and their order too",
+  share: "Share with everybody who may see this list",
+  saved: (p: { name: string }) => `View “${p.name}” saved.`,
+  replace: (p: { name: string }) => `Save changes to “${p.name}”`,
+  openWith: (p: { name: string }) => `Open the list with “${p.name}”`,
+  rename: (p: { name: string }) => `Rename “${p.name}”`,
+  renameOrShare: (p: { name: string }) => `Rename or share “${p.name}”`,
+  edit: (p: { name: string }) => `View “${p.name}”`,
+  delete: (p: { name: string }) => `Delete “${p.name}”`,
+  deleteSharedText: "Nobody who uses it has it any more. This cannot be undone.",
+};

@@ -1,0 +1,8 @@
+/** The contract takes no larger file. */
+export const MAX_FILE_BYTES = 1_000_000;
+
+/** The bytes of a file in base64. */
+export async function readBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}

@@ -1,0 +1,90 @@
+import { Button, Dialog, Field } from "@atrium/ui";
+import { useId, useState } from "react";
+import { useMessages } from "../../messages.ts";
+import { BatchNames } from "../batch-names.tsx";
+import { BatchOutcome } from "../batch-outcome.tsx";
+import { undoAction } from "../undo-action.ts";
+import { useBatchRun } from "../use-batch-run.ts";
+import type { BulkEdit } from "./bulk-edit.ts";
+
+export interface BulkEditDialogProps<Row> {
+  edit: BulkEdit<Row>;
+  rows: readonly Row[];
+  rowName: (row: Row) => string;
+  onOpen: ((row: Row) => void) | undefined;
+  /** Given the rows it did not work for, once it has run. */
+  onClose: (failed?: readonly Row[]) => void;
+}
+
+/** Chooses values for fields of many records, and says which records they change and which not. */
+export function BulkEditDialog<Row extends { readonly id: string }>(
+  props: BulkEditDialogProps<Row>,
+) {
+  const { edit, rows, rowName, onOpen, onClose } = props;
+  const { list: messages, form } = useMessages();
+  const formId = useId();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const { stage, start } = useBatchRun<Row>(onClose);
+  const title = messages.bulkTitle({ count: rows.length });
+  const plan = edit.plan(rows, chosen);
+  const { changed } = plan;
+  const isChosen = Object.values(chosen).some((value) => value !== "");
+  if (stage !== undefined) {
+    return (
+      <BatchOutcome
+        stage={stage}
+        title={title}
+        rowName={rowName}
+        onOpen={onOpen}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      description={messages.bulkText}
+      onOpenChange={() => onClose()}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => onClose()}>
+            {form.cancel}
+          </Button>
+          <Button type="submit" form={formId} disabled={changed.length === 0}>
+            {messages.bulkApply({ count: changed.length })}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const undo = () => undoAction(changed, plan.undo, messages);
+          if (changed.length > 0) void start(changed, { run: plan.run, undo });
+        }}
+      >
+        {edit.fields.map(({ id, label, control }) => (
+          <Field key={id} label={label} id={`${formId}-${id}`}>
+            {control({
+              id: `${formId}-${id}`,
+              value: chosen[id] ?? "",
+              onChange: (value) => setChosen({ ...chosen, [id]: value }),
+            })}
+          </Field>
+        ))}
+        <div aria-live="polite">
+          {isChosen && (
+            <BatchNames
+              names={changed.map(rowName)}
+              skipped={plan.skipped.map(({ row, reason }) => ({ name: rowName(row), reason }))}
+            />
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
