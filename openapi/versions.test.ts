@@ -44,8 +44,6 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     ],
   "A mark or notice of one's own; the record that it is about stays as it is, and what is done already is passed over":
     ["circulationsRemind", "notificationsRead", "savedViewsSetDefault"],
-  "A file names its records as people do; each row that differs is written on the version that its transaction has read":
-    ["importsRun"],
   "An answer is a record of its own: the words that it answers never change, and it is public only if they are approved":
     ["commentsReply"],
   "A session or presence has no version, one's own password is decided on by the old one, and a second factor by its code or challenge, or as a whole":
