@@ -138,6 +138,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     derive: (row, call) => ({
       orgName: nameOf(call, "orgs", row["orgId"]) ?? "",
       roleNames: textsOf(row, "roleIds").flatMap((id) => nameOf(call, "roles", id) ?? []),
+      hasPassword: typeof row["password"] === "string",
       allowedActions: userActions(row, call),
     }),
     filters: {
