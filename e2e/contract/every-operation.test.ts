@@ -17,6 +17,9 @@ const endsSessions = new Set<OperationId>([
   "liveSessionsDeleteOwn",
 ]);
 
+/** What the site of these tests has nothing for: no identity provider, and no passkey. */
+const refusedHere = new Set<OperationId>(["oidcBegin", "passkeysStepUpBegin"]);
+
 /** Groups of which a record could be read. */
 const readGroups = new Set<string>();
 
@@ -104,9 +107,9 @@ it.each(all)("%s is sent, reached and answered as the contract says", async (id)
   }
 });
 
-it.each(all.filter(needsNothing))("%s succeeds without any input", async (id) => {
+it.each(all.filter(needsNothing))("%s answers without any input", async (id) => {
   const [exchange, outcome] = await call(id, {});
-  expect(outcome.ok).toBe(true);
+  expect(outcome.ok).toBe(!refusedHere.has(id));
   expect(await faultsOf(id, exchange, outcome)).toEqual([]);
 });
 

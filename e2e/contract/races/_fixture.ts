@@ -1,6 +1,7 @@
 import { uploadFile, type Sdk } from "@atrium/sdk";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { signInStaff, publish } from "../../../apps/server/tests/_content.ts";
+import { passkeys } from "../../../apps/server/src/db/schema/index.ts";
 import { picture } from "../../journeys/_picture.ts";
 import { sdkFor } from "../_sdk.ts";
 
@@ -41,14 +42,19 @@ export async function openFixture(): Promise<Fixture> {
   const { id: workgroupId } = await sdk.workgroups.create({ code: "races", name: "Races" });
   const [org] = await sdk.orgs.tree({});
   const articleId = await publish(staff);
+  const userId = (await sdk.users.current()).id;
+  const ways = {
+    publishArticle: () => publish(staff),
+    addPasskey: (name: string) => addPasskey(server, userId, name),
+  };
   const ids = { typeId: staff.typeId, articleId, dictId, roleId, workgroupId };
   return {
     server,
     sdk,
     articleId,
-    userId: (await sdk.users.current()).id,
+    userId,
     uploadId: (await uploadPicture(sdk)).id,
-    make: makersOver(sdk, { ...ids, orgId: org?.id ?? "", publishArticle: () => publish(staff) }),
+    make: makersOver(sdk, { ...ids, ...ways, orgId: org?.id ?? "" }),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
@@ -61,6 +67,7 @@ interface Ids {
   workgroupId: string;
   orgId: string;
   publishArticle(): Promise<string>;
+  addPasskey(name: string): Promise<string>;
 }
 
 function makersOver(sdk: Sdk, ids: Ids) {
@@ -155,6 +162,8 @@ function makersOver(sdk: Sdk, ids: Ids) {
       ...(await sdk.articles.previewLinkSave({ articleId })),
       version: 0,
     }),
+    /** The administrator's own; as a row, since adding the first one ends the other sessions. */
+    passkey: async (n) => ({ id: await ids.addPasskey(`Key ${n}`), version: 0 }),
     product: (n, more) => sdk.products.save({ kind: "category", name: `P${n}`, ...more }),
     quickLink: (n, more) => sdk.quickLinks.save({ title: `Q${n}`, url: "/other-detail", ...more }),
     recommend: (n, more) => sdk.recommends.save({ positionType: `spot${n}`, articleId, ...more }),
@@ -199,6 +208,15 @@ function remarkOn(articleId: string, n: number) {
   const text = `Remark ${n}`;
   const place = { articleId, versionNo: 1, field: "content" as const, passage };
   return { ...place, text, suggestion: "Words" };
+}
+
+async function addPasskey(server: TestServer, userId: string, name: string): Promise<string> {
+  const key = { publicKey: "", counter: 0, transports: [], synced: false, createdAt: new Date() };
+  const rows = await server.db
+    .insert(passkeys)
+    .values({ ...key, userId, credentialId: name, name })
+    .returning({ id: passkeys.id });
+  return single(rows).id;
 }
 
 async function uploadPicture(sdk: Sdk): Promise<RaceRecord> {

@@ -277,6 +277,7 @@ const deletions: Partial<Record<OperationId, Kind>> = {
   menusDelete: "menu",
   messagesDelete: "message",
   orgsDelete: "org",
+  passkeysDelete: "passkey",
   productsDelete: "product",
   quickLinksDelete: "quickLink",
   recommendsDelete: "recommend",
