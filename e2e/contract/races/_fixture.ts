@@ -186,6 +186,8 @@ function makersOver(sdk: Sdk, ids: Ids) {
       return sdk.releases.schedule({ id, version, scheduledAt: "2999-01-01T00:00:00Z" });
     },
     role: (n, more) => sdk.roles.create({ code: `racer${n}`, name: `R${n}`, ...more }),
+    savedView: (n, more) =>
+      sdk.savedViews.save({ list: "usersPage", name: `V${n}`, search: "", ...more }),
     siteSetting: async () => sdk.siteSettings.get(),
     trashedArticle: async (n) => {
       const { id } = await article(n);

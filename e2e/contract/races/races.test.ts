@@ -89,6 +89,7 @@ const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCo
   rolesUpdateAuth: ["role", () => ({ authIds: [] })],
   rolesUpdateGrants: ["role", () => ({ menuIds: [], authIds: [] })],
   rolesUpdateMenus: ["role", () => ({ menuIds: [] })],
+  savedViewsUpdate: ["savedView", (n) => ({ name: `Name ${n}` })],
   siteSettingsUpdate: ["siteSetting", (n) => ({ phone: `+86 571 ${100 + n}` })],
   usersDeactivate: ["user", () => ({ action: "disable", handOver: [] })],
   usersUpdate: ["user", (n) => ({ name: `Name ${n}` })],
@@ -189,6 +190,10 @@ const uniques: Partial<Record<Kind, { made?: FieldsOf; changed?: FieldsOf }>> = 
     made: (n) => ({ code: oneOf(["wanted", "wANTED"], n) }),
     changed: (n) => ({ name: oneOf(lookAlikes, n) }),
   },
+  savedView: {
+    made: () => ({ list: "rolesPage", name: "wanted" }),
+    changed: () => ({ name: "wanted too" }),
+  },
   user: {
     made: () => ({ username: "wanted" }),
     changed: (n) => ({ email: oneOf(["wanted@example.com", "Wanted@Example.com"], n) }),
@@ -284,6 +289,7 @@ const deletions: Partial<Record<OperationId, Kind>> = {
   replyTemplatesDelete: "replyTemplate",
   releasesDelete: "release",
   rolesDelete: "role",
+  savedViewsDelete: "savedView",
   usersDelete: "user",
   webhooksDelete: "webhook",
   workgroupMembersDelete: "workgroupMember",
