@@ -141,8 +141,7 @@ test("what the release before reads and writes, the tables of this one accept", 
     );
     const rows = sql`select ${all} from ${sql.identifier(name)}`;
     await queryRows(db, sql`${rows} limit 1`);
-    await db.transaction((tx) =>
-      queryRows(tx, sql`insert into ${sql.identifier(name)} (${all}) ${rows} where false`),
-    );
+    const insert = sql`insert into ${sql.identifier(name)} (${all}) ${rows} where false`;
+    expect(await db.transaction((tx) => queryRows(tx, insert))).toEqual([]);
   }
 });
