@@ -18,8 +18,8 @@ let pool: Promise<Piscina> | null = null;
 let running = 0;
 
 /**
- * Sanitises, describes or indexes a text: a short one at once, a longer one in a thread, one at a time, so that no text
- * stops the server.
+ * Sanitises, describes or indexes a text: a short one at once, a longer one and a file in a thread, one at a time, so
+ * that no text stops the server.
  *
  * @throws AppError `UNAVAILABLE` when too many texts wait, or this one takes too long.
  */
@@ -27,7 +27,8 @@ export async function runTextTask<Name extends keyof TextTasks>(
   name: Name,
   input: Parameters<TextTasks[Name]>[0],
 ): Promise<ReturnType<TextTasks[Name]>> {
-  if (lengthOf(input) <= INLINE_CHARACTERS) {
+  // A file may unpack to a thousand times its length.
+  if (name !== "readSheet" && lengthOf(input) <= INLINE_CHARACTERS) {
     const { textTasks } = await import("../content/text-tasks.ts");
     // A task takes the input of its own name.
     const task = textTasks[name] as (text: typeof input) => ReturnType<TextTasks[Name]>;

@@ -66,3 +66,21 @@ test("what is neither is refused, and so is a workbook that unpacks to too much"
   expect(read(zipSync({ "readme.txt": strToU8("x") }))).toBeNull();
   expect(read(workbook(" ".repeat(17_000_000)))).toBeNull();
 });
+
+test("cells that are far to the right take no room", () => {
+  const rows = read(
+    workbook('<row><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>'.repeat(20)),
+  );
+  expect(rows).toEqual(Array.from({ length: 20 }, () => ["1"]));
+});
+
+test("a workbook of many parts is refused, though each of them is small enough", () => {
+  const part = strToU8(" ".repeat(1_000_000));
+  const names = Array.from({ length: 20 }, (_, at) => `xl/worksheets/sheet${at + 1}.xml`);
+  const sheet = "<worksheet><row><c><v>1</v></c></row></worksheet>";
+  const few = { "xl/worksheets/sheet1.xml": strToU8(sheet) };
+  expect(read(zipSync(few))).toEqual([["1"]]);
+  expect(
+    read(zipSync({ ...Object.fromEntries(names.map((name) => [name, part])), ...few })),
+  ).toBeNull();
+});

@@ -1,10 +1,12 @@
 import { strFromU8, unzipSync } from "fflate";
 import { Parser } from "htmlparser2";
 
-/** Unpacked bytes of one part: a file may pack a thousand times as much. */
-const MAX_PART_BYTES = 16_000_000;
-/** Excel's own limit. */
-const MAX_COLUMNS = 16_384;
+/** Unpacked bytes of all parts together: a file may pack a thousand times as much, and name the same ones often. */
+const MAX_BYTES = 16_000_000;
+/** No import has as many. Excel has 16,384, which a cell at the end of each row would make millions of empty ones of. */
+const MAX_COLUMNS = 256;
+/** Excel's own limit. Many cells may share one text. */
+const MAX_CELL_CHARACTERS = 32_767;
 
 const needed =
   /^xl\/(workbook\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
@@ -15,10 +17,12 @@ const needed =
  * @throws Error for a file that is none, and for one that is too large unpacked.
  */
 export function readXlsx(bytes: Uint8Array): string[][] {
+  let unpacked = 0;
   const parts = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
+    filter: ({ name, size, originalSize }) => {
       if (!needed.test(name)) return false;
-      if (originalSize > MAX_PART_BYTES) throw new Error(`${name} is too large`);
+      unpacked += Math.max(size, originalSize);
+      if (unpacked > MAX_BYTES) throw new Error("The workbook is too large");
       return true;
     },
   });
@@ -86,7 +90,8 @@ function rowsOf(xml: string, shared: readonly string[]): string[][] {
     const column = columnOf(cell["r"]) ?? row?.length ?? 0;
     if (row === undefined || column >= MAX_COLUMNS) return;
     while (row.length < column) row.push("");
-    row[column] = cell["t"] === "s" ? (shared[Number(value)] ?? "") : booleanText(cell, value);
+    const text = cell["t"] === "s" ? (shared[Number(value)] ?? "") : booleanText(cell, value);
+    row[column] = text.slice(0, MAX_CELL_CHARACTERS);
   };
   const parser = new Parser(
     {
