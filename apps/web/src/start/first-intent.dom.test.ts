@@ -16,7 +16,10 @@ beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = `<p>Text</p><a href="/x"><b>Link</b></a><div class="slideshow"></div>`;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 function watch() {
   const begin = vi.fn<() => void>();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdClick } from "./held-click.ts";
 
 beforeEach(() => {
@@ -9,6 +9,7 @@ beforeEach(() => {
     <a href="#list" id="link">List</a>
     <a href="#zoomed" id="zoom" data-zoom>Picture</a>`;
 });
+afterEach(() => document.body.replaceChildren());
 
 /** Clicks as a visitor does, and says whether the browser was left to act. */
 function press(id: string, init: MouseEventInit = {}): boolean {

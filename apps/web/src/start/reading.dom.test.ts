@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hideMastheadOnScroll } from "./hide-masthead.ts";
 import { markReadingPosition } from "./reading-position.ts";
 import { openSearchBySlash } from "./search-key.ts";
@@ -16,6 +16,10 @@ beforeEach(() => {
     callback(0);
     return 0;
   });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
 });
 
 function scrollTo(y: number): void {
