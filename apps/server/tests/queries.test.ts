@@ -40,11 +40,16 @@ function requiredOf({ path, method }: ContractOperation): Map<string, string> {
   );
 }
 
+const examples: Readonly<Record<string, string>> = {
+  DateTime: "2026-03-20T07:00:00.000Z",
+  ImportKind: "users",
+  ListName: "usersPage",
+  RecordKind: "roles",
+  WorkKind: "article",
+};
+
 function exampleOf({ $ref }: JsonSchema): string {
-  if ($ref === "#/components/schemas/DateTime") return "2026-03-20T07:00:00.000Z";
-  if ($ref === "#/components/schemas/ImportKind") return "users";
-  if ($ref === "#/components/schemas/ListName") return "usersPage";
-  return $ref === "#/components/schemas/RecordKind" ? "roles" : "1";
+  return examples[String($ref).replace("#/components/schemas/", "")] ?? "1";
 }
 
 function pairsOf(values: ReadonlyMap<string, string>): string[] {
