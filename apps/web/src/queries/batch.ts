@@ -1,4 +1,4 @@
-import { isApiError } from "@atrium/sdk";
+import { isApiError, type Result } from "@atrium/sdk";
 
 /** Something with an id, as all records are. */
 export interface Identified {
@@ -17,11 +17,21 @@ export interface Batch<Row = Identified> {
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
+/** What of a deleted record another one has by now. */
+export type TakenValue = NonNullable<Result<"trashRestore">["failed"][number]["taken"]>;
+
 /** A row for which it did not work. */
 export interface BatchFailure {
   readonly id: string;
   /** An error of the call, or the code by which the server's own batch names it. */
   readonly reason: Error | string;
+  readonly taken?: TakenValue | undefined;
+}
+
+/** What the server's own batch says of a row. */
+interface Refused extends Identified {
+  readonly errorCode: string;
+  readonly taken?: TakenValue | undefined;
 }
 
 /** Whether a row failed because nobody confirmed who they are: the step was given up. */
@@ -61,7 +71,7 @@ export function forEachRow<Row extends Identified>(
 /** Calls the server's batch operation in chunks of its maximum size. */
 export async function inChunks(
   { rows, onProgress }: Batch<Versioned>,
-  call: (records: Versioned[]) => Promise<{ failed: readonly { id: string; errorCode: string }[] }>,
+  call: (records: Versioned[]) => Promise<{ failed: readonly Refused[] }>,
 ): Promise<readonly BatchFailure[]> {
   const failures: BatchFailure[] = [];
   for (let start = 0; start < rows.length; start += MAX_CHUNK) {
@@ -88,10 +98,10 @@ async function failuresOf(
 ): Promise<readonly BatchFailure[]> {
   try {
     const { failed } = await call(records);
-    const codes = new Map(failed.map(({ id, errorCode }) => [id, errorCode]));
+    const refused = new Map(failed.map((one) => [one.id, one]));
     return records.flatMap(({ id }) => {
-      const reason = codes.get(id);
-      return reason === undefined ? [] : [{ id, reason }];
+      const { errorCode: reason, taken } = refused.get(id) ?? {};
+      return reason === undefined ? [] : [{ id, reason, ...(taken && { taken }) }];
     });
   } catch (error) {
     return records.map(({ id }) => ({ id, reason: toError(error) }));

@@ -25,7 +25,7 @@ export function useUndoDeletion(
       const [first] = failures;
       if (isGivenUp(first)) return false;
       if (first === undefined) notices.success(messages.undone);
-      else notices.error(failure(first.reason, failures.length));
+      else notices.error(failure(first, failures.length));
       return true;
     },
   });

@@ -6975,12 +6975,35 @@ export interface TrashBody {
     /** Their ids. */
     ids: Id[];
 }
+/**
+ * A value of a deleted record that another record has by now.
+ * @example {
+ *       "field": "code",
+ *       "value": "tides",
+ *       "name": "Tides"
+ *     }
+ */
+export interface TakenValue {
+    /**
+     * The field whose value is taken.
+     */
+    field: "articleId" | "code" | "email" | "mobile" | "name" | "translationGroupId" | "url" | "username" | "value";
+    /** The value. */
+    value: string;
+    /** The name or title of the record that has it. */
+    name: string;
+}
+/** A record that stayed in the trash, and why. */
+export interface TrashFailure extends BatchFailure {
+    /** A value of a deleted record that another record has by now. */
+    taken?: TakenValue;
+}
 /** What became of the records. */
 export interface TrashResult {
     /** How many were handled. */
     done: number;
     /** Those that stayed in the trash, and why. */
-    failed: BatchFailure[];
+    failed: TrashFailure[];
 }
 /** What became of the records. */
 export interface TrashReply extends Reply {
@@ -14494,7 +14517,7 @@ export interface paths {
         put?: never;
         /**
          * Restore deleted records
-         * @description Restores records under their ids, as they were, each for those who may create such a record. What was deleted with a record comes back as well, as far as it still refers to something. An account needs a new password. A session that has to be confirmed for one of them is refused with `STEP_UP_REQUIRED`, and nothing is restored. `failed` names those that stay in the trash, with the code of a taken code or name, of something it belonged to that is gone, or of a record that is not in the trash any more.
+         * @description Restores records under their ids, as they were, each for those who may create such a record. What was deleted with a record comes back as well, as far as it still refers to something. An account needs a new password. A session that has to be confirmed for one of them is refused with `STEP_UP_REQUIRED`, and nothing is restored. `failed` names those that stay in the trash, with the code of a taken code or name, of something it belonged to that is gone, or of a record that is not in the trash any more. With `DUPLICATE`, `taken` says which value is taken by which record.
          */
         post: operations["trashRestore"];
         delete?: never;
@@ -16414,6 +16437,8 @@ export interface components {
         SignInPassword: SignInPassword;
         StepUpBody: StepUpBody;
         TrashBody: TrashBody;
+        TakenValue: TakenValue;
+        TrashFailure: TrashFailure;
         TrashResult: TrashResult;
         TrashReply: TrashReply;
         TrashKind: TrashKind;

@@ -4,14 +4,17 @@ import { deletedRecords } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
 import { confirmedSince } from "../../auth/authorize.ts";
 import type { SignedInUser } from "../../auth/signed-in-user.ts";
+import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { recordChange } from "../audit/record-change.ts";
-import type { BatchOutcome } from "../batch.ts";
 import type { Context, Handlers } from "../operation.ts";
 import { assertMayCall, mayCall, recordOperations } from "../record-kinds.ts";
 import { notFound } from "../records.ts";
+import { TakenError } from "./name-clash.ts";
 import { restoreDeleted } from "./restore-deleted.ts";
 import { isTrashKind, trashKinds } from "./trashed-tables.ts";
+
+type TrashResult = components["schemas"]["TrashResult"];
 
 const DAY_MS = 86_400_000;
 
@@ -96,9 +99,9 @@ async function refuseUnconfirmed(ids: readonly string[], ctx: Context): Promise<
 async function forEachRecord(
   ids: readonly string[],
   run: (id: string) => Promise<void>,
-): Promise<BatchOutcome> {
+): Promise<TrashResult> {
   let waiting = [...new Set(ids)];
-  let failed: BatchOutcome["failed"] = [];
+  let failed: TrashResult["failed"] = [];
   for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
     before = waiting.length;
     failed = [];
@@ -107,7 +110,8 @@ async function forEachRecord(
         await run(id);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        failed.push({ id, errorCode: error.errorCode });
+        const taken = error instanceof TakenError ? error.taken : undefined;
+        failed.push({ id, errorCode: error.errorCode, ...(taken && { taken }) });
       }
     }
     waiting = failed.flatMap((one) => (one.errorCode === "VALIDATION_FAILED" ? [one.id] : []));

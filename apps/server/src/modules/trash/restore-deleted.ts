@@ -15,43 +15,23 @@ import { keepAdministration } from "../menus/keep-administration.ts";
 import type { Context } from "../operation.ts";
 import { indexProduct } from "../products/index-product.ts";
 import { productTable } from "../products/product-record.ts";
-import { assertMayCall, recordOperations } from "../record-kinds.ts";
+import { assertMayCall, mayCall, recordOperations } from "../record-kinds.ts";
 import { notFound } from "../records.ts";
 import { assertPosition, lockTree, MAX_LEVELS, ROOT_ID } from "../tree.ts";
+import { TakenError, takenValue } from "./name-clash.ts";
 import { isTrashKind, nameOf, trashedTables, type TrashKind } from "./trashed-tables.ts";
 
 type Row = Record<string, unknown>;
-
-/** The field whose value is taken, by the index that says so. */
-const clashingFields: Readonly<Record<string, string>> = {
-  auths_code_key: "code",
-  dict_items_value_key: "value",
-  dicts_code_key_unique: "code",
-  dicts_code_unique: "code",
-  menus_name_key: "name",
-  menus_url_key: "url",
-  orgs_code_key: "code",
-  products_code_key: "code",
-  products_translation_key: "translationGroupId",
-  recommends_key: "articleId",
-  roles_code_key: "code",
-  roles_name_key_unique: "name",
-  users_email_key: "email",
-  users_mobile_key: "mobile",
-  users_username_unique: "username",
-  workgroups_code_key: "code",
-  workgroups_name_key_unique: "name",
-};
 
 /**
  * Restores a deleted record under its id, as somebody who may create such a record: with what was deleted with it, as far
  * as that still refers to something.
  *
- * @throws AppError `FORBIDDEN`; `NOT_FOUND` when it is not in the trash any more; `DUPLICATE` with the field whose value is
- * taken; a field error when its parent is gone.
+ * @throws AppError `FORBIDDEN`; `NOT_FOUND` when it is not in the trash any more; `DUPLICATE` as a
+ * `TakenError`; a field error when its parent is gone.
  */
 export async function restoreDeleted(id: string, ctx: Context): Promise<void> {
-  await refuseClashes(() =>
+  await refuseClashes(id, ctx, () =>
     ctx.db.transaction(async (tx) => {
       const [kept] = await tx
         .select()
@@ -166,22 +146,28 @@ async function insertRows(tx: Db, table: PgTable, rows: readonly Row[]): Promise
   );
 }
 
-/** A violated index or reference names the field that clashes. */
-async function refuseClashes(write: () => Promise<void>): Promise<void> {
+/** A violated index or reference names what clashes. */
+async function refuseClashes(id: string, ctx: Context, write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
     const fault = databaseFault(error);
     if (fault?.code === "23505") {
-      const field = clashingFields[fault.constraint ?? ""] ?? "id";
-      throw new AppError("DUPLICATE", messages.records.exists, {
-        cause: error,
-        fieldErrors: [{ field, code: "unique", message: messages.fields.taken }],
-      });
+      throw new TakenError(await takenFrom(id, ctx, fault.constraint ?? ""), error);
     }
     if (fault?.code !== "23503") throw error;
     throw fieldError("parentId", "exists", messages.fields.notExisting);
   }
+}
+
+/** For those who may view the record that has the value. */
+async function takenFrom(id: string, { db, user }: Context, constraint: string) {
+  const [kept] = await db.select().from(deletedRecords).where(eq(deletedRecords.id, id));
+  if (kept === undefined || !isTrashKind(kept.kind)) return undefined;
+  const { kind, name, rows } = kept;
+  const [row] = rows[nameOf(trashedTables[kind].table)] ?? [];
+  if (row === undefined || !mayCall(recordOperations[kind].view, user)) return undefined;
+  return takenValue(db, { kind, name, row }, constraint);
 }
 
 /** A row as the application names its fields. */

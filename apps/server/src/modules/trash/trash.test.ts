@@ -8,6 +8,7 @@ import type { EntityTable } from "../../db/crud-table.ts";
 import {
   banners,
   deletedRecords,
+  dictItems,
   dicts,
   orgs,
   roles,
@@ -75,17 +76,34 @@ describe("a deleted record", () => {
     expect(answers.flatMap(({ failed }) => failed)).toEqual([{ id, errorCode: "NOT_FOUND" }]);
   });
 
-  test("stays in the trash while its code is taken", async () => {
-    const dict = { code: "tides", name: "Tides" };
-    const id = await create("/api/lcdpDict/save", dict);
+  test("stays in the trash while its code is taken, and names the record that has it", async () => {
+    const id = await create("/api/lcdpDict/save", { code: "tides", name: "Tides" });
     await remove("/api/lcdpDict/delete", dicts, id);
-    const other = await create("/api/lcdpDict/save", dict);
+    const other = await create("/api/lcdpDict/save", { code: "tides", name: "Ebb and flood" });
+    const taken = { field: "code", value: "tides", name: "Ebb and flood" };
     expect(await restore(admin, id)).toEqual({
       done: 0,
-      failed: [{ id, errorCode: "DUPLICATE" }],
+      failed: [{ id, errorCode: "DUPLICATE", taken }],
     });
     await remove("/api/lcdpDict/delete", dicts, other);
     expect((await restore(admin, id)).done).toBe(1);
+  });
+
+  test("names what is taken as the index compares it: letters in either case, within a dictionary", async () => {
+    const unit = await create("/org/create/child", { parentId: "0", name: "Quay", code: "quay" });
+    await remove("/org/delete", orgs, unit);
+    await create("/org/create/child", { parentId: "0", name: "New quay", code: "QUAY" });
+    const dictId = await create("/api/lcdpDict/save", { code: "winds", name: "Winds" });
+    const otherId = await create("/api/lcdpDict/save", { code: "waves", name: "Waves" });
+    const item = { dictId, value: "north", label: "North" };
+    const itemId = await create("/api/lcdpDictItem/save", item);
+    await remove("/api/lcdpDictItem/delete", dictItems, itemId);
+    await create("/api/lcdpDictItem/save", { ...item, dictId: otherId, label: "Elsewhere" });
+    await create("/api/lcdpDictItem/save", { ...item, label: "Northerly" });
+    expect((await restore(admin, unit, itemId)).failed.map(({ taken }) => taken)).toEqual([
+      { field: "code", value: "quay", name: "New quay" },
+      { field: "value", value: "north", name: "Northerly" },
+    ]);
   });
 
   test("comes back with its parent in one step, and not without it", async () => {

@@ -31,7 +31,7 @@ export function RecordTrashPage() {
   const kinds: Readonly<Record<string, string>> = operationLogs.targets;
   const report = (said: string, [failed]: Awaited<ReturnType<typeof restoring.mutateAsync>>) => {
     if (failed === undefined) notices.success(said);
-    else notices.error(failure(failed.reason, 1));
+    else notices.error(failure(failed));
   };
   const restore = async (record: DeletedRecord) =>
     report(
@@ -53,6 +53,7 @@ export function RecordTrashPage() {
         text: messages.recordsRestoreText,
       }),
       run: restoring.mutateAsync,
+      explain: failure,
     },
     {
       id: "purge",

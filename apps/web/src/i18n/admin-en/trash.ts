@@ -52,6 +52,21 @@ export const trash = {
     p.count === 1 ? "Delete one record permanently" : `Delete ${p.count} records permanently`,
   nameTaken:
     "Not restored: another record has the same code, name or URL now. Change that one, then restore this one from the trash.",
+  taken: (p: { field: string; value: string; name: string }) =>
+    `Not restored: “${p.name}” has the ${p.field} “${p.value}” now. Change that one, then restore this one from the trash.`,
+  takenFields: {
+    code: "code",
+    email: "email address",
+    mobile: "mobile number",
+    name: "name",
+    url: "URL",
+    username: "user name",
+    value: "value",
+  },
+  takenArticle: (p: { name: string }) =>
+    `Not restored: “${p.name}” is recommended there already. Delete that recommendation, then restore this one from the trash.`,
+  takenTranslation: (p: { name: string }) =>
+    `Not restored: “${p.name}” is the translation in this language now. Delete that one, then restore this one from the trash.`,
   notInTrash: "Not restored: it is not in the trash any more.",
   placeGone: "Not restored: what it belonged to is gone. Restore that first, from the trash.",
   notRestored: (p: { count: number; reason: string }) =>

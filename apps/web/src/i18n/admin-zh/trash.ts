@@ -41,6 +41,20 @@ export const trash: AdminMessages["trash"] = {
   recordsPurgeTitle: ({ count }) => `永久删除 ${count} 条记录`,
   nameTaken:
     "未恢复：现在另一条记录使用了相同的编码、名称或地址。请先修改那条记录，再从回收站恢复。",
+  taken: ({ field, value, name }) =>
+    `未恢复：“${name}”现在使用了${field}“${value}”。请先修改那条记录，再从回收站恢复。`,
+  takenFields: {
+    code: "编码",
+    email: "邮箱",
+    mobile: "手机号",
+    name: "名称",
+    url: "地址",
+    username: "用户名",
+    value: "值",
+  },
+  takenArticle: ({ name }) => `未恢复：“${name}”已在该位置推荐。请先删除那条推荐，再从回收站恢复。`,
+  takenTranslation: ({ name }) =>
+    `未恢复：“${name}”现在是该语言的译文。请先删除那条记录，再从回收站恢复。`,
   notInTrash: "未恢复：它已不在回收站中。",
   placeGone: "未恢复：它所属的内容已不存在。请先从回收站恢复那项内容。",
   notRestored: ({ count, reason }) => `${count} 条记录无法恢复。第一条：${reason}`,

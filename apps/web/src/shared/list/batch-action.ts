@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BatchCall } from "../../queries/batch.ts";
+import type { BatchCall, BatchFailure } from "../../queries/batch.ts";
 import type { NoticeAction } from "../notices.tsx";
 
 /** The action of a notice that takes back what was done to rows. */
@@ -19,6 +19,8 @@ export interface BatchAction<Row> {
   readonly applies?: (row: Row) => boolean;
   /** Does it, such as the `mutateAsync` of a verb for many. */
   readonly run: BatchCall<Row>;
+  /** Says why it did not work for a row, where that is more than the refusal's own words. */
+  readonly explain?: (failure: BatchFailure) => string;
   /** Undoes it, where that is possible. */
   readonly undo?: BatchUndo<Row> | undefined;
 }

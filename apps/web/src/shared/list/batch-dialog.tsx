@@ -26,6 +26,7 @@ export function BatchDialog<Row extends { readonly id: string }>(props: BatchDia
         stage={stage}
         title={title}
         rowName={rowName}
+        {...(action.explain && { explain: action.explain })}
         onOpen={onOpen}
         onClose={onClose}
       />

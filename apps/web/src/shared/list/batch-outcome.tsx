@@ -1,5 +1,6 @@
 import { Button, Dialog, Progress } from "@atrium/ui";
 import { useMessages } from "../messages.ts";
+import type { BatchAction } from "./batch-action.ts";
 import { RowName } from "./row-name.tsx";
 import type { BatchStage } from "./use-batch-run.ts";
 
@@ -7,6 +8,7 @@ interface BatchOutcomeProps<Row> {
   stage: BatchStage<Row>;
   title: string;
   rowName: (row: Row) => string;
+  explain?: BatchAction<Row>["explain"];
   /** Opens a row that failed. */
   onOpen: ((row: Row) => void) | undefined;
   /** Given the rows it did not work for. */
@@ -18,6 +20,10 @@ export function BatchOutcome<Row extends { readonly id: string }>(props: BatchOu
   const { stage, title, rowName, onOpen, onClose } = props;
   const { list: messages, form, logs } = useMessages();
   const refusals: Readonly<Record<string, string>> = logs.refusals;
+  const {
+    explain = ({ reason }) =>
+      reason instanceof Error ? reason.message : (refusals[reason] ?? reason),
+  } = props;
   const { count } = stage;
   if (stage.name === "running") {
     return (
@@ -50,10 +56,10 @@ export function BatchOutcome<Row extends { readonly id: string }>(props: BatchOu
       }
     >
       <ul className="m-0 grid list-none gap-2 p-0 text-sm">
-        {stage.failed.map(({ row, reason }) => (
+        {stage.failed.map(({ row, failure }) => (
           <li key={row.id} className="wrap-anywhere">
             <RowName name={rowName(row)} onOpen={openerOf(row)} />
-            {reason instanceof Error ? reason.message : (refusals[reason] ?? reason)}
+            {explain(failure)}
           </li>
         ))}
       </ul>

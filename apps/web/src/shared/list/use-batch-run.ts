@@ -7,7 +7,7 @@ import type { BatchAction } from "./batch-action.ts";
 /** A row that something did not work for. */
 export interface FailedRow<Row> {
   readonly row: Row;
-  readonly reason: BatchFailure["reason"];
+  readonly failure: BatchFailure;
 }
 
 /** How far a batch has come. */
@@ -39,9 +39,9 @@ function failedRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
   failures: readonly BatchFailure[],
 ): FailedRow<Row>[] {
-  const reasons = new Map(failures.map(({ id, reason }) => [id, reason]));
+  const byId = new Map(failures.map((failure) => [failure.id, failure]));
   return rows.flatMap((row) => {
-    const reason = reasons.get(row.id);
-    return reason === undefined ? [] : [{ row, reason }];
+    const failure = byId.get(row.id);
+    return failure === undefined ? [] : [{ row, failure }];
   });
 }
