@@ -2195,7 +2195,7 @@ export interface Operations {
      */
     update: (input: UserUpdateBody, options?: CallOptions) => OperationCall<"usersUpdate", WrittenRecord>;
     /**
-     * Change one's own profile. Changes the given fields of the signed-in account; omitted fields stay unchanged. A taken e-mail or mobile is refused with `DUPLICATE`. Roles, organisation and status are changed by administrators.
+     * Change one's own profile. Changes the given fields of the signed-in account; omitted fields stay unchanged. A taken e-mail or mobile is refused with `DUPLICATE`, another e-mail by a session that has to be confirmed first with `STEP_UP_REQUIRED`. Roles, organisation and status are changed by administrators.
      *
      * `PUT /user/updateOwn`, needs a session.
      */

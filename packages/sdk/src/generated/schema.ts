@@ -15689,7 +15689,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own profile
-         * @description Changes the given fields of the signed-in account; omitted fields stay unchanged. A taken e-mail or mobile is refused with `DUPLICATE`. Roles, organisation and status are changed by administrators.
+         * @description Changes the given fields of the signed-in account; omitted fields stay unchanged. A taken e-mail or mobile is refused with `DUPLICATE`, another e-mail by a session that has to be confirmed first with `STEP_UP_REQUIRED`. Roles, organisation and status are changed by administrators.
          */
         put: operations["usersUpdateOwn"];
         post?: never;

@@ -153,3 +153,18 @@ describe("a step-up", () => {
     expect(JSON.stringify(page.body)).not.toContain(testPassword);
   });
 });
+
+test("another e-mail address of one's own takes one, the rest of the profile none", async () => {
+  const username = `keeper${(count += 1)}`;
+  await makeUser(server, admin, username, [await roleId(server, "editor")]);
+  const token = await server.signIn(username);
+  server.advance(11 * minute);
+  const change = (body: object) => outcome("PUT /user/updateOwn", token, body);
+  expect(await change({ name: "Another Name", email: null })).toBe("done");
+  const email = `${username}@example.com`;
+  expect(await change({ email })).toBe("STEP_UP_REQUIRED");
+  expect(await confirm(token)).toBe("done");
+  expect(await change({ email })).toBe("done");
+  server.advance(11 * minute);
+  expect(await change({ email, name: "A Third Name" })).toBe("done");
+});

@@ -1,4 +1,5 @@
 import { recordChange } from "../audit/record-change.ts";
+import { authorize, confirmedSince } from "../../auth/authorize.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endAccessOf } from "../../auth/end-access.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
@@ -111,7 +112,8 @@ export async function changeUser(
  * Changes what people say of themselves. It has no version: nobody else's input is overwritten, since what is omitted
  * stays as it is.
  *
- * @throws AppError `DUPLICATE`, or a field error.
+ * @throws AppError `DUPLICATE`, a field error, or `STEP_UP_REQUIRED` for another e-mail address, by which an identity
+ *   provider's person is let in.
  */
 export async function updateOwnProfile(
   body: Schemas["UserUpdateOwnBody"],
@@ -121,12 +123,18 @@ export async function updateOwnProfile(
   await refuseDuplicates(uniqueFields, () =>
     ctx.db.transaction(async (tx) => {
       const before = await lockUser(tx, caller.id, ctx);
+      if (body.email !== undefined && body.email !== before.email) assertConfirmed(ctx);
       const changes = { ...body, ...trimmedName(body) };
       const after = await userTable.update(tx, caller.id, changes, caller, ctx.now());
       const change = { targetId: caller.id, targetName: after.name, before, after };
       await recordChange(tx, ctx, change);
     }),
   );
+}
+
+/** @throws AppError `STEP_UP_REQUIRED`. */
+function assertConfirmed({ operation, user, config, now }: Context): void {
+  authorize({ ...operation, stepUp: true }, user, confirmedSince(config, now()));
 }
 
 /** Nobody may disable themselves or change their own roles. */
