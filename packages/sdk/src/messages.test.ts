@@ -26,6 +26,19 @@ it("replaces the server's messages by error code and rule, and keeps the others"
   expect(error.fieldErrors.map(({ message }) => message)).toEqual(["必填", "is not to our taste"]);
 });
 
+it("gives a replacement the value that the server suggests", async () => {
+  const unreadable = { field: "accentLight", code: "contrast", message: "must stand out" };
+  const problems = async (fieldErrors: readonly object[]) => {
+    const answer = () => refusal(400, { errorCode: "VALIDATION_FAILED", message, fieldErrors });
+    const { sdk } = testSdk(answer, { messages: zhCN });
+    return (await failureOf(sdk.users.list())).fieldErrors;
+  };
+  const [suggested] = await problems([{ ...unreadable, suggestion: "#b35300" }]);
+  expect(suggested).toMatchObject({ suggestion: "#b35300" });
+  expect(suggested?.message).toMatch(/^与页面的对比度不足.*#b35300$/);
+  expect(await problems([unreadable])).toEqual([unreadable]);
+});
+
 it("looks a message up when it is needed", async () => {
   let language = { ...SDK_MESSAGES };
   const messages = {

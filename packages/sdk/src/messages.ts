@@ -21,8 +21,8 @@ export interface SdkMessages {
   unsendable: (what: string) => string;
   /** Replaces the server's message, by error code; without an entry the server's is used. */
   refusals: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** Replaces the server's message about a field, by the rule that failed. */
-  fieldProblems: Readonly<Record<string, string>>;
+  /** Replaces the server's message about a field, by the rule that failed; a function is given the server's suggestion. */
+  fieldProblems: Readonly<Record<string, string | ((suggestion: string) => string)>>;
 }
 
 /** The English messages; `createSdk({ messages })` replaces any of them. */

@@ -97,6 +97,8 @@ export interface FieldError {
     code: string;
     /** What is wrong and what is accepted, for people, without the field's name. */
     message: string;
+    /** A value that would be accepted, where one is known. */
+    suggestion?: string;
 }
 /** The envelope of a refused call. */
 export interface Failure extends Reply {

@@ -122,10 +122,13 @@ function readText(value: unknown): string | undefined {
 function readFieldErrors(value: unknown, { fieldProblems }: SdkMessages): FieldError[] {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   return entries.flatMap((entry) => {
-    const { field, code, message } = Object(entry) as Record<string, unknown>;
+    const { field, code, message, suggestion } = Object(entry) as Record<string, unknown>;
     const isComplete = [field, code, message].every((part) => typeof part === "string");
     const rule = String(code);
-    const translated = Object.hasOwn(fieldProblems, rule) ? fieldProblems[rule] : message;
-    return isComplete ? [{ field, code, message: translated } as FieldError] : [];
+    const own = Object.hasOwn(fieldProblems, rule) ? fieldProblems[rule] : undefined;
+    const hint = readText(suggestion);
+    const translated = typeof own === "function" ? hint && own(hint) : own;
+    const said = { field, code, message: translated ?? message };
+    return isComplete ? [{ ...said, ...(hint && { suggestion: hint }) } as FieldError] : [];
   });
 }

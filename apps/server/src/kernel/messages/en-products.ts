@@ -3,7 +3,8 @@ export const products = {
   notFound: "There is no such product.",
   gone: "This product is no longer offered.",
   noCurrency: "must be there for a price",
-  variantTwice: "must be another code than that of the other variants",
+  variantTwice: (code: string) =>
+    `must differ from the other variants' codes: ${code} is there twice`,
   onlyProductsEnd: "must be the status of a product: only products can be discontinued",
   articleNotExisting: "must be articles that exist, in the product's language",
   successorNotExisting: "must be a product that exists, in the same language",

@@ -26,8 +26,9 @@ export function assertOffer({ priceAmount, priceCurrency, variants = [] }: Check
   }
   const codes = variants.map(({ code }) => code.toLowerCase());
   const again = codes.findIndex((code, index) => codes.indexOf(code) < index);
-  if (again < 0) return;
-  throw fieldError(`variants.${again}.code`, "unique", messages.products.variantTwice);
+  const { code } = variants[again] ?? {};
+  if (code === undefined) return;
+  throw fieldError(`variants.${again}.code`, "uniqueItems", messages.products.variantTwice(code));
 }
 
 /**

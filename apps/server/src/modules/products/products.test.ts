@@ -121,7 +121,7 @@ describe("a product", () => {
     expect(await fieldsOf(raft)).toEqual([["priceCurrency", "required"]]);
     const twice = [...variants, { code: "r-1", name: "Again", specs: [] }];
     expect(await fieldsOf({ ...raft, priceCurrency: "EUR", variants: twice })).toEqual([
-      ["variants.2.code", "unique"],
+      ["variants.2.code", "uniqueItems"],
     ]);
     const { id } = result(await save({ ...raft, priceCurrency: "EUR" }));
     expect(result(await get(id)).variants).toEqual(variants);

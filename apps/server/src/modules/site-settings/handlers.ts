@@ -64,11 +64,11 @@ function assertAccents({ accentLight, accentDark }: Accents): void {
     ["accentDark", "dark", accentDark, accentLight],
   ] as const) {
     if (color === null && other !== null) {
-      throw fieldError(field, "dependentRequired", accentOfBoth);
+      throw fieldError(field, "bothThemes", accentOfBoth);
     }
     const nearest = color === null ? color : nearestReadable(color, theme);
     if (nearest !== color && nearest !== null) {
-      throw fieldError(field, "contrast", accentUnreadable(nearest));
+      throw fieldError(field, "contrast", accentUnreadable(nearest), nearest);
     }
   }
 }

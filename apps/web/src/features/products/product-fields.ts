@@ -2,9 +2,12 @@ import type { FieldTable } from "@atrium/hooks/resource";
 import * as z from "zod/mini";
 import { zProductSaveBody, zProductSpec, zProductVariant } from "../../generated/form-schemas.ts";
 import { mergeRichText } from "../../shared/merge/merge-rich-text.ts";
+import { lazyMessages } from "../../shared/i18n.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { Language } from "../../shared/content-languages.ts";
 import type { Product, ProductFields } from "../../queries/products.ts";
+
+const messages = lazyMessages("admin");
 
 const { max: maxSpecs } = limitsOf(zProductSaveBody.shape.specs);
 const { max: maxVariants } = limitsOf(zProductSaveBody.shape.variants);
@@ -18,9 +21,22 @@ export const productSchema = z.extend(
   z.omit(z.required(zProductSaveBody), { kind: true, translationGroupId: true }),
   {
     specs: specs(maxSpecs),
-    variants: z.array(variant).check(z.maxLength(maxVariants)),
+    variants: z.array(variant).check(z.maxLength(maxVariants), refuseCodesTwice),
   },
 );
+
+/** Each variant has a code of its own, in whichever case. */
+function refuseCodesTwice({
+  value,
+  issues,
+}: z.core.ParsePayload<readonly z.infer<typeof variant>[]>): void {
+  const codes = value.map(({ code }) => code.toLowerCase());
+  for (const [index, { code }] of value.entries()) {
+    if (code === "" || codes.indexOf(code.toLowerCase()) === index) continue;
+    const message = messages.products.variantTwice({ code });
+    issues.push({ code: "custom", input: code, path: [index, "code"], message });
+  }
+}
 
 /** How a product's text is compared and merged. */
 export const productFieldTable: FieldTable<ProductFields> = {

@@ -61,6 +61,8 @@ export const products = {
   variantPrice: "Price",
   variantPriceHelp: "Empty for the price of the product.",
   variantSpecsEmpty: "As the product.",
+  variantTwice: (p: { code: string }) =>
+    `Another variant has the code ${p.code}. Give each variant a code of its own.`,
   variantAdd: "Add variant",
   variantUp: (p: { place: number }) => `Move variant ${p.place} up`,
   variantDown: (p: { place: number }) => `Move variant ${p.place} down`,

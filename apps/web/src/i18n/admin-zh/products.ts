@@ -62,6 +62,7 @@ export const products: AdminMessages["products"] = {
   variantPrice: "价格",
   variantPriceHelp: "留空表示与产品价格相同。",
   variantSpecsEmpty: "与产品相同。",
+  variantTwice: ({ code }) => `另一规格型号已使用编码 ${code}，请为每个规格型号填写不同的编码。`,
   variantAdd: "添加规格型号",
   variantUp: (p) => `上移第 ${p.place} 个规格型号`,
   variantDown: (p) => `下移第 ${p.place} 个规格型号`,
