@@ -14,6 +14,7 @@ import { ROOT_ID } from "../tree.ts";
 import { assertOffer, assertReferences, assertStatus } from "./check-product.ts";
 import { indexProduct } from "./index-product.ts";
 import { productKind, productTable } from "./product-record.ts";
+import { storedPrice } from "./stored-price.ts";
 
 type ProductKind = (typeof products.$inferSelect)["kind"];
 
@@ -86,8 +87,17 @@ async function indexed(tx: Db, written: Written): Promise<Written> {
   return written;
 }
 
-async function cleaned({ content }: { content?: string | null }) {
-  return content ? { content: (await cleanContent(content)) || null } : {};
+async function cleaned({
+  content,
+  priceAmount,
+}: {
+  content?: string | null;
+  priceAmount?: string | null;
+}) {
+  return {
+    ...(content && { content: (await cleanContent(content)) || null }),
+    ...(priceAmount && { priceAmount: storedPrice(priceAmount) }),
+  };
 }
 
 function notOfParent() {

@@ -13,6 +13,7 @@ const referenced: Readonly<Record<string, NamedKind>> = {
   menuId: "menus",
   menuIds: "menus",
   orgId: "orgs",
+  replacedById: "products",
   roleIds: "roles",
 };
 

@@ -83,6 +83,23 @@ describe("the history of a record", () => {
     expect(JSON.stringify(records)).not.toContain("***");
     expect(names[editor]).toBe("Editor");
   });
+
+  test("names the successor of a product", async () => {
+    const save = async (body: Record<string, unknown>) => {
+      const call = { token: publisher, body };
+      return result(await server.call<"productsSave">("POST /api/product/save", call)).id;
+    };
+    const shelf = await save({ parentId: "0", kind: "category", name: "Anchors" });
+    const series = await save({ parentId: shelf, kind: "series", name: "Bower" });
+    const product = { parentId: series, kind: "product", priceCurrency: "EUR" };
+    const successor = await save({ ...product, name: "Bower 2" });
+    const id = await save({ ...product, name: "Bower 1", priceAmount: "960" });
+    const update = { id, version: 1, replacedById: successor, priceAmount: "960.00" };
+    result(await server.call("POST /api/product/update", { token: publisher, body: update }));
+    const { records, names } = result(await history("products", id, publisher));
+    expect(records[0]?.changes.map(({ field }) => field)).toEqual(["replacedById"]);
+    expect(names[successor]).toBe("Bower 2");
+  });
 });
 
 describe("who may see it", () => {
