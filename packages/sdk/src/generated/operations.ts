@@ -1863,7 +1863,7 @@ export interface Operations {
      */
     page: (input?: TrashPageParams, options?: CallOptions) => OperationCall<"trashPage", Page<DeletedRecord>>;
     /**
-     * Restore deleted records. Restores records under their ids, as they were, each for those who may create such a record. What was deleted with a record comes back as well, as far as it still refers to something. An account needs a new password. A session that has to be confirmed for one of them is refused with `STEP_UP_REQUIRED`, and nothing is restored. `failed` names those that stay in the trash, with the code of a taken code or name, of something it belonged to that is gone, or of a record that is not in the trash any more. With `DUPLICATE`, `taken` says which value is taken by which record.
+     * Restore deleted records. Restores records under their ids, as they were, each for those who may create such a record. What was deleted with a record comes back as well, as far as it still refers to something. An account needs a new password. A session that has to be confirmed for one of them is refused with `STEP_UP_REQUIRED`, and nothing is restored. `failed` names those that stay in the trash, with the code of a taken code or name, of something it belonged to that is gone, or of a record that is not in the trash any more. For a taken one, `taken` says which value it is and which record has it.
      *
      * `POST /api/trash/restore`, needs a session.
      */
