@@ -11,5 +11,10 @@ import { endSessionsOf } from "./sessions.ts";
 export async function endAccessOf(db: Db, userId: string): Promise<void> {
   await endSessionsOf(db, userId);
   await endAccessTokensOf(db, userId);
+  await endPasswordLinkOf(db, userId);
+}
+
+/** Ends the link with which somebody may choose a password for an account, and a mail with it that waits. */
+export async function endPasswordLinkOf(db: Db, userId: string): Promise<void> {
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
 }

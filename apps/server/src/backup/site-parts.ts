@@ -55,6 +55,7 @@ export const unsavedTables: ReadonlySet<string> = new Set([
   "idempotency_keys",
   "oidc_attempts",
   "passkey_challenges",
+  "password_links",
   "rate_limits",
   "sessions",
   "sign_in_limits",

@@ -93,7 +93,7 @@ describe("an invitation", () => {
     expect(JSON.stringify(log)).not.toContain(secret);
   });
 
-  test("ends when it is sent again, revoked or expired, and when the account is disabled or gets a password", async () => {
+  test("ends when it is sent again, revoked or expired, and when the account is disabled, gets a password or another e-mail address", async () => {
     const { id, token } = await invitee();
     const first = await sent(id, token);
     const second = await sent(id, token);
@@ -112,6 +112,13 @@ describe("an invitation", () => {
     await server.call("PUT /user/update", { token, body: { id, version, status: "disabled" } });
     expect(refusal(await open(fourth))).toEqual([410, "GONE"]);
     expect(refusal(await send(id, token))).toEqual([400, "ACCOUNT_DISABLED"]);
+
+    const moved = await invitee(server, { email: "typo@example.com" });
+    const mistaken = await sent(moved.id, moved.token);
+    const seen = { id: moved.id, version: (await get(moved.id, token)).version };
+    const corrected = { ...seen, email: "ingrid@example.com" };
+    await server.call("PUT /user/update", { token, body: corrected });
+    expect(refusal(await open(mistaken))).toEqual([410, "GONE"]);
 
     const late = await invitee();
     const fifth = await sent(late.id, late.token);

@@ -1,7 +1,7 @@
 import { recordChange } from "../audit/record-change.ts";
 import { authorize, confirmedSince } from "../../auth/authorize.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
-import { endAccessOf } from "../../auth/end-access.ts";
+import { endAccessOf, endPasswordLinkOf } from "../../auth/end-access.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { orgs } from "../../db/schema/index.ts";
@@ -98,6 +98,8 @@ export async function changeUser(
   const after = await userTable.update(tx, id, changes, caller, ctx.now());
   if (roleIds !== undefined) await replaceRoles(tx, id, roleIds);
   if (after.status === "disabled") await endAccessOf(tx, id);
+  // Whoever reads the former mailbox has the link that was sent there.
+  if (after.email !== row.email) await endPasswordLinkOf(tx, id);
   if (roleIds !== undefined || body.status !== undefined) await assertAdminRemains(tx);
   await recordChange(tx, ctx, {
     targetId: id,
@@ -126,6 +128,7 @@ export async function updateOwnProfile(
       if (body.email !== undefined && body.email !== before.email) assertConfirmed(ctx);
       const changes = { ...body, ...trimmedName(body) };
       const after = await userTable.update(tx, caller.id, changes, caller, ctx.now());
+      if (after.email !== before.email) await endPasswordLinkOf(tx, caller.id);
       const change = { targetId: caller.id, targetName: after.name, before, after };
       await recordChange(tx, ctx, change);
     }),
