@@ -1,18 +1,23 @@
-import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import type { Decrypter } from "age-encryption";
 import { extract, type Header } from "tar-stream";
+import { decrypted } from "./archive-decrypter.ts";
 import { BackupError } from "./backup-error.ts";
 import { siteFormat, type SiteHeader, type SitePart, type SiteSummary } from "./site-parts.ts";
 
 /**
  * Streams an archive part by part. Read a file's content before the next part.
  *
- * @throws BackupError when the file is damaged, truncated, or not a backup.
+ * @param decrypter What an encrypted archive is read with.
+ * @throws BackupError when the file is damaged, truncated, not a backup, or encrypted for others.
  */
-export async function* readArchive(path: string): AsyncGenerator<SitePart> {
+export async function* readArchive(
+  path: string,
+  decrypter: Decrypter | null = null,
+): AsyncGenerator<SitePart> {
   const entries = extract();
-  const fed = pipeline(createReadStream(path), createGunzip(), entries);
+  const fed = pipeline(decrypted(path, decrypter), createGunzip(), entries);
   // The reader of the entries gets the error; this only avoids an unhandled rejection.
   fed.catch(() => undefined);
   try {
@@ -90,6 +95,7 @@ async function* intact<T>(stream: AsyncIterable<T>, path: string): AsyncGenerato
 }
 
 function refuseDamaged(path: string, error: unknown): never {
+  if (error instanceof BackupError) throw error;
   const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
   if (code === "ENOENT") throw new BackupError(`There is no file ${path}.`);
   if (code === "EACCES" || code === "EISDIR") throw error;

@@ -1,3 +1,4 @@
+import type { Decrypter } from "age-encryption";
 import type { MigrationMeta } from "drizzle-orm/migrator";
 import { BackupError } from "./backup-error.ts";
 import { FileDigester } from "./file-digest.ts";
@@ -37,10 +38,13 @@ export async function* verifyParts(
 /**
  * Reads an archive to its end without restoring it.
  *
- * @throws BackupError when it is incomplete, or not for this program.
+ * @throws BackupError when it is incomplete, encrypted for others, or not for this program.
  */
-export async function verifyArchive(path: string): Promise<void> {
-  for await (const part of verifyParts(readArchive(path))) {
+export async function verifyArchive(
+  path: string,
+  decrypter: Decrypter | null = null,
+): Promise<void> {
+  for await (const part of verifyParts(readArchive(path, decrypter))) {
     if (part.kind !== "file") continue;
     for await (const bytes of part.content) void bytes;
   }

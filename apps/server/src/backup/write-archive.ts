@@ -4,9 +4,18 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import type { Encrypter } from "age-encryption";
 import { pack, type Pack } from "tar-stream";
+import { encrypted } from "./archive-encrypter.ts";
 import { BackupError } from "./backup-error.ts";
 import type { SitePart } from "./site-parts.ts";
+
+export interface ArchiveOptions {
+  /** Whether a file of that name may be lost. */
+  overwrite: boolean;
+  /** null for an archive in plain text. */
+  encrypter?: Encrypter | null;
+}
 
 /**
  * Writes parts into one compressed archive, all or nothing and flushed to disk. Only its owner may read it, because it
@@ -17,12 +26,12 @@ import type { SitePart } from "./site-parts.ts";
 export async function writeArchive(
   path: string,
   parts: AsyncIterable<SitePart>,
-  { overwrite }: { overwrite: boolean },
+  { overwrite, encrypter = null }: ArchiveOptions,
 ): Promise<void> {
   const draft = `${path}.partial`;
   try {
     await rm(draft, { force: true });
-    await writeParts(draft, parts);
+    await writeParts(draft, parts, encrypter);
     await flush(draft);
     if (overwrite) await rename(draft, path);
     else await linkNew(draft, path);
@@ -32,10 +41,19 @@ export async function writeArchive(
   }
 }
 
-async function writeParts(path: string, parts: AsyncIterable<SitePart>): Promise<void> {
+async function writeParts(
+  path: string,
+  parts: AsyncIterable<SitePart>,
+  encrypter: Encrypter | null,
+): Promise<void> {
   const archive = pack();
   const output = createWriteStream(path, { flags: "wx", mode: 0o600 });
-  const written = pipeline(archive, createGzip(), output);
+  const written = pipeline(
+    archive,
+    createGzip(),
+    (bytes: AsyncIterable<Uint8Array>) => encrypted(bytes, encrypter),
+    output,
+  );
   const adding = addParts(archive, parts);
   // A full disk also ends the waiting for the next part.
   try {

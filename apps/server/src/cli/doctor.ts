@@ -1,15 +1,16 @@
 import { defineCommand } from "citty";
+import { archiveEncrypter } from "../backup/archive-encrypter.ts";
 import { describeRisk, riskySettings } from "../kernel/config/risky-settings.ts";
 import { connect } from "../modules/oidc/oidc-provider.ts";
 import { openFiles } from "./open-files.ts";
 import { progress, runCommand } from "./run-command.ts";
 
-/** `atrium doctor`: lists risky settings with their fix, and tries the file store and the identity provider; exit code 1 when there is anything. */
+/** `atrium doctor`: lists risky settings with their fix, and tries the file store, the recipients of backups and the identity provider; exit code 1 when there is anything. */
 export const doctorCommand = defineCommand({
   meta: {
     name: "doctor",
     description:
-      "List the settings that are a risk, and try the store of the uploaded files and the identity provider",
+      "List the settings that are a risk, and try the store of the uploaded files, the recipients of backups and the identity provider",
   },
   run: () =>
     runCommand(async (config) => {
@@ -20,8 +21,16 @@ export const doctorCommand = defineCommand({
       using files = openFiles(config);
       await files.check();
       progress(`Uploaded files can be stored in ${files.place}.`);
+      progress(describeBackups(config.backupRecipients));
       if (config.oidc === null) return;
       const { issuer } = (await connect(config.oidc, new Date())).serverMetadata();
       progress(`The identity provider ${issuer} answers.`);
     }),
 });
+
+/** @throws BackupError when one is not a public key. */
+function describeBackups(recipients: readonly string[]): string {
+  return archiveEncrypter(recipients) === null
+    ? "Backups are not encrypted; BACKUP_RECIPIENT encrypts them."
+    : `Backups are encrypted; private keys that open them: ${recipients.length}.`;
+}

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { defineCommand } from "citty";
+import { archiveDecrypter } from "../backup/archive-decrypter.ts";
 import { verifyArchive } from "../backup/verify-parts.ts";
 import { loadSite } from "../backup/load-site.ts";
 import { readArchive } from "../backup/read-archive.ts";
@@ -14,6 +15,8 @@ import { withSiteProgress } from "./site-progress.ts";
 
 interface RestoreCall {
   file: string;
+  /** A file with the private keys; null for an archive in plain text. */
+  identity: string | null;
   replace: boolean;
   yes: boolean;
 }
@@ -26,6 +29,11 @@ export const restoreCommand = defineCommand({
   },
   args: {
     file: { type: "positional", description: "The archive that `backup` wrote", required: true },
+    identity: {
+      type: "string",
+      description: "File with the private key (AGE-SECRET-KEY-…) of an encrypted archive",
+      valueHint: "FILE",
+    },
     replace: { type: "boolean", description: "Give up what the database holds now" },
     yes: { type: "boolean", description: "Do not ask before replacing" },
   },
@@ -33,23 +41,36 @@ export const restoreCommand = defineCommand({
     runCommand((config) =>
       restore(config, {
         file: resolve(args.file),
+        identity: args.identity === undefined ? null : identityFile(args.identity),
         replace: args.replace === true,
         yes: args.yes === true,
       }),
     ),
 });
 
-async function restore(config: Config, { file, replace, yes }: RestoreCall): Promise<void> {
+async function restore(
+  config: Config,
+  { file, identity, replace, yes }: RestoreCall,
+): Promise<void> {
+  const decrypter = identity === null ? null : await archiveDecrypter(identity);
   prepareDataFolder(config.dataDir);
   progress("Checking the archive.");
-  await verifyArchive(file);
+  await verifyArchive(file, decrypter);
   if (replace && !yes) await confirm(config);
   using files = openFiles(config);
   await using site = await openTarget(config);
   const summary = await withSiteProgress("Restoring", (onProgress) =>
-    loadSite(site.db, readArchive(file), { files, replace, onProgress }),
+    loadSite(site.db, readArchive(file, decrypter), { files, replace, onProgress }),
   );
   progress(`The site is restored: ${describeSite(summary)}.`);
+}
+
+/** The error does not repeat a key that was given in place of its file. */
+function identityFile(value: string): string {
+  if (!/^AGE-SECRET-KEY-/i.test(value)) return resolve(value);
+  throw new CommandError(
+    "--identity takes the name of a file with the private key, not the key: other programs can read a command line. Take a new key.",
+  );
 }
 
 async function confirm(config: Config): Promise<void> {

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { generateIdentity, identityToRecipient } from "age-encryption";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEmbedded } from "../../src/db/embedded/open-embedded.ts";
@@ -13,6 +14,8 @@ import { run, Run } from "../_run.ts";
 const folder = mkdtempSync(join(tmpdir(), "atrium-backup-commands-"));
 const dataDir = join(folder, "data");
 const archive = join(folder, "site.tar.gz");
+/** Of the right form, with a wrong checksum. */
+const mistyped = `age1${"q".repeat(58)}`;
 let rows: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -93,6 +96,35 @@ describe("backup and restore as commands", () => {
     expect(output).toContain("not a backup of Atrium");
     expect(output).not.toContain("    at ");
     expect(existsSync(databaseFolder(target))).toBe(false);
+  });
+
+  test("an encrypted archive needs a key, in a file", async () => {
+    const keys = [await generateIdentity(), await generateIdentity()] as const;
+    const recipients = await Promise.all(keys.map(identityToRecipient));
+    const encrypted = join(folder, "site.tar.gz.age");
+    const backup = ["backup", encrypted, ...recipients.map((one) => `--recipient=${one}`)];
+    // The options take the place of the setting.
+    const saved = await run(backup, { DATA_DIR: dataDir, BACKUP_RECIPIENT: mistyped });
+    expect([saved.code, saved.output]).toEqual([0, expect.stringContaining(", encrypted.")]);
+
+    const restore = (...options: string[]) =>
+      run(["restore", encrypted, ...options], { DATA_DIR: dataDir });
+    const withoutKey = await restore();
+    expect(withoutKey).toMatchObject({ code: 1, output: expect.stringContaining("--identity") });
+    const inTheOpen = await restore("--identity", keys[0]);
+    expect([inTheOpen.code, inTheOpen.output]).toEqual([1, expect.not.stringContaining(keys[0])]);
+    const keyFile = join(folder, "keys.txt");
+    writeFileSync(keyFile, `${keys[0]}\n`);
+    const opened = await restore("--identity", keyFile);
+    expect(opened).toMatchObject({ code: 1, output: expect.stringContaining("is not empty") });
+  });
+
+  test("a BACKUP_RECIPIENT with a typing error fails before anything is written", async () => {
+    const path = join(folder, "unwritten.tar.gz.age");
+    const env = { DATA_DIR: dataDir, BACKUP_RECIPIENT: mistyped };
+    const { code, output } = await run(["backup", path], env);
+    expect([code, output]).toEqual([1, expect.stringContaining("not a public key")]);
+    expect(existsSync(path)).toBe(false);
   });
 
   test("a folder without a database stays without one", async () => {

@@ -49,6 +49,7 @@ describe("loadConfig", () => {
       LOG_LEVEL: "loud",
       TRUST_PROXY: "everybody",
       DEMO: "maybe",
+      BACKUP_RECIPIENT: "AGE-SECRET-KEY-1",
       AUDIT_SINK: "syslog+udp://logs.example.com",
       KEEP_TRASH_DAYS: "forever",
       IMAGE_SOURCES: "https://pictures.example.com/folder",

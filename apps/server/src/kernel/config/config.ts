@@ -62,6 +62,8 @@ export interface Config extends UploadPlace {
   oidc: OidcConfig | null;
   /** Where the operation log is sent on to; null for nowhere. */
   auditSink: AuditSinkConfig | null;
+  /** Public keys of age that backups are encrypted for; none leaves them in plain text. */
+  backupRecipients: readonly string[];
   retention: Retention;
 }
 
@@ -160,6 +162,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     mail: mailConfig(read),
     oidc: oidcConfig(read),
     auditSink: auditSinkConfig(read),
+    backupRecipients: read.recipients("BACKUP_RECIPIENT"),
     retention: readRetention(read),
   };
   refuseDangers(read, config);

@@ -144,13 +144,21 @@ export class SettingReader {
 
   /** Origins of other sites, separated by commas. */
   origins(name: keyof Env): string[] {
-    const values = (this.#env[name] ?? "").split(",").map((value) => value.trim());
-    const origins = values.filter((value) => value !== "");
+    const origins = this.#list(name);
     const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
     if (!origins.every((value) => /^https?:/.test(value) && isOrigin(value))) {
       this.refuse(name, "must be origins such as https://staff.example.com, separated by commas");
     }
     return origins;
+  }
+
+  /** Public keys of age, separated by commas. The error does not repeat them: one may be a private key. */
+  recipients(name: keyof Env): string[] {
+    const recipients = this.#list(name);
+    if (!recipients.every((value) => /^age1[a-z0-9]{58,}$/.test(value))) {
+      this.refuse(name, "must be public keys of age (age1…), separated by commas");
+    }
+    return recipients;
   }
 
   /** Trusted proxies: none, all, a number of hops, or a list of addresses. */
@@ -163,6 +171,11 @@ export class SettingReader {
     if (entries.every((entry) => isIP(entry.split("/")[0] ?? "") !== 0)) return entries.join(",");
     this.refuse(name, "must be a number of proxies or a list of their addresses");
     return false;
+  }
+
+  #list(name: keyof Env): string[] {
+    const values = (this.#env[name] ?? "").split(",").map((value) => value.trim());
+    return values.filter((value) => value !== "");
   }
 }
 
