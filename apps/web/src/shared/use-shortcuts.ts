@@ -4,8 +4,11 @@ import { preferences } from "./api.ts";
 /** What the keys of a screen do, by capital letter. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Keys of a screen. They count only while nothing is being typed, no dialog or menu is open, and nobody turned them off. */
-export function useShortcuts(actions: Shortcuts): void {
+/**
+ * Keys of a screen, which come before those of the whole back office. They count only while nothing is being typed, no
+ * dialog or menu is open, and nobody turned them off.
+ */
+export function useShortcuts(actions: Shortcuts, isEverywhere = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
     if (isModified || event.defaultPrevented || isTaken(event.target)) return;
@@ -16,10 +19,14 @@ export function useShortcuts(actions: Shortcuts): void {
     act();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
+    const listener = (event: Event) => {
+      if (event instanceof KeyboardEvent) press(event);
+    };
+    // A key reaches the document first.
+    const target: EventTarget = isEverywhere ? window : document;
+    target.addEventListener("keydown", listener);
+    return () => target.removeEventListener("keydown", listener);
+  }, [isEverywhere]);
 }
 
 const takers =

@@ -29,11 +29,12 @@ export function CommandHost() {
     window.addEventListener("keydown", toggle);
     return () => window.removeEventListener("keydown", toggle);
   }, []);
-  useShortcuts({
+  const keys = {
     U: focusLatestNotice,
     "?": () => shownCommands.set({ shown: "shortcuts" }),
     F: toggleFocusMode,
-  });
+  };
+  useShortcuts(keys, true);
   if (shown === "shortcuts") return <ShortcutSheet onClose={close} />;
   if (shown === undefined) return null;
   return (
