@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { isNull } from "drizzle-orm";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Db } from "../../src/db/db.ts";
 import { webhookDeliveries } from "../../src/db/schema/index.ts";
@@ -88,6 +89,8 @@ test("every event is accepted once, although its server is killed in the middle 
   const killed = await start();
   await stalled.promise;
   await expect.poll(() => accepted.toSorted(), { timeout: 60_000 }).toEqual(["First", "Third"]);
+  // What is accepted is written down right after.
+  await delay(1000);
   killed.kill("SIGKILL");
   await killed.ended;
   stalls = false;
