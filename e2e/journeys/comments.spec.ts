@@ -49,6 +49,7 @@ test("comments are moderated by keyboard one after the other, and a decision is 
   await page.keyboard.press("s");
   await expect(page.getByText("Comment by Bo marked as spam.")).toBeVisible();
   await expect(card).toContainText(`${word} third`);
+  await expect(queueOf(page).getByRole("button")).toHaveCount(1);
   await page.keyboard.press("u");
   await expect(card).toContainText(`${word} second`);
   await expect(queueOf(page).getByRole("button")).toHaveCount(2);

@@ -58,6 +58,7 @@ test("menus are created, previewed, moved, edited and deleted, and the side menu
 
   // A page below it, first with an address that another one has.
   await page.getByRole("button", { name: "Add child" }).click();
+  await expect(form.getByLabel("Title")).toHaveValue("");
   await form.getByLabel("Title").fill("Trips");
   await main.getByRole("button", { name: "Create" }).click();
   await expect(main.getByRole("link", { name: /^Route name: / })).toBeVisible();
@@ -79,6 +80,7 @@ test("menus are created, previewed, moved, edited and deleted, and the side menu
 
   // A link to another site opens in a new tab, and says so.
   await page.getByRole("button", { name: "New menu" }).click();
+  await expect(form.getByLabel("Title")).toHaveValue("");
   await form.getByLabel("Type").selectOption("Link to another site");
   await form.getByLabel("Title").fill("Tide tables");
   await form.getByLabel("Path").fill("/tides");
@@ -91,7 +93,7 @@ test("menus are created, previewed, moved, edited and deleted, and the side menu
   await expect(outside).toHaveAttribute("rel", "noopener noreferrer");
   await expect(outside).toHaveAttribute("target", "_blank");
   await page.keyboard.press("Control+K");
-  await page.getByRole("combobox").fill("tide");
+  await page.getByRole("dialog").getByRole("combobox").fill("tide");
   await expect(page.getByRole("option", { name: /Tide tables/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await node(page, "Tide tables").click();
