@@ -1,8 +1,7 @@
-import { Button, Dialog, Field, Input, PanelState } from "@atrium/ui";
+import { Button, Dialog, PanelState } from "@atrium/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Check, Copy } from "lucide-react";
-import { useState } from "react";
 import { previewLinkQueries, type PreviewLink } from "../../queries/previews.ts";
+import { CopyField } from "../../shared/copy-field.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
@@ -52,30 +51,9 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
 /** The link of a token, which is never shown again. */
 function NewLink({ token }: { token: string }) {
   const { previews: messages } = useMessages();
-  const [copied, setCopied] = useState(false);
-  const url = previewUrl(token);
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      // The browser denies it, or the page is not in a secure context.
-      () => notices.warning(messages.copyFailed),
-    );
   return (
     <div className="grid gap-1">
-      <div className="flex items-end gap-2">
-        <Field label={messages.newLink} className="flex-1">
-          <Input
-            readOnly
-            value={url}
-            autoComplete="off"
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </Field>
-        <Button variant="outline" onClick={() => void copy()} aria-live="polite">
-          {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          {copied ? messages.copied : messages.copy}
-        </Button>
-      </div>
+      <CopyField label={messages.newLink} value={previewUrl(token)} messages={messages} />
       <p className="m-0 text-sm text-muted-foreground">{messages.newLinkHelp}</p>
     </div>
   );

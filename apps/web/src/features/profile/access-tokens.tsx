@@ -6,7 +6,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { AccessTokenDialog } from "./access-token-dialog.tsx";
 import { AccessTokenItem } from "./access-token-item.tsx";
-import { RevokeTokenDialog } from "./revoke-token-dialog.tsx";
+import { RemovalDialog } from "./removal-dialog.tsx";
 
 /** As many as an account may have. */
 const allTokens = { pageSize: 50 };
@@ -46,7 +46,19 @@ export function AccessTokens() {
         </div>
       )}
       {creating && <AccessTokenDialog onClose={() => setCreating(false)} />}
-      {revoked && <RevokeTokenDialog token={revoked} onClose={() => setRevoked(undefined)} />}
+      {revoked && (
+        <RemovalDialog
+          id={revoked.id}
+          texts={{
+            title: messages.revokeTitle(revoked),
+            text: messages.revokeText,
+            confirm: messages.revoke,
+            done: messages.revoked(revoked),
+          }}
+          remove={accessTokenQueries.remove}
+          onClose={() => setRevoked(undefined)}
+        />
+      )}
     </>
   );
 }

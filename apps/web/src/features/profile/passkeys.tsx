@@ -1,14 +1,14 @@
 import { Button, Dialog, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ownPasskeys, type Passkey } from "../../queries/passkeys.ts";
+import { ownPasskeys, passkeyQueries, type Passkey } from "../../queries/passkeys.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { AddPasskey } from "../../shared/passkeys/add-passkey.tsx";
 import { canUsePasskeys } from "../../shared/passkeys/passkey-ceremonies.ts";
 import { PasskeyItem } from "./passkey-item.tsx";
-import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
+import { RemovalDialog } from "./removal-dialog.tsx";
 
 /** The user's passkeys: those there are, a new one, and removing one. */
 export function OwnPasskeys() {
@@ -49,7 +49,19 @@ export function OwnPasskeys() {
         </div>
       )}
       {adding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
-      {removed && <RemovePasskeyDialog passkey={removed} onClose={() => setRemoved(undefined)} />}
+      {removed && (
+        <RemovalDialog
+          id={removed.id}
+          texts={{
+            title: messages.removeTitle(removed),
+            text: messages.removeText,
+            confirm: messages.remove,
+            done: messages.removed(removed),
+          }}
+          remove={passkeyQueries.remove}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
     </>
   );
 }
