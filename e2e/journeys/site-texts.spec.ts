@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { startApp } from "./_app.ts";
 import { expect, test } from "./_test.ts";
 
 const text = (page: Page) => page.locator(".prose");
@@ -19,7 +18,6 @@ test("numbers and addresses on the contact page are links", async ({ page }) => 
 test("a wide table takes the focus and shows that there is more, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/other-detail?type=contact");
-  await startApp(page);
   const table = text(page).getByRole("table");
   await expect(table).toHaveAttribute("tabindex", "0");
   await expect(table).toHaveCSS("background-image", /linear-gradient/);

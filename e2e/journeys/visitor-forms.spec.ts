@@ -15,10 +15,10 @@ test("the summary of errors lists them in the order of the form, and leads to th
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText("There are 4 problems");
   await expect(summary(page).getByRole("link")).toHaveText([
+    "Enter your message.",
     "Enter your name.",
     "Enter a valid email address, such as name@example.com.",
     "Enter a valid phone number: digits, spaces, brackets, plus and dash.",
-    "Enter your message.",
   ]);
   await summary(page).getByRole("link", { name: "Enter a valid email" }).press("Enter");
   await expect(page.getByLabel("Email")).toBeFocused();

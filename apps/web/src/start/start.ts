@@ -1,4 +1,5 @@
 import { holdClick } from "./held-click.ts";
+import { focusScrolled } from "./focus-scrolled.ts";
 import { hideMastheadOnScroll } from "./hide-masthead.ts";
 import { noteAbilities } from "./abilities.ts";
 import { loadScripts } from "./load-scripts.ts";
@@ -14,6 +15,7 @@ import { openSearchBySlash } from "./search-key.ts";
  */
 
 noteAbilities(document, navigator);
+focusScrolled(document);
 hideMastheadOnScroll(window);
 markReadingPosition(window);
 openSearchBySlash(document);

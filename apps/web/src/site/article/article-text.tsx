@@ -2,10 +2,10 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { isWithinPages } from "../language-places.ts";
+import { focusScrolled } from "../../start/focus-scrolled.ts";
 import { isPlainClick } from "../../start/plain-click.ts";
 import { isSitePage, withBaseInText } from "../parts/is-site-page.ts";
 import { addCopyButtons } from "./copy-code.ts";
-import { focusScrolled } from "./focus-scrolled.ts";
 import { zoomFigures } from "../zoom/zoom-pictures.ts";
 import { playEmbed } from "./play-embed.ts";
 

@@ -1,3 +1,4 @@
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import { isContactCode } from "../loaders/single-search.ts";
 import type { SinglePage } from "../loaders/single.ts";
@@ -5,7 +6,7 @@ import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import { ArticleCover } from "../parts/article-cover.tsx";
 import type { SentForm } from "../forms/form-state.ts";
 import { MessageForm } from "../forms/message-form.tsx";
-import type { SiteSetting } from "../types.ts";
+import type { SiteSetting, TocEntry } from "../types.ts";
 import { ArticleText } from "./article-text.tsx";
 import { Attachments } from "./attachments.tsx";
 import { ContentsList } from "./contents-list.tsx";
@@ -23,7 +24,9 @@ interface SinglePageViewProps {
 /** A single page such as "About"; the contact page has a message form. */
 export function SinglePageView({ page, setting, sent }: SinglePageViewProps) {
   const { article } = page;
-  const contents = article !== null && article.toc.length >= longText ? article.toc : [];
+  const { message } = useMessages();
+  const hasForm = isContactCode(page.code) && setting.messageEnabled;
+  const contents = contentsOf(article?.toc ?? [], hasForm ? message.title : null);
   return (
     <div className="article-page single-page">
       <article className="article" data-contents={contents.length > 0 || undefined}>
@@ -54,11 +57,16 @@ export function SinglePageView({ page, setting, sent }: SinglePageViewProps) {
           {article === null || article.attachments.length === 0 ? null : (
             <Attachments files={article.attachments} />
           )}
-          {isContactCode(page.code) && setting.messageEnabled ? (
-            <MessageForm page={page.code} start={page.form} sent={sent} />
-          ) : null}
+          {hasForm ? <MessageForm page={page.code} start={page.form} sent={sent} /> : null}
         </div>
       </article>
     </div>
   );
+}
+
+/** The parts of a longer text, with the form behind it. */
+function contentsOf(toc: readonly TocEntry[], form: string | null): readonly TocEntry[] {
+  if (toc.length < longText || form === null) return toc.length < longText ? [] : toc;
+  const level = Math.min(...toc.map((entry) => entry.level));
+  return [...toc, { id: "leave-message", level, text: form }];
 }

@@ -15,9 +15,9 @@ interface MessageFormProps {
   sent: SentForm | undefined;
 }
 
-const fields = ["name", "email", "phone", "company", "subject", "content"] as const;
+const fields = ["subject", "content", "name", "email", "phone", "company"] as const;
 
-/** The form for a message to the company. */
+/** The form for a message to the company: first what it is about, then who asks. */
 export function MessageForm({ page, start, sent }: MessageFormProps) {
   const { message: messages } = useMessages();
   const { pagesPath } = useRouter().options.context.config;
@@ -35,6 +35,8 @@ export function MessageForm({ page, start, sent }: MessageFormProps) {
         sent={messages.sent}
         another={messages.another}
       >
+        <FormField {...field("subject")} />
+        <FormField {...field("content")} type="multiline" required />
         <FormField {...field("name")} required autoComplete="name" />
         <fieldset className="field-group" aria-describedby="reach-you">
           <legend>{messages.reachYou}</legend>
@@ -47,8 +49,6 @@ export function MessageForm({ page, start, sent }: MessageFormProps) {
           </div>
         </fieldset>
         <FormField {...field("company")} autoComplete="organization" />
-        <FormField {...field("subject")} />
-        <FormField {...field("content")} type="multiline" required />
       </FormFrame>
     </section>
   );

@@ -10,15 +10,15 @@ describe("linkContacts", () => {
     ["+86 (571) 5555-0108", '<a href="tel:+8657155550108">+86 (571) 5555-0108</a>'],
     [
       "Write to desk@kaldermeer.example.com.",
-      'Write to <a href="mailto:desk@kaldermeer.example.com">desk@kaldermeer.example.com</a>.',
+      'Write to <a href="mailto:desk@kaldermeer.example.com">desk@<wbr>kaldermeer.example.com</a>.',
     ],
     [
       "+31118555099@example.com",
-      '<a href="mailto:+31118555099@example.com">+31118555099@example.com</a>',
+      '<a href="mailto:+31118555099@example.com">+31118555099@<wbr>example.com</a>',
     ],
     [
       "邮箱：a.b+c@example.cn，电话",
-      '邮箱：<a href="mailto:a.b+c@example.cn">a.b+c@example.cn</a>，电话',
+      '邮箱：<a href="mailto:a.b+c@example.cn">a.b+c@<wbr>example.cn</a>，电话',
     ],
   ])("links in %s", (text, linked) => {
     expect(linkContacts(text)).toBe(linked);
@@ -91,7 +91,7 @@ describe("alignNumbers", () => {
 describe("finishText", () => {
   it("leaves links, code and attributes as they are", () => {
     const html =
-      '<p><a href="mailto:a@example.com">a@example.com</a> <code>b@example.com 3 m</code> <img alt="c@example.com 3 m" src="/x"></p>';
+      '<p><a href="mailto:a@example.com">a@<wbr>example.com</a> <code>b@example.com 3 m</code> <img alt="c@example.com 3 m" src="/x"></p>';
     expect(finishText(html)).toBe(html);
   });
 
