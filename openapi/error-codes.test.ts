@@ -140,6 +140,7 @@ describe("completing", () => {
     expect(without.map(({ operationId }) => operationId).toSorted()).toEqual([
       "dictsList",
       "menusCurrentUser",
+      "oidcSignOut",
       "passkeysBegin",
       "passkeysConfirm",
       "passkeysDelete",
@@ -176,6 +177,7 @@ describe("completing", () => {
       "menusCreate",
       "menusDelete",
       "menusUpdate",
+      "oidcUnlink",
       "passkeysBegin",
       "passkeysDelete",
       "rolesCreate",
@@ -195,6 +197,7 @@ describe("completing", () => {
       "usersResetSecondFactor",
       "usersRevokePasswordLink",
       "usersSendPasswordLink",
+      "usersUnlinkIdentity",
       "usersUpdate",
       "webhooksRotateSecret",
       "webhooksSave",
@@ -210,6 +213,7 @@ describe("completing", () => {
     expect(guarded.map(({ operationId }) => operationId).toSorted()).toEqual([
       "dictsList",
       "menusCurrentUser",
+      "oidcSignOut",
       "sessionLogout",
       "sessionRemoveToken",
       "usersCurrent",

@@ -15,10 +15,16 @@ const endsSessions = new Set<OperationId>([
   "sessionRemoveToken",
   "liveSessionsDelete",
   "liveSessionsDeleteOwn",
+  "oidcSignOut",
 ]);
 
 /** What the site of these tests has nothing for: no identity provider, and no passkey. */
-const refusedHere = new Set<OperationId>(["oidcBegin", "passkeysStepUpBegin"]);
+const refusedHere = new Set<OperationId>([
+  "oidcBegin",
+  "oidcGetIdentity",
+  "oidcUnlink",
+  "passkeysStepUpBegin",
+]);
 
 /** Groups of which a record could be read. */
 const readGroups = new Set<string>();

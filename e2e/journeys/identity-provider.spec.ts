@@ -27,4 +27,12 @@ test("staff sign in with the identity provider, and learn why not, with nothing 
   await signIn.click();
   await expect(page.getByRole("button", { name: "Account of Ada Quay" })).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/profile`);
+  await expect(page.getByText("Nothing else signs in to your account")).toBeVisible();
+
+  await page.getByRole("button", { name: "Account of Ada Quay" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  // The provider's page submits itself where it knows the person by the ID token, and sends the browser back.
+  await expect(page).toHaveURL(new RegExp(`^${site.url}/login`));
+  await expect(signIn).toBeVisible();
+  expect(provider.ended).toBe(1);
 });

@@ -11,6 +11,7 @@ export interface Person {
   email_verified?: boolean;
   name?: string;
   preferred_username?: string;
+  groups?: string[];
 }
 
 type Claims = Record<string, unknown>;
@@ -27,6 +28,8 @@ export class IdentityProvider implements AsyncDisposable {
   tamper: ((claims: Claims) => Claims) | null = null;
   /** Keys that it publishes instead of those that it signs with. */
   published: object | null = null;
+  /** How many of its sessions were ended by a sign-out. */
+  ended = 0;
   redirectUri: string;
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   #provider!: Provider;
@@ -63,13 +66,18 @@ export class IdentityProvider implements AsyncDisposable {
     const jwk = { ...privateKey.export({ format: "jwk" }), kid: `key-${this.#keys}`, use: "sig" };
     this.#provider = new Provider(this.issuer, {
       clients: [
-        { client_id: clientId, client_secret: clientSecret, redirect_uris: [this.redirectUri] },
+        {
+          client_id: clientId,
+          client_secret: clientSecret,
+          redirect_uris: [this.redirectUri],
+          post_logout_redirect_uris: [this.redirectUri],
+        },
       ],
       jwks: { keys: [jwk] },
       claims: {
         openid: ["sub", "amr"],
         email: ["email", "email_verified"],
-        profile: ["name", "preferred_username"],
+        profile: ["name", "preferred_username", "groups"],
       },
       findAccount: (_ctx, id) => ({
         accountId: id,
@@ -79,6 +87,9 @@ export class IdentityProvider implements AsyncDisposable {
       features: { devInteractions: { enabled: false } },
       interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
       ttl: { IdToken: 60, AccessToken: 60, Interaction: 60, Session: 60, Grant: 60 },
+    });
+    this.#provider.on("end_session.success", () => {
+      this.ended += 1;
     });
   }
 

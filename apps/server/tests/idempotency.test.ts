@@ -103,6 +103,7 @@ describe("every operation that creates records", () => {
       accessTokensSave: "its reply is a secret, which is not stored",
       oidcBegin: "its reply serves once",
       oidcSignIn: "its reply is a secret, which is not stored",
+      oidcSignOut: "a second call has no session to end",
       passkeysBegin: "its reply is a challenge, which serves once",
       passkeysConfirm: "its reply is a secret, which is not stored",
       passkeysSignIn: "its reply is a secret, which is not stored",

@@ -12,6 +12,8 @@ export interface AppConfig {
   helpUrl?: string;
   /** Name of the identity provider that staff may sign in with; absent without one. */
   oidcLabel?: string;
+  /** Present where nobody signs in another way. */
+  oidcOnly?: true;
   /** Title of the back office. */
   systemName: string;
   /** Title of the public pages. */

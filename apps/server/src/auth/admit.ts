@@ -14,7 +14,7 @@ import { unknownName } from "./unknown-name.ts";
 /** The part of a handler's context that signing in needs. */
 export interface SignInContext {
   db: Db;
-  config: Pick<Config, "limits" | "demo" | "apiBase" | "publicUrl">;
+  config: Pick<Config, "limits" | "demo" | "apiBase" | "publicUrl" | "oidc">;
   address: string;
   userAgent: string;
   /** The request's `Cookie` header. */
@@ -35,21 +35,28 @@ export interface SignedIn extends BegunSession {
 
 type Account = typeof users.$inferSelect;
 
+/** What a way to sign in adds. */
+export interface Admission {
+  /** What is still to be proved, in the transaction that begins the session: a code counts with it, or not. */
+  prove?: (tx: Db) => Promise<void>;
+  /** The identity provider's, by which its session is ended too. */
+  idToken?: string | null;
+}
+
 /**
  * Signs in an account whose person has proved who they are, and logs it.
  *
- * @param prove What is still to be proved, in the transaction that begins the session: a code counts with it, or not.
  * @throws AppError `ACCOUNT_DISABLED`; `BAD_CREDENTIALS` when the account changed meanwhile; what `prove` throws.
  */
 export async function admit(
   user: Account,
   ctx: SignInContext,
-  prove: (tx: Db) => Promise<void> = async () => {},
+  admission: Admission,
 ): Promise<SignedIn> {
   const { db, config, address } = ctx;
   const now = ctx.now();
   if (user.status === "disabled") throw await refused(ctx, user, disabled());
-  const session = await begin(user, ctx, prove, now).catch(async (error: unknown) => {
+  const session = await begin(user, ctx, admission, now).catch(async (error: unknown) => {
     throw error instanceof AppError ? await refused(ctx, user, error) : error;
   });
   const device = knownDevice(ctx.cookies, user, config, now);
@@ -85,7 +92,7 @@ export async function refused(
 async function begin(
   user: Account,
   { db, config, address, userAgent }: SignInContext,
-  prove: (tx: Db) => Promise<void>,
+  { prove, idToken = null }: Admission,
   now: Date,
 ): Promise<Omit<SignedIn, "deviceCookie">> {
   const unchanged = and(
@@ -100,8 +107,8 @@ async function begin(
       .where(unchanged)
       .returning({ mustChangePassword: users.mustChangePassword });
     if (account === undefined) throw new AppError("BAD_CREDENTIALS", messages.signIn.wrong);
-    await prove(tx);
-    const whose = { userId: user.id, address, userAgent };
+    await prove?.(tx);
+    const whose = { userId: user.id, address, userAgent, idToken };
     const session = await beginSession(tx, whose, config.limits, now);
     return { ...session, ...account };
   });

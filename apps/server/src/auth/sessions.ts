@@ -19,7 +19,7 @@ const touchEveryMs = 60_000;
 
 export async function beginSession(
   db: Db,
-  session: { userId: string; address: string; userAgent: string },
+  session: { userId: string; address: string; userAgent: string; idToken?: string | null },
   limits: Limits,
   now: Date,
 ): Promise<BegunSession> {
@@ -69,9 +69,17 @@ export async function confirmSession(db: Db, sessionId: string, now: Date): Prom
   await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId));
 }
 
-/** The next call with its token is refused. */
-export async function endSession(db: Db, sessionId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, sessionId));
+/**
+ * The next call with its token is refused.
+ *
+ * @returns The identity provider's ID token that it began with, if any.
+ */
+export async function endSession(db: Db, sessionId: string): Promise<string | null> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.id, sessionId))
+    .returning({ idToken: sessions.idToken });
+  return ended?.idToken ?? null;
 }
 
 /** Ends all sessions of an account, or all but one. */

@@ -6,6 +6,7 @@ import { messages } from "../kernel/messages/index.ts";
 import { admit, disabled, refused, type SignedIn, type SignInContext } from "./admit.ts";
 import { isPublished } from "./published-password.ts";
 import { consumeCode, secondFactorOf } from "./second-factor.ts";
+import { refuseLocalSignIn } from "./local-sign-in.ts";
 import { hasSignedInFrom } from "./known-address.ts";
 import { knownDevice } from "./known-device.ts";
 import { countFailure, normaliseName, refuseLocked, type Attempt } from "./sign-in-limits.ts";
@@ -22,7 +23,7 @@ export interface Credentials {
  * serialised, so that the lock-out counts exactly.
  *
  * @throws AppError `BAD_CREDENTIALS`, `SECOND_FACTOR_REQUIRED`, `SECOND_FACTOR_WRONG`, `ACCOUNT_DISABLED`,
- *   `ACCOUNT_LOCKED`, `UNAVAILABLE`.
+ *   `ACCOUNT_LOCKED`, `LOCAL_SIGN_IN_OFF`, `UNAVAILABLE`.
  */
 export async function signIn(credentials: Credentials, ctx: SignInContext): Promise<SignedIn> {
   const name = normaliseName(credentials.username);
@@ -35,6 +36,7 @@ async function attempt(credentials: Credentials, ctx: SignInContext): Promise<Si
   const now = ctx.now();
   const [user] = await db.select().from(users).where(eq(users.username, name));
   const claimed = user ?? { typed: name };
+  await refuseLocalSignIn(ctx, claimed, user);
   const device = user === undefined ? null : knownDevice(ctx.cookies, user, config, now);
   const tried: Attempt = {
     name,
@@ -52,7 +54,7 @@ async function attempt(credentials: Credentials, ctx: SignInContext): Promise<Si
   }
   if (isPublished(password, config)) throw await refused(ctx, user, disabled());
   const prove = (tx: Db) => checkSecondFactor(tx, user.id, code, now);
-  return admit(user, ctx, prove).catch(async (error: unknown) => {
+  return admit(user, ctx, { prove }).catch(async (error: unknown) => {
     if (error instanceof AppError && error.errorCode === "SECOND_FACTOR_WRONG") {
       await countFailure(db, tried, config.limits, now);
     }

@@ -1,4 +1,5 @@
 import { generatePassword } from "../auth/generate-password.ts";
+import { LOCAL_SIGN_IN_MS } from "../auth/local-sign-in.ts";
 import { PasswordHasher } from "../auth/password-hasher.ts";
 import { checkPassword } from "../auth/password-rules.ts";
 import type { Config } from "../kernel/config/config.ts";
@@ -118,9 +119,17 @@ export async function createAdmin(db: Db, admin: NewAdmin): Promise<string> {
       ? await handOverPassword({ username, password }, dataDir, isTerminal)
       : null;
   const hasher = new PasswordHasher({ queue: 1, waitMs: 5_000 });
-  const account = { username, password, name: "Administrator", roleCode: "admin" };
+  const now = new Date();
+  const account = {
+    username,
+    password,
+    name: "Administrator",
+    roleCode: "admin",
+    mustChangePassword: true,
+    localSignInUntil: new Date(now.getTime() + LOCAL_SIGN_IN_MS),
+  };
   try {
-    await createAccount(db, { ...account, mustChangePassword: true }, hasher, new Date());
+    await createAccount(db, account, hasher, now);
   } catch (error) {
     await secret?.takeBack();
     throw error;

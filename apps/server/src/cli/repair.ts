@@ -1,5 +1,7 @@
 import { defineCommand } from "citty";
 import { activeAdmins } from "../modules/users/last-admin.ts";
+import { normaliseName } from "../auth/sign-in-limits.ts";
+import { letIn } from "./let-in.ts";
 import { openSite } from "./open-site.ts";
 import { repairAdministration } from "./repair-administration.ts";
 import { progress, runCommand } from "./run-command.ts";
@@ -8,12 +10,23 @@ import { progress, runCommand } from "./run-command.ts";
 export const repairCommand = defineCommand({
   meta: {
     name: "repair",
-    description: "Give administrators back the pages of menus, permissions, roles, users, settings",
+    description:
+      "Give administrators back the pages of menus, permissions, roles, users, settings, and a way to sign in",
   },
-  run: () =>
+  args: {
+    "sign-in": {
+      type: "string",
+      description: "Account that may sign in by itself for a day where OIDC_ONLY forbids it",
+    },
+  },
+  run: ({ args }) =>
     runCommand(async (config) => {
       await using site = await openSite(config);
       await site.migrate({ alter: config.migrate });
+      const username = args["sign-in"];
+      if (username !== undefined) {
+        return progress(await letIn(site.db, normaliseName(username), new Date()));
+      }
       const done = await repairAdministration(site.db, new Date());
       for (const sentence of done) progress(sentence);
       if (done.length === 0) progress("Nothing to repair: every page of administration is there.");

@@ -81,7 +81,7 @@ export interface AccessExplanationReply extends Reply {
 /**
  * What went wrong, for programs. The message says it for people.
  */
-export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "SESSION_REQUIRED" | "STEP_UP_REQUIRED" | "SECOND_FACTOR_DUE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "PASSKEY_WRONG" | "OIDC_FAILED" | "OIDC_NO_ACCOUNT" | "OIDC_SECOND_FACTOR" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "LIMIT_REACHED" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
+export type ErrorCode = "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "SESSION_REQUIRED" | "STEP_UP_REQUIRED" | "SECOND_FACTOR_DUE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "DATABASE_UNAVAILABLE" | "READ_ONLY" | "INTERNAL" | "BAD_CREDENTIALS" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "PASSKEY_WRONG" | "OIDC_FAILED" | "OIDC_NO_ACCOUNT" | "OIDC_SECOND_FACTOR" | "LOCAL_SIGN_IN_OFF" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "NO_WAY_IN" | "ADMIN_LOCKOUT" | "SELF_FORBIDDEN" | "IN_USE" | "LIMIT_REACHED" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "APPROVAL_OUTDATED" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
 /**
  * One field that was not accepted.
  * @example {
@@ -5433,7 +5433,7 @@ export interface Notification {
      * @example New tide gauge
      */
     title: string;
-    /** What the kind adds: the reason of a return, the date of a publication (ISO 8601), why an approval ended (as in `HistoryEntry.reason`), or for `security` one of `identityLinked`, `passkeyAdded`, `passkeyRemoved`, `passwordChanged`, `passwordReset`, `secondFactorAdded`, `secondFactorRemoved`, `secondFactorReset`, `signInLocked`. */
+    /** What the kind adds: the reason of a return, the date of a publication (ISO 8601), why an approval ended (as in `HistoryEntry.reason`), or for `security` one of `identityLinked`, `identityUnlinked`, `passkeyAdded`, `passkeyRemoved`, `passwordChanged`, `passwordReset`, `secondFactorAdded`, `secondFactorRemoved`, `secondFactorReset`, `signInLocked`. */
     detail: string | null;
     /**
      * Who caused it.
@@ -5543,6 +5543,27 @@ export interface OidcBegunReply extends Reply {
     result: OidcBegun;
 }
 /**
+ * Somebody at the identity provider who signs in to the account.
+ * @example {
+ *       "issuer": "https://id.example.com",
+ *       "createdAt": "2026-03-14T09:30:00.000Z",
+ *       "canUnlink": true
+ *     }
+ */
+export interface OidcIdentity {
+    /** The provider. */
+    issuer: string;
+    /** Since when. */
+    createdAt: DateTime;
+    /** Whether something else signs in to the account as well. */
+    canUnlink: boolean;
+}
+/** An identity at the provider. */
+export interface OidcIdentityReply extends Reply {
+    /** Somebody at the identity provider who signs in to the account. */
+    result: OidcIdentity;
+}
+/**
  * What the identity provider sent the browser back with: the parameters of the address.
  * @example {
  *       "state": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC",
@@ -5579,6 +5600,21 @@ export interface Session {
 export interface SessionReply extends Reply {
     /** A session that has begun. */
     result: Session;
+}
+/**
+ * A session that has ended here.
+ * @example {
+ *       "url": "https://id.example.com/session/end?client_id=atrium"
+ *     }
+ */
+export interface OidcSignedOut {
+    /** Where the identity provider ends its session; null for nowhere. */
+    url: string | null;
+}
+/** A session that has ended here. */
+export interface OidcSignedOutReply extends Reply {
+    /** A session that has ended here. */
+    result: OidcSignedOut;
 }
 /** One call that changed something, or tried to. */
 export interface OperationLog {
@@ -8382,7 +8418,7 @@ export interface User extends Entity {
     readonly lockedUntil: string | null;
     /** Whether the next sign-in asks for a new password. */
     mustChangePassword: boolean;
-    /** Whether a password was ever set; without one nobody can sign in yet. */
+    /** Whether a password was ever set; without one only a passkey or the identity provider signs in. */
     readonly hasPassword: boolean;
     /** The unused link with which the person chooses a password; null for none. */
     readonly passwordLink: PasswordLink | null;
@@ -8391,7 +8427,7 @@ export interface User extends Entity {
     /** A note for those who administer the account; null for none. */
     remark: string | null;
     /** What the caller may do with this account now. */
-    readonly allowedActions: ("update" | "disable" | "deleteWithHandOver" | "resetPwd" | "sendPasswordLink" | "revokePasswordLink" | "resetSecondFactor" | "delete")[];
+    readonly allowedActions: ("update" | "disable" | "deleteWithHandOver" | "resetPwd" | "sendPasswordLink" | "revokePasswordLink" | "resetSecondFactor" | "unlinkIdentity" | "delete")[];
 }
 /** One page of accounts. */
 export interface UserPageReply extends Reply {
@@ -13646,6 +13682,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oidc/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one's own identity at the provider
+         * @description Says whether somebody at the identity provider is linked to the signed-in account, since when, and whether unlinking them leaves another way in. Without a provider, and without a link, it is `NOT_FOUND`.
+         */
+        get: operations["oidcGetIdentity"];
+        put?: never;
+        post?: never;
+        /**
+         * Unlink one's own identity at the provider
+         * @description Whoever is linked at the identity provider signs in to the account no more, and the account's other sessions end. It is linked again when somebody whose verified e-mail address is the account's signs in there. Refused with `NO_WAY_IN` when nothing else signs in to the account.
+         */
+        delete: operations["oidcUnlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/oidc/signIn": {
         parameters: {
             query?: never;
@@ -13657,10 +13717,31 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the identity provider
-         * @description Begins a session with what the identity provider sent the browser back with, as `POST /login` does. An attempt counts once, in the browser that began it. The account is the one that the provider's subject is linked to; else the one with the same e-mail address, if the provider has verified it, which is linked then; else a new one, where `OIDC_DEFAULT_ROLE` names its role. `OIDC_NO_ACCOUNT` says that there is none.
+         * @description Begins a session with what the identity provider sent the browser back with, as `POST /login` does. An attempt counts once, in the browser that began it. The account is the one that the provider's subject is linked to; else the one with the same e-mail address, if the provider has verified it, which is linked then; else a new one, where the provider's groups (`OIDC_ROLES`) or `OIDC_DEFAULT_ROLE` name its role. `OIDC_NO_ACCOUNT` says that there is none.
+         *     Where `OIDC_ROLE_CLAIM` is set, the roles that `OIDC_ROLES` names follow the groups that the provider says at each sign-in; other roles stay as they are, and the last active administrator stays one.
          *     The provider takes the place of the password. An account with a second factor signs in only if the provider says that it asked for one (`amr` contains `mfa`), else `OIDC_SECOND_FACTOR`. What the server cannot verify, and what the provider refused, is `OIDC_FAILED`.
          */
         post: operations["oidcSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oidc/signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out, of the identity provider too
+         * @description Ends the caller's session, as `DELETE /token` does, and returns the address at which the identity provider ends its own and sends the browser back to `/login`. It is null when the session did not begin with the provider, and when the provider has no such address or does not answer.
+         */
+        post: operations["oidcSignOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13778,7 +13859,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description Begins a session of the account that the passkey belongs to, as `POST /login` does: without a password, and without a code, because the passkey has verified its user. What the server cannot verify is refused with `PASSKEY_WRONG`: an unknown passkey, a challenge that is too old or was used, a passkey without its user's verification. An account that is disabled gets `ACCOUNT_DISABLED`.
+         * @description Begins a session of the account that the passkey belongs to, as `POST /login` does: without a password, and without a code, because the passkey has verified its user. What the server cannot verify is refused with `PASSKEY_WRONG`: an unknown passkey, a challenge that is too old or was used, a passkey without its user's verification. An account that is disabled gets `ACCOUNT_DISABLED`, and every other one `LOCAL_SIGN_IN_OFF` where only the identity provider signs in (`OIDC_ONLY`).
          */
         post: operations["passkeysSignIn"];
         delete?: never;
@@ -15406,6 +15487,7 @@ export interface paths {
          *     An account with a second factor needs a `code` as well. The right password without one gets 400 `SECOND_FACTOR_REQUIRED` and no session: send all three again. A wrong code gets 400 `SECOND_FACTOR_WRONG` and counts as a failure; a code is accepted once.
          *     Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it.
          *     A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out.
+         *     Where only the identity provider signs in (`OIDC_ONLY`), every name gets 400 `LOCAL_SIGN_IN_OFF`, but for an account that the operator has let in for a day.
          *     Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
          */
         post: operations["sessionCreateToken"];
@@ -15654,6 +15736,26 @@ export interface paths {
          * @description Removes the second factor of somebody who has lost it, with its recovery codes, and ends the account's sessions. An account without one is refused with `NOT_FOUND`, one with more permissions than the caller's with `FORBIDDEN`, and one's own with `SELF_FORBIDDEN`; `secondFactorDisable` removes that.
          */
         put: operations["usersResetSecondFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/unlinkIdentity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Unlink a user from the identity provider
+         * @description Whoever is linked to the account at the identity provider signs in to it no more, and its sessions end. It is linked again when somebody whose verified e-mail address is the account's signs in there; change the address first where that is wrong. An account without a link is refused with `NOT_FOUND`, one that nothing else signs in to with `NO_WAY_IN`, one with more permissions than the caller's with `FORBIDDEN`, and one's own with `SELF_FORBIDDEN`; `oidcUnlink` unlinks that.
+         */
+        put: operations["usersUnlinkIdentity"];
         post?: never;
         delete?: never;
         options?: never;
@@ -16342,9 +16444,13 @@ export interface components {
         NotificationReadReply: NotificationReadReply;
         OidcBegun: OidcBegun;
         OidcBegunReply: OidcBegunReply;
+        OidcIdentity: OidcIdentity;
+        OidcIdentityReply: OidcIdentityReply;
         OidcSignInBody: OidcSignInBody;
         Session: Session;
         SessionReply: SessionReply;
+        OidcSignedOut: OidcSignedOut;
+        OidcSignedOutReply: OidcSignedOutReply;
         OperationLog: OperationLog;
         FieldChange: FieldChange;
         OperationLogDetail: OperationLogDetail;
@@ -21734,6 +21840,57 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    oidcGetIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The identity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OidcIdentityReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    oidcUnlink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Unlinked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     oidcSignIn: {
         parameters: {
             query?: never;
@@ -21763,6 +21920,30 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    oidcSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Signed out here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OidcSignedOutReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -24666,6 +24847,35 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersUnlinkIdentity: {
+        parameters: {
+            query: {
+                /** The account. */
+                id: Id;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The account is unlinked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmptyReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -11,6 +11,8 @@ export interface NewAccount {
   password: string;
   roleCode: string;
   mustChangePassword: boolean;
+  /** Until when it signs in by itself where only the identity provider does. */
+  localSignInUntil?: Date;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function createAccount(
     const [role] = await tx.select().from(roles).where(eq(roles.code, account.roleCode));
     if (role === undefined) throw new Error(`There is no role ${account.roleCode}.`);
     const [org] = await tx.select().from(orgs).where(eq(orgs.parentId, "0")).limit(1);
-    const { username, name, mustChangePassword } = account;
+    const { username, name, mustChangePassword, localSignInUntil } = account;
     const stamp = stampCreate(systemAuthor, now);
     const [user] = await tx
       .insert(users)
@@ -39,6 +41,7 @@ export async function createAccount(
         name,
         mustChangePassword,
         passwordHash,
+        localSignInUntil,
         orgId: org?.id ?? null,
         ...stamp,
       })

@@ -8,7 +8,10 @@ import { brandStyle } from "./brand-style.ts";
 
 /** Creates the configuration that every page contains: the server's settings and the names that staff chose. */
 export class PageConfig {
-  readonly #fixed: Pick<AppConfig, "apiBase" | "basePath" | "publicUrl" | "helpUrl" | "oidcLabel">;
+  readonly #fixed: Pick<
+    AppConfig,
+    "apiBase" | "basePath" | "publicUrl" | "helpUrl" | "oidcLabel" | "oidcOnly"
+  >;
   readonly #db: Db;
 
   constructor({ apiBase, basePath, publicUrl, helpUrl, oidc }: Config, db: Db) {
@@ -18,6 +21,7 @@ export class PageConfig {
       publicUrl,
       ...(helpUrl !== null && { helpUrl }),
       ...(oidc !== null && { oidcLabel: oidc.label }),
+      ...(oidc?.only === true && { oidcOnly: true }),
     };
     this.#db = db;
   }

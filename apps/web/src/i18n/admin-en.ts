@@ -16,6 +16,7 @@ import { form } from "./admin-en/form.ts";
 import { friendlyLinks } from "./admin-en/friendly-links.ts";
 import { history } from "./admin-en/history.ts";
 import { homePages } from "./admin-en/home-pages.ts";
+import { identity } from "./admin-en/identity.ts";
 import { imports } from "./admin-en/imports.ts";
 import { languages } from "./admin-en/languages.ts";
 import { list } from "./admin-en/list.ts";
@@ -69,6 +70,7 @@ export const adminEn = {
   secondFactor,
   session,
   form,
+  identity,
   imports,
   languages,
   list,

@@ -17,6 +17,7 @@ import { form } from "./admin-zh/form.ts";
 import { friendlyLinks } from "./admin-zh/friendly-links.ts";
 import { history } from "./admin-zh/history.ts";
 import { homePages } from "./admin-zh/home-pages.ts";
+import { identity } from "./admin-zh/identity.ts";
 import { imports } from "./admin-zh/imports.ts";
 import { languages } from "./admin-zh/languages.ts";
 import { list } from "./admin-zh/list.ts";
@@ -70,6 +71,7 @@ export const adminZh: AdminMessages = {
   secondFactor,
   session,
   form,
+  identity,
   imports,
   languages,
   list,

@@ -24,6 +24,7 @@ export const userQueries = defineQueries("users", {
   revokePasswordLink: ({ id }: Pick<User, "id" | "name">) =>
     sdk.users.revokePasswordLink(id, { silent: true }),
   resetSecondFactor: (id: string) => sdk.users.resetSecondFactor({ id }, { silent: true }),
+  unlinkIdentity: (id: string) => sdk.users.unlinkIdentity({ id }, { silent: true }),
   remove: ({ id, version }: Versioned) => sdk.users.delete({ id, version }, { silent: true }),
   deactivate: (body: Input<"usersDeactivate">) => sdk.users.deactivate(body, { silent: true }),
   removeMany: forEachRow(({ id, version }: Versioned) =>

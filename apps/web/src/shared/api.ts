@@ -48,7 +48,8 @@ const sessionApi: SessionApi = {
     }),
   stepUp: (proof, token) =>
     orCodeRequired(() => sdk.session.stepUp({ ...proof }, { token, silent: true })),
-  signOut: (token) => signOut(sdk, token, { calls, silent: true }),
+  signOut: (token) =>
+    config.oidcLabel === "" ? signOut(sdk, token, { calls, silent: true }) : signOutOfAll(token),
   loadCurrentUser: async (token) => {
     const user = await sdk.users.current(undefined, { silent: true, token });
     Object.assign(lastLoad, { user, time: Date.now() });
@@ -57,6 +58,12 @@ const sessionApi: SessionApi = {
   loadMenus: (token) => sdk.menus.currentUser(undefined, { silent: true, token }),
   loadDictionaries: (token) => sdk.dicts.list(undefined, { silent: true, token }),
 };
+
+/** Signs out of the identity provider too, whose page sends the browser back, where the session began with it. */
+async function signOutOfAll(token: string): Promise<void> {
+  const { url } = await sdk.oidc.signOut(undefined, { silent: true, token });
+  if (url !== null) globalThis.location.assign(url);
+}
 
 /** What a call with a password resolves to, or that a code is missing. */
 async function orCodeRequired<Answer>(

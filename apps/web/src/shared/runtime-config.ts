@@ -10,6 +10,8 @@ export interface RuntimeConfig {
   readonly helpUrl: string;
   /** Name of the identity provider that staff may sign in with; empty without one. */
   readonly oidcLabel: string;
+  /** Whether nobody signs in another way. */
+  readonly oidcOnly: boolean;
   readonly systemName: string;
   readonly companyName: string;
   readonly language: string;
@@ -38,6 +40,7 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     publicUrl: text("publicUrl", page?.baseURI ?? "http://localhost"),
     helpUrl: text("helpUrl", ""),
     oidcLabel: text("oidcLabel", ""),
+    oidcOnly: Reflect.get(block, "oidcOnly") === true,
     systemName: text("systemName", "Atrium"),
     companyName: text("companyName", "Atrium"),
     language: text("language", globalThis.navigator?.language ?? "en"),

@@ -176,7 +176,9 @@ import type {
   NotificationReadResult,
   NotificationsPageParams,
   OidcBegun,
+  OidcIdentity,
   OidcSignInBody,
+  OidcSignedOut,
   OpenWork,
   OpenedPasswordLink,
   OperationLog,
@@ -531,7 +533,10 @@ export interface OperationTypes {
   notificationsUpdatePreference: { input: NotificationPreferenceBody; result: NotificationPreference };
   notificationsRead: { input: NotificationReadBody; result: NotificationReadResult };
   oidcBegin: { input: NoInput; result: OidcBegun };
+  oidcGetIdentity: { input: NoInput; result: OidcIdentity };
+  oidcUnlink: { input: NoInput; result: null };
   oidcSignIn: { input: OidcSignInBody; result: Session };
+  oidcSignOut: { input: NoInput; result: OidcSignedOut };
   operationLogsGet: { input: IdInput; result: OperationLogDetail };
   operationLogsPage: { input: OperationLogsPageParams; result: Page<OperationLog> };
   passkeysList: { input: PasskeysListParams; result: Passkey[] };
@@ -632,6 +637,7 @@ export interface OperationTypes {
   usersRevokePasswordLink: { input: IdInput; result: null };
   usersResetPwd: { input: UsersResetPwdParams; result: TemporaryPassword };
   usersResetSecondFactor: { input: IdInput; result: null };
+  usersUnlinkIdentity: { input: IdInput; result: null };
   usersUpdate: { input: UserUpdateBody; result: WrittenRecord };
   usersUpdateOwn: { input: UserUpdateOwnBody; result: null };
   usersUpdatePwd: { input: UserUpdatePwdBody; result: null };

@@ -178,7 +178,9 @@ import type {
   NotificationReadResult,
   NotificationsPageParams,
   OidcBegun,
+  OidcIdentity,
   OidcSignInBody,
+  OidcSignedOut,
   OpenWork,
   OpenedPasswordLink,
   OperationLog,
@@ -418,7 +420,7 @@ export const operationTable = {
   notifications:
     "/api/notification GET page preference POST read PUT updatePreference:preference",
   oidc:
-    "/api/oidc POST begin? signIn",
+    "/api/oidc GET getIdentity:identity POST begin? signIn signOut? DELETE unlink:identity",
   operationLogs:
     "/api/operationLog GET get/{id} page",
   passkeys:
@@ -454,7 +456,7 @@ export const operationTable = {
   roles:
     "/roles GET get:role/{id} list listAuth:auth/list listMenus:menus/list page POST create PUT update updateAuth:auth/update updateGrants:grants/update updateMenus:menus/update DELETE delete/{id}?version={version}",
   users:
-    "/user GET current findByProgramId get:{id} handOverCandidates list openWork/{id} page POST add deactivate PUT resetPwd?id={id}&version={version} resetSecondFactor?id={id} sendPasswordLink:passwordLink?id={id} update updateOwn updatePwd DELETE delete:{id}?version={version} revokePasswordLink:passwordLink/{id}",
+    "/user GET current findByProgramId get:{id} handOverCandidates list openWork/{id} page POST add deactivate PUT resetPwd?id={id}&version={version} resetSecondFactor?id={id} sendPasswordLink:passwordLink?id={id} unlinkIdentity?id={id} update updateOwn updatePwd DELETE delete:{id}?version={version} revokePasswordLink:passwordLink/{id}",
   workgroups:
     "/workgroup GET get:{id} page POST create update DELETE delete/{id}?version={version}",
   workgroupMembers:
@@ -1547,11 +1549,29 @@ export interface Operations {
      */
     begin: (input?: NoInput, options?: CallOptions) => OperationCall<"oidcBegin", OidcBegun>;
     /**
-     * Sign in with the identity provider. Begins a session with what the identity provider sent the browser back with, as `POST /login` does. An attempt counts once, in the browser that began it. The account is the one that the provider's subject is linked to; else the one with the same e-mail address, if the provider has verified it, which is linked then; else a new one, where `OIDC_DEFAULT_ROLE` names its role. `OIDC_NO_ACCOUNT` says that there is none. The provider takes the place of the password. An account with a second factor signs in only if the provider says that it asked for one (`amr` contains `mfa`), else `OIDC_SECOND_FACTOR`. What the server cannot verify, and what the provider refused, is `OIDC_FAILED`.
+     * Get one's own identity at the provider. Says whether somebody at the identity provider is linked to the signed-in account, since when, and whether unlinking them leaves another way in. Without a provider, and without a link, it is `NOT_FOUND`.
+     *
+     * `GET /api/oidc/identity`, needs a session.
+     */
+    getIdentity: (input?: NoInput, options?: CallOptions) => OperationCall<"oidcGetIdentity", OidcIdentity>;
+    /**
+     * Unlink one's own identity at the provider. Whoever is linked at the identity provider signs in to the account no more, and the account's other sessions end. It is linked again when somebody whose verified e-mail address is the account's signs in there. Refused with `NO_WAY_IN` when nothing else signs in to the account.
+     *
+     * `DELETE /api/oidc/identity`, needs a session.
+     */
+    unlink: (input?: NoInput, options?: CallOptions) => OperationCall<"oidcUnlink", null>;
+    /**
+     * Sign in with the identity provider. Begins a session with what the identity provider sent the browser back with, as `POST /login` does. An attempt counts once, in the browser that began it. The account is the one that the provider's subject is linked to; else the one with the same e-mail address, if the provider has verified it, which is linked then; else a new one, where the provider's groups (`OIDC_ROLES`) or `OIDC_DEFAULT_ROLE` name its role. `OIDC_NO_ACCOUNT` says that there is none. Where `OIDC_ROLE_CLAIM` is set, the roles that `OIDC_ROLES` names follow the groups that the provider says at each sign-in; other roles stay as they are, and the last active administrator stays one. The provider takes the place of the password. An account with a second factor signs in only if the provider says that it asked for one (`amr` contains `mfa`), else `OIDC_SECOND_FACTOR`. What the server cannot verify, and what the provider refused, is `OIDC_FAILED`.
      *
      * `POST /api/oidc/signIn`, needs no session.
      */
     signIn: (input: OidcSignInBody, options?: CallOptions) => OperationCall<"oidcSignIn", Session>;
+    /**
+     * Sign out, of the identity provider too. Ends the caller's session, as `DELETE /token` does, and returns the address at which the identity provider ends its own and sends the browser back to `/login`. It is null when the session did not begin with the provider, and when the provider has no such address or does not answer.
+     *
+     * `POST /api/oidc/signOut`, needs a session.
+     */
+    signOut: (input?: NoInput, options?: CallOptions) => OperationCall<"oidcSignOut", OidcSignedOut>;
   };
   operationLogs: {
     /**
@@ -1587,7 +1607,7 @@ export interface Operations {
      */
     confirm: (input: PasskeySaveBody, options?: CallOptions) => OperationCall<"passkeysConfirm", PasskeyCreated>;
     /**
-     * Sign in with a passkey. Begins a session of the account that the passkey belongs to, as `POST /login` does: without a password, and without a code, because the passkey has verified its user. What the server cannot verify is refused with `PASSKEY_WRONG`: an unknown passkey, a challenge that is too old or was used, a passkey without its user's verification. An account that is disabled gets `ACCOUNT_DISABLED`.
+     * Sign in with a passkey. Begins a session of the account that the passkey belongs to, as `POST /login` does: without a password, and without a code, because the passkey has verified its user. What the server cannot verify is refused with `PASSKEY_WRONG`: an unknown passkey, a challenge that is too old or was used, a passkey without its user's verification. An account that is disabled gets `ACCOUNT_DISABLED`, and every other one `LOCAL_SIGN_IN_OFF` where only the identity provider signs in (`OIDC_ONLY`).
      *
      * `POST /api/passkey/signIn`, needs no session.
      */
@@ -1661,7 +1681,7 @@ export interface Operations {
      */
     logout: (input?: NoInput, options?: CallOptions) => OperationCall<"sessionLogout", null>;
     /**
-     * Sign in (token endpoint). Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case. A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right. An account with a second factor needs a `code` as well. The right password without one gets 400 `SECOND_FACTOR_REQUIRED` and no session: send all three again. A wrong code gets 400 `SECOND_FACTOR_WRONG` and counts as a failure; a code is accepted once. Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it. A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out. Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
+     * Sign in (token endpoint). Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case. A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right. An account with a second factor needs a `code` as well. The right password without one gets 400 `SECOND_FACTOR_REQUIRED` and no session: send all three again. A wrong code gets 400 `SECOND_FACTOR_WRONG` and counts as a failure; a code is accepted once. Five failures lock the name for ten minutes at that address: 429 `ACCOUNT_LOCKED` with `Retry-After`. After twenty from anywhere, strangers wait 30 seconds between their attempts. `POST /login` counts with it. A browser that has signed in to the account before has a count of its own, by the cookie `atrium-device`, and an address that has does not wait for strangers: nobody locks others out. Where only the identity provider signs in (`OIDC_ONLY`), every name gets 400 `LOCAL_SIGN_IN_OFF`, but for an account that the operator has let in for a day. Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
      *
      * `POST /token`, needs no session.
      */
@@ -2188,6 +2208,12 @@ export interface Operations {
      * `PUT /user/resetSecondFactor`, needs `system:user:resetPwd`.
      */
     resetSecondFactor: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersResetSecondFactor", null>;
+    /**
+     * Unlink a user from the identity provider. Whoever is linked to the account at the identity provider signs in to it no more, and its sessions end. It is linked again when somebody whose verified e-mail address is the account's signs in there; change the address first where that is wrong. An account without a link is refused with `NOT_FOUND`, one that nothing else signs in to with `NO_WAY_IN`, one with more permissions than the caller's with `FORBIDDEN`, and one's own with `SELF_FORBIDDEN`; `oidcUnlink` unlinks that.
+     *
+     * `PUT /user/unlinkIdentity`, needs `system:user:resetPwd`.
+     */
+    unlinkIdentity: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersUnlinkIdentity", null>;
     /**
      * Change a user. Changes the given fields of an account; omitted fields stay unchanged. User name and password cannot be changed here. A taken e-mail or mobile is refused with `DUPLICATE`. Disabling an account ends its sessions. Nobody disables themselves or changes their own roles (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more permissions than their own (`FORBIDDEN`).
      *

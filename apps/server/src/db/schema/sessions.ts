@@ -15,6 +15,8 @@ export const sessions = pgTable(
     userAgent: text("user_agent").notNull(),
     createdAt: timestamptz("created_at").notNull(),
     lastSeenAt: timestamptz("last_seen_at").notNull(),
+    /** What the identity provider's own session ends with; null for a session that it did not begin. */
+    idToken: text("id_token"),
     /** The last step-up; null before the first, when signing in counts. */
     confirmedAt: timestamptz("confirmed_at"),
     /** The roles through which it looks at the back office, until `viewAsUntil`; null for its own. */

@@ -24,6 +24,8 @@ export const users = pgTable(
       .default("active"),
     mustChangePassword: boolean("must_change_password").notNull().default(false),
     lastLoginAt: timestamptz("last_login_at"),
+    /** Until when it signs in by itself where only the identity provider does; the operator's way back in. */
+    localSignInUntil: timestamptz("local_sign_in_until"),
     remark: text("remark"),
   },
   (table) => [

@@ -144,7 +144,7 @@ export class SettingReader {
 
   /** Origins of other sites, separated by commas. */
   origins(name: keyof Env): string[] {
-    const origins = this.#list(name);
+    const origins = this.list(name);
     const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
     if (!origins.every((value) => /^https?:/.test(value) && isOrigin(value))) {
       this.refuse(name, "must be origins such as https://staff.example.com, separated by commas");
@@ -154,7 +154,7 @@ export class SettingReader {
 
   /** Public keys of age, separated by commas. The error does not repeat them: one may be a private key. */
   recipients(name: keyof Env): string[] {
-    const recipients = this.#list(name);
+    const recipients = this.list(name);
     if (!recipients.every((value) => /^age1[a-z0-9]{58,}$/.test(value))) {
       this.refuse(name, "must be public keys of age (age1…), separated by commas");
     }
@@ -173,7 +173,8 @@ export class SettingReader {
     return false;
   }
 
-  #list(name: keyof Env): string[] {
+  /** Values separated by commas; none when unset. */
+  list(name: keyof Env): string[] {
     const values = (this.#env[name] ?? "").split(",").map((value) => value.trim());
     return values.filter((value) => value !== "");
   }

@@ -14,6 +14,15 @@ export const secondFactor = {
 
 export const oidc = {
   off: "This site has no identity provider.",
+  only: (provider: string) => `Staff sign in to this site with ${provider} alone.`,
+  notLinked: "The account is not linked with the identity provider.",
+  ownUnlink: "You cannot unlink your own account here. Unlink it in your profile.",
+  noWayIn:
+    "Nothing else signs in to this account: it has neither a password nor a passkey. Send a link to choose a password first.",
+  noOwnWayIn:
+    "Nothing else signs in to your account: it has neither a password nor a passkey. Add a passkey, or ask an administrator for a link to choose a password.",
+  noWayInButProvider:
+    "Only the identity provider signs in to this site, and without an e-mail address this account could not be linked again. Add its address first.",
   failed: (provider: string) =>
     `Signing in with ${provider} did not work. Try again, or sign in another way.`,
   noAccount:

@@ -40,6 +40,7 @@ const someone = (actor: string | null, fallback: string) => actor ?? fallback;
 
 const securityEn: Record<string, string> = {
   identityLinked: "Your account was linked with the identity provider",
+  identityUnlinked: "Your account was unlinked from the identity provider",
   passkeyAdded: "A passkey was added to your account",
   passkeyRemoved: "A passkey was removed from your account",
   passwordChanged: "Your password was changed",
@@ -52,6 +53,7 @@ const securityEn: Record<string, string> = {
 
 const securityZh: Record<string, string> = {
   identityLinked: "您的账号已与身份提供方关联",
+  identityUnlinked: "您的账号已与身份提供方解除关联",
   passkeyAdded: "您的账号添加了一个通行密钥",
   passkeyRemoved: "您的账号移除了一个通行密钥",
   passwordChanged: "您的密码已修改",

@@ -6,6 +6,7 @@ import { notify } from "./notify.ts";
 /** What a security notice is about; its `detail`. */
 export type SecurityEvent =
   | "identityLinked"
+  | "identityUnlinked"
   | "passkeyAdded"
   | "passkeyRemoved"
   | "passwordChanged"

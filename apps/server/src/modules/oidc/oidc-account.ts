@@ -1,15 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, like, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { systemAuthor } from "../../db/stamp.ts";
-import { oidcIdentities, roles, users } from "../../db/schema/index.ts";
+import { oidcIdentities, users } from "../../db/schema/index.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { notifySecurity } from "../notifications/notify-security.ts";
 import type { Context } from "../operation.ts";
 import { replaceRoles } from "../users/user-roles.ts";
 import { userTable } from "../users/user-table.ts";
-import { oidcOf } from "./oidc-attempts.ts";
 import type { Identity } from "./oidc-provider.ts";
+import { rolesFor } from "./oidc-roles.ts";
 
 type Account = typeof users.$inferSelect;
 
@@ -17,7 +16,7 @@ const MAX_USERNAME = 32;
 
 /**
  * The account of a person at the identity provider: the one that is linked to them, else one with their verified e-mail
- * address, else a new one where a role for it is set; the latter two are linked. Null when there is none.
+ * address, else a new one where there is a role for it; the latter two are linked. Null when there is none.
  */
 export async function accountOf(identity: Identity, ctx: Context): Promise<Account | null> {
   const linked = await linkedAccount(ctx.db, identity);
@@ -60,24 +59,17 @@ async function createAccount(
   email: string,
   ctx: Context,
 ): Promise<Account | null> {
-  const { defaultRole } = oidcOf(ctx.config);
-  if (defaultRole === null) return null;
-  const isRole = and(eq(roles.code, defaultRole), eq(roles.status, "enabled"));
-  const [role] = await ctx.db.select({ id: roles.id }).from(roles).where(isRole);
-  if (role === undefined) {
-    ctx.log.warn({ role: defaultRole }, "OIDC_DEFAULT_ROLE names no enabled role");
-    return null;
-  }
-  // Nobody knows it: the account signs in with the provider until an administrator resets its password.
-  const passwordHash = await ctx.hasher.hash(randomBytes(32).toString("base64url"));
+  const roleIds = await rolesFor(ctx.db, identity, [], ctx);
+  if (roleIds.length === 0) return null;
   return ctx.db.transaction(async (tx) => {
     const username = await freeUsername(tx, identity.username ?? email.split("@")[0] ?? "");
     const name = (identity.name ?? username).slice(0, 64);
-    const values = { username, name, email, passwordHash };
+    // No password fits until the person has chosen one by a link.
+    const values = { username, name, email, passwordHash: "" };
     const account = await userTable.insert(tx, values, systemAuthor, ctx.now());
-    await replaceRoles(tx, account.id, [role.id]);
+    await replaceRoles(tx, account.id, roleIds);
     await insertIdentity(tx, account.id, identity, ctx.now());
-    const after = { username, name, email, roleIds: [role.id], identity: identity.issuer };
+    const after = { username, name, email, roleIds, identity: identity.issuer };
     await recordChange(tx, ctx, {
       targetType: "users",
       targetId: account.id,

@@ -1,9 +1,13 @@
 import type { Configuration } from "openid-client";
-import type { OidcConfig } from "../../kernel/config/oidc-config.ts";
+import { MAX_IDENTIFIER, type OidcConfig } from "../../kernel/config/oidc-config.ts";
+import { groupsOf } from "./oidc-groups.ts";
 
 /** Seconds that the provider's clock may differ. */
 const CLOCK_TOLERANCE = 30;
 const TIMEOUT_SECONDS = 10;
+/** Longer ones, with thousands of groups, are not kept: the provider then asks whether to sign out. */
+const MAX_ID_TOKEN = 8192;
+const MAX_EMAIL = 254;
 
 /** What the identity provider says of a person. */
 export interface Identity {
@@ -15,6 +19,10 @@ export interface Identity {
   username: string | null;
   /** Whether it asked for a second factor. */
   hasSecondFactor: boolean;
+  /** What `OIDC_ROLE_CLAIM` says; empty without it. */
+  groups: string[];
+  /** Ends the provider's session; null when it is too long to keep. */
+  idToken: string | null;
 }
 
 /** What an answer of the provider has to match. */
@@ -67,7 +75,7 @@ export async function authorizationUrl(
 
 /**
  * Exchanges the code of an answer for the person's identity. Issuer, audience, signature, expiry, state, nonce and PKCE
- * are verified; no token of the provider is kept.
+ * are verified; of the provider's tokens only the ID token leaves this function.
  *
  * @throws the library's error when anything is wrong.
  */
@@ -75,6 +83,7 @@ export async function identify(
   provider: Configuration,
   answer: URL,
   { state, nonce, codeVerifier }: ExpectedAnswer,
+  roleClaim: string | null,
 ): Promise<Identity> {
   const { authorizationCodeGrant, fetchUserInfo } = await import("openid-client");
   const tokens = await authorizationCodeGrant(provider, answer, {
@@ -85,20 +94,48 @@ export async function identify(
   });
   const claims = tokens.claims();
   if (claims === undefined) throw new Error("The provider sent no ID token");
+  if (claims.sub.length > MAX_IDENTIFIER) throw new Error("The subject is too long");
   // Providers have the profile in the ID token, at an address of its own, or both.
   const { userinfo_endpoint: endpoint } = provider.serverMetadata();
-  const profile =
-    endpoint === undefined || typeof claims["email"] === "string"
-      ? claims
+  const saysAll =
+    typeof claims["email"] === "string" &&
+    (roleClaim === null || groupsOf(claims, roleClaim) !== null);
+  const info: Record<string, unknown> =
+    endpoint === undefined || saysAll
+      ? {}
       : await fetchUserInfo(provider, tokens.access_token, claims.sub);
-  const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+  const profile: Record<string, unknown> = typeof claims["email"] === "string" ? claims : info;
   const { amr } = claims;
+  const email = profile["email_verified"] === true ? text(profile["email"]) : null;
+  const { id_token: idToken = "" } = tokens;
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email: profile["email_verified"] === true ? text(profile["email"]) : null,
-    name: text(profile["name"]),
-    username: text(profile["preferred_username"]),
+    email: email !== null && email.length > MAX_EMAIL ? null : email,
+    name: text(claims["name"]) ?? text(info["name"]),
+    username: text(claims["preferred_username"]) ?? text(info["preferred_username"]),
     hasSecondFactor: Array.isArray(amr) && amr.includes("mfa"),
+    groups:
+      roleClaim === null ? [] : (groupsOf(claims, roleClaim) ?? groupsOf(info, roleClaim) ?? []),
+    idToken: idToken.length > MAX_ID_TOKEN ? null : idToken,
   };
+}
+
+/** Where the browser ends the provider's session and comes back from; null when the provider has no such address. */
+export async function endSessionUrl(
+  provider: Configuration,
+  idToken: string,
+  redirectUri: string,
+): Promise<string | null> {
+  const { issuer, end_session_endpoint: endpoint } = provider.serverMetadata();
+  const schemes = ["https:", new URL(issuer).protocol];
+  // The browser is sent there: a page, no script.
+  if (endpoint === undefined || !schemes.includes(new URL(endpoint).protocol)) return null;
+  const { buildEndSessionUrl } = await import("openid-client");
+  const asked = { id_token_hint: idToken, post_logout_redirect_uri: redirectUri };
+  return buildEndSessionUrl(provider, asked).href;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
 }

@@ -9,6 +9,15 @@ import {
   IdentityProvider,
   type Person,
 } from "../../../tests/_identity-provider.ts";
+import {
+  askProvider,
+  beginAt,
+  oidcSettings,
+  outcomeOf as outcome,
+  redirectUri,
+  sendAnswer,
+  signInAs,
+} from "../../../tests/_oidc-sign-in.ts";
 import { makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import {
@@ -20,20 +29,13 @@ import {
   users,
 } from "../../db/schema/index.ts";
 
-const redirectUri = "http://127.0.0.1:3000/login";
 const minute = 60_000;
 let provider: IdentityProvider;
 let server: TestServer;
 let admin: string;
 let count = 0;
 
-const settings = (): Record<string, string> => ({
-  OIDC_ISSUER: provider.issuer,
-  OIDC_CLIENT_ID: clientId,
-  OIDC_CLIENT_SECRET: clientSecret,
-  OIDC_LABEL: "Harbour ID",
-  LIMITS_SCALE: "1000",
-});
+const settings = (more: Record<string, string> = {}) => oidcSettings(provider, more);
 
 beforeAll(async () => {
   provider = await IdentityProvider.start(redirectUri);
@@ -58,30 +60,11 @@ async function newPerson(): Promise<{ id: string; username: string; person: Pers
   return { id, username, person };
 }
 
-async function begin(at: TestServer = server) {
-  const reply = await at.call<"oidcBegin">("POST /api/oidc/begin");
-  const cookie = reply.headers.get("set-cookie")?.split(";")[0] ?? "";
-  return { url: result(reply).url, cookie };
-}
-
-/** What the browser brings back from the provider. */
-async function ask(person: Person, at: TestServer = server) {
-  provider.person = person;
-  const { url, cookie } = await begin(at);
-  const answer = Object.fromEntries((await provider.visit(url)).searchParams);
-  return { cookie, answer };
-}
-
+const begin = (at: TestServer = server) => beginAt(at);
+const ask = (person: Person, at: TestServer = server) => askProvider(provider, person, at);
 const send = (answer: object, cookie: string, at: TestServer = server) =>
-  at.call<"oidcSignIn">("POST /api/oidc/signIn", { body: answer, headers: { cookie } });
-
-async function signIn(person: Person, at: TestServer = server) {
-  const { answer, cookie } = await ask(person, at);
-  return send(answer, cookie, at);
-}
-
-const outcome = async (reply: Promise<{ body: { errorCode?: string | undefined } }>) =>
-  (await reply).body.errorCode ?? "done";
+  sendAnswer(answer, cookie, at);
+const signIn = (person: Person, at: TestServer = server) => signInAs(provider, person, at);
 
 async function whoIs(token: string, at: TestServer = server): Promise<string> {
   return result(await at.call<"usersCurrent">("GET /user/current", { token })).username;
@@ -223,6 +206,13 @@ describe("the rules of an account hold", () => {
     expect(await outcome(signIn({ ...person, email_verified: false }))).toBe("OIDC_NO_ACCOUNT");
   });
 
+  test.each([
+    ["a subject", { sub: "s".repeat(256) }, "OIDC_FAILED"],
+    ["an address", { sub: "long", email: `${"a".repeat(243)}@example.com` }, "OIDC_NO_ACCOUNT"],
+  ])("%s that is too long is not taken", async (_name, long, expected) => {
+    expect(await outcome(signIn({ email_verified: true, ...long }))).toBe(expected);
+  });
+
   test("a linked account is nobody else's, though they have its address", async () => {
     const { person } = await newPerson();
     expect(await outcome(signIn(person))).toBe("done");
@@ -250,6 +240,8 @@ describe("somebody without an account", () => {
     const me = result(await open.call<"usersCurrent">("GET /user/current", { token }));
     expect(me).toMatchObject({ username: "ada-quay", name: "Ada Quay", roles: ["auditor"] });
     expect(me.mustChangePassword).toBe(false);
+    const stored = await open.db.select().from(users).where(eq(users.username, "ada-quay"));
+    expect(stored).toMatchObject([{ passwordHash: "" }]);
     expect(await whoIs(result(await signIn(stranger, open)).token, open)).toBe("ada-quay");
     const namesake = { ...stranger, sub: "another", email: "other@example.com" };
     expect(await whoIs(result(await signIn(namesake, open)).token, open)).toBe("ada-quay-2");

@@ -1,9 +1,11 @@
 import { admit, refused, type SignedIn } from "../../auth/admit.ts";
 import { secondFactorOf } from "../../auth/second-factor.ts";
+import type { Db } from "../../db/db.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import type { Context, Input } from "../operation.ts";
 import { accountOf } from "./oidc-account.ts";
+import { followGroups } from "./oidc-roles.ts";
 import { consumeAttempt, oidcFailed, oidcOf, redirectUriOf } from "./oidc-attempts.ts";
 import { connect, identify, type Identity } from "./oidc-provider.ts";
 
@@ -24,10 +26,13 @@ export async function signInByOidc(
   if (user === null) {
     throw await refused(ctx, claimed, new AppError("OIDC_NO_ACCOUNT", messages.oidc.noAccount));
   }
-  return admit(user, ctx, async (tx) => {
-    if (identity.hasSecondFactor || (await secondFactorOf(tx, user.id)) === undefined) return;
-    throw new AppError("OIDC_SECOND_FACTOR", messages.oidc.noSecondFactor);
-  });
+  const prove = async (tx: Db) => {
+    if (!identity.hasSecondFactor && (await secondFactorOf(tx, user.id)) !== undefined) {
+      throw new AppError("OIDC_SECOND_FACTOR", messages.oidc.noSecondFactor);
+    }
+    await followGroups(tx, user, identity, ctx);
+  };
+  return admit(user, ctx, { prove, idToken: identity.idToken });
 }
 
 /** @throws AppError `OIDC_FAILED`. */
@@ -44,7 +49,8 @@ async function identityOf(
   answer.searchParams.set("code", code);
   if (iss !== undefined) answer.searchParams.set("iss", iss);
   try {
-    return await identify(await connect(oidc, ctx.now()), answer, expected);
+    const claim = oidc.roleClaim?.claim ?? null;
+    return await identify(await connect(oidc, ctx.now()), answer, expected, claim);
   } catch (reason) {
     throw oidcFailed(ctx, reason);
   }

@@ -99,6 +99,7 @@ async function eraseAccount(tx: Db, account: Account, now: Date): Promise<void> 
       name: alias,
       // No hash: no password fits.
       passwordHash: "",
+      localSignInUntil: null,
       email: null,
       mobile: null,
       avatar: null,

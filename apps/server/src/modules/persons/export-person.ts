@@ -25,7 +25,7 @@ import {
 import type { Account, Person } from "./find-person.ts";
 
 /** Never exported: who has them could sign in, or guess the password. */
-const SECRETS = new Set(["passwordHash", "tokenHash", "secret"]);
+const SECRETS = new Set(["passwordHash", "tokenHash", "secret", "idToken"]);
 
 /** All that the database holds about a person, by kind, as JSON values. Texts that they wrote for the site are the site's. */
 export async function exportPerson(db: Db, { account, email }: Person): Promise<object> {

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { signIn, type Credentials } from "../../auth/sign-in.ts";
-import { endSession } from "../../auth/sessions.ts";
 import { locksOf, normaliseName } from "../../auth/sign-in-limits.ts";
-import { sessionIdOf, signedIn } from "../../auth/signed-in-user.ts";
-import { signInLogs, users } from "../../db/schema/index.ts";
+import { users } from "../../db/schema/index.ts";
 import { AppError, type ErrorCode } from "../../kernel/app-error.ts";
 import { notifySecurity } from "../notifications/notify-security.ts";
 import { choosePassword, openPasswordLink } from "../password-links/choose-password.ts";
 import { answerSession } from "./answer-session.ts";
+import { signOut } from "./sign-out.ts";
 import { stepUp } from "./step-up.ts";
 import { beginViewAs, endViewAs } from "./view-as.ts";
 import type { UploadForm } from "../upload-form.ts";
@@ -18,9 +17,15 @@ const sessionCreateToken: Handler<"sessionCreateToken"> = async ({ body }, ctx) 
 
 const sessionLogin: Handler<"sessionLogin"> = async ({ body }, ctx) => startSession(body, ctx);
 
-const sessionRemoveToken: Handler<"sessionRemoveToken"> = async (_input, ctx) => signOut(ctx);
+const sessionRemoveToken: Handler<"sessionRemoveToken"> = async (_input, ctx) => {
+  await signOut(ctx);
+  return null;
+};
 
-const sessionLogout: Handler<"sessionLogout"> = async (_input, ctx) => signOut(ctx);
+const sessionLogout: Handler<"sessionLogout"> = async (_input, ctx) => {
+  await signOut(ctx);
+  return null;
+};
 
 const sessionStepUp: Handler<"sessionStepUp"> = async ({ body }, ctx) => {
   await stepUp(body, ctx);
@@ -88,20 +93,4 @@ async function notifyOfLock(username: string, error: unknown, ctx: Context): Pro
     .from(users)
     .where(eq(users.username, name));
   if (user) await notifySecurity(db, user, "signInLocked", ctx.now());
-}
-
-async function signOut(ctx: Context): Promise<null> {
-  const user = signedIn(ctx.user);
-  if (user.viewingAs) await endViewAs(ctx);
-  await endSession(ctx.db, sessionIdOf(user));
-  await ctx.db.insert(signInLogs).values({
-    createdAt: ctx.now(),
-    username: user.username,
-    userId: user.id,
-    event: "signOut",
-    address: ctx.address,
-    userAgent: ctx.userAgent,
-    requestId: ctx.requestId,
-  });
-  return null;
 }

@@ -90,6 +90,7 @@ describe("while viewing", () => {
       "articlesPreview",
       "chartsGetDatas",
       "homePagesPreview",
+      "oidcSignOut",
       "productsGet",
       "productsGetCascade",
       "productsPage",

@@ -2,6 +2,7 @@ import type { Handlers } from "../operation.ts";
 import { answerList } from "../records.ts";
 import { deactivateUser } from "../hand-over/deactivate-user.ts";
 import { pageReceivers, readOpenWork } from "../hand-over/read-open-work.ts";
+import { unlinkIdentity } from "../oidc/oidc-links.ts";
 import { revokePasswordLink, sendPasswordLink } from "../password-links/send-password-link.ts";
 import { deleteUser } from "./delete-user.ts";
 import { changeOwnPassword, readOwnAccount } from "./own-account.ts";
@@ -50,6 +51,11 @@ export const usersHandlers = {
 
   usersResetSecondFactor: async ({ query }, ctx) => {
     await resetSecondFactor(query.id, ctx);
+    return null;
+  },
+
+  usersUnlinkIdentity: async ({ query }, ctx) => {
+    await unlinkIdentity(query.id, ctx);
     return null;
   },
 

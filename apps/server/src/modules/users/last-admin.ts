@@ -1,6 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, exists, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { roles, userRoles, users } from "../../db/schema/index.ts";
+import { oidcIdentities, roles, userRoles, users } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 
@@ -17,19 +17,29 @@ export async function onlyAdmin(db: Db): Promise<string | undefined> {
  * @throws AppError `LAST_ADMIN`.
  */
 export async function assertAdminRemains(tx: Db): Promise<void> {
-  await tx.select({ id: roles.id }).from(roles).where(eq(roles.builtIn, true)).for("no key update");
-  if ((await activeAdmins(tx)).length > 0) return;
-  throw new AppError("LAST_ADMIN", messages.users.lastAdmin);
+  if (await leavesNoAdmin(tx)) throw new AppError("LAST_ADMIN", messages.users.lastAdmin);
 }
 
-/** At most two. Whoever has not chosen a password yet cannot sign in, and does not count. */
+/** Whether a change, just made in this transaction, leaves no administrator; serialised with others like it. */
+export async function leavesNoAdmin(tx: Db): Promise<boolean> {
+  await tx.select({ id: roles.id }).from(roles).where(eq(roles.builtIn, true)).for("no key update");
+  return (await activeAdmins(tx)).length === 0;
+}
+
+/** At most two. Whoever has neither a password yet nor an identity at the provider cannot sign in, and does not count. */
 export async function activeAdmins(db: Db): Promise<string[]> {
+  const isLinked = exists(
+    db
+      .select({ one: sql`1` })
+      .from(oidcIdentities)
+      .where(eq(oidcIdentities.userId, users.id)),
+  );
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .innerJoin(userRoles, eq(userRoles.userId, users.id))
     .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.builtIn, true)))
-    .where(and(eq(users.status, "active"), ne(users.passwordHash, "")))
+    .where(and(eq(users.status, "active"), or(ne(users.passwordHash, ""), isLinked)))
     .limit(2);
   return rows.map(({ id }) => id);
 }

@@ -4,7 +4,15 @@ import { locksOf } from "../../auth/sign-in-limits.ts";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { namesById } from "../../db/names-by-id.ts";
-import { orgs, passkeys, roles, secondFactors, userRoles, users } from "../../db/schema/index.ts";
+import {
+  oidcIdentities,
+  orgs,
+  passkeys,
+  roles,
+  secondFactors,
+  userRoles,
+  users,
+} from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { Context } from "../operation.ts";
@@ -76,6 +84,7 @@ async function actionsOn(
   const inUse = await usersInUse(db, ids);
   const lastAdmin = await onlyAdmin(db);
   const enrolled = await enrolledOf(db, ids);
+  const linked = await linkedOf(db, ids);
   const has = (action: string) => may(caller, `system:user:${action}`);
   return ({ id, status }: UserRow): Action[] => {
     if (above.has(id)) return [];
@@ -89,6 +98,7 @@ async function actionsOn(
       sendPasswordLink: has("resetPwd") && isOther && status === "active",
       revokePasswordLink: has("resetPwd") && links.has(id),
       resetSecondFactor: has("resetPwd") && isOther && enrolled.has(id),
+      unlinkIdentity: has("resetPwd") && isOther && linked.has(id),
       delete: has("delete") && canGo && !inUse.has(id),
     };
     return (Object.keys(allowed) as Action[]).filter((action) => allowed[action]);
@@ -117,6 +127,16 @@ async function enrolledOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<s
     .from(secondFactors)
     .where(and(inArray(secondFactors.userId, [...ids]), isNotNull(secondFactors.confirmedAt)))
     .union(withPasskey);
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** Those who are linked with the identity provider. */
+async function linkedOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ userId: oidcIdentities.userId })
+    .from(oidcIdentities)
+    .where(inArray(oidcIdentities.userId, [...ids]));
   return new Set(rows.map(({ userId }) => userId));
 }
 

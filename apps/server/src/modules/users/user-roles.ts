@@ -48,5 +48,6 @@ export async function replaceRoles(
   roleIds: readonly string[],
 ): Promise<void> {
   await tx.delete(userRoles).where(eq(userRoles.userId, userId));
+  if (roleIds.length === 0) return;
   await tx.insert(userRoles).values(roleIds.map((roleId) => ({ userId, roleId })));
 }

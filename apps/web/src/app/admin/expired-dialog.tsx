@@ -1,6 +1,8 @@
 import { useSession, useSessionState, useSessionUser } from "@atrium/hooks";
 import { Button, Dialog } from "@atrium/ui";
+import { config } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { ProviderSignIn } from "../sign-in/provider-sign-in.tsx";
 import { SignInSteps } from "../sign-in/sign-in-steps.tsx";
 
 /** Signing in again in place; `onAside` puts the dialog out of the way for a while. */
@@ -28,7 +30,10 @@ export function ExpiredDialog({ onAside }: { onAside: () => void }) {
         </Button>
       }
     >
-      <SignInSteps session={session} username={user?.username} />
+      <div className="grid gap-4">
+        {!config.oidcOnly && <SignInSteps session={session} username={user?.username} />}
+        <ProviderSignIn session={session} answer={{}} />
+      </div>
     </Dialog>
   );
 }

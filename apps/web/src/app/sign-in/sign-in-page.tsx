@@ -12,6 +12,7 @@ import { lazyPart } from "../../shared/lazy-part.tsx";
 import type { ProviderAnswer } from "./provider-answer.ts";
 import { ProviderSignIn } from "./provider-sign-in.tsx";
 import { SignInBackdrop } from "./sign-in-backdrop.tsx";
+import { LocalSignIn } from "./local-sign-in.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
 /** Few need it, and it brings the form library. */
@@ -61,8 +62,9 @@ function SignIn({ redirectUrl, passwordLink, answer }: SignInPageProps) {
           </div>
           {passwordLink === undefined ? (
             <>
-              <SignInSteps session={session} redirectUrl={redirectUrl} />
+              {!config.oidcOnly && <SignInSteps session={session} redirectUrl={redirectUrl} />}
               <ProviderSignIn session={session} answer={answer} />
+              {config.oidcOnly && <LocalSignIn redirectUrl={redirectUrl} />}
             </>
           ) : (
             <ChoosePassword key={passwordLink} token={passwordLink} />

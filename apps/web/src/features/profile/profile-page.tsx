@@ -2,6 +2,7 @@ import { useSessionUser } from "@atrium/hooks";
 import { Avatar, PageHeader } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { DetailRows } from "../../shared/detail-rows.tsx";
+import { config } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { PasswordForm } from "../../shared/password-form.tsx";
@@ -9,6 +10,7 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { AccessTokens } from "./access-tokens.tsx";
 import { Appearance } from "./appearance.tsx";
 import { MailPreferences } from "./mail-preferences.tsx";
+import { OwnIdentity } from "./own-identity.tsx";
 import { OwnProfileForm } from "./own-profile-form.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { OwnPasskeys } from "./passkeys.tsx";
@@ -20,7 +22,7 @@ import { currentUser } from "../../queries/current-user.ts";
 export function ProfilePage() {
   const messagesOf = useMessages();
   const { session: messages, accessTokens, notifications, passkeys, phrases } = messagesOf;
-  const { secondFactor } = messagesOf;
+  const { identity, secondFactor } = messagesOf;
   const user = useSessionUser();
   const known = useQuery(currentUser).data;
   if (user === undefined) return null;
@@ -63,6 +65,14 @@ export function ProfilePage() {
         <ProfileSection title={passkeys.title} description={passkeys.description}>
           <OwnPasskeys />
         </ProfileSection>
+        {config.oidcLabel !== "" && (
+          <ProfileSection
+            title={identity.title}
+            description={identity.description({ name: config.oidcLabel })}
+          >
+            <OwnIdentity />
+          </ProfileSection>
+        )}
         <ProfileSection
           title={messages.appearanceTitle}
           description={messages.appearanceDescription}

@@ -5,6 +5,7 @@ import {
   CircleQuestionMark,
   Eye,
   KeyRound,
+  Link2Off,
   MonitorSmartphone,
   Send,
   ShieldOff,
@@ -36,9 +37,20 @@ const ResetPasswordDialog = lazyPart(
 const ResetSecondFactorDialog = lazyPart(
   async () => (await import("./reset-second-factor-dialog.tsx")).ResetSecondFactorDialog,
 );
+const UnlinkIdentityDialog = lazyPart(
+  async () => (await import("./unlink-identity-dialog.tsx")).UnlinkIdentityDialog,
+);
 const SessionsDialog = lazyPart(async () => (await import("./sessions-dialog.tsx")).SessionsDialog);
 
-type Question = "reset" | "link" | "resetFactor" | "access" | "sessions" | "disable" | "delete";
+type Question =
+  | "reset"
+  | "link"
+  | "resetFactor"
+  | "unlink"
+  | "access"
+  | "sessions"
+  | "disable"
+  | "delete";
 
 /** What can be done to one account: its row's buttons, and the dialog of the one that was pressed. */
 export function useUserActions(onEdit: (user: User) => (() => void) | undefined) {
@@ -93,6 +105,15 @@ export function useUserActions(onEdit: (user: User) => (() => void) | undefined)
           label: messages.resetFactor,
           icon: <ShieldOff />,
           onSelect: ask("resetFactor"),
+        },
+      ],
+      [
+        can("resetPwd") && allowedActions.includes("unlinkIdentity"),
+        {
+          id: "unlink",
+          label: messages.unlinkIdentity,
+          icon: <Link2Off />,
+          onSelect: ask("unlink"),
         },
       ],
       [
@@ -172,6 +193,8 @@ function ActionDialog({ question, user, onClose }: ActionDialogProps) {
       return <PasswordLinkDialog user={user} onClose={onClose} />;
     case "resetFactor":
       return <ResetSecondFactorDialog user={user} onClose={onClose} />;
+    case "unlink":
+      return <UnlinkIdentityDialog user={user} onClose={onClose} />;
     case "access":
       return <ExplainAccessDialog person={user} onClose={onClose} />;
     case "sessions":

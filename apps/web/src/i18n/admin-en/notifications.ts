@@ -46,6 +46,7 @@ export const notifications = {
   },
   security: {
     identityLinked: "Your account was linked with the identity provider",
+    identityUnlinked: "Your account was unlinked from the identity provider",
     passkeyAdded: "A passkey was added to your account",
     passkeyRemoved: "A passkey was removed from your account",
     passwordChanged: "Your password was changed",

@@ -9,6 +9,7 @@ export const session = {
   capsLock: "Caps Lock is on",
   signIn: "Sign in",
   signInWithProvider: (p: { name: string }) => `Sign in with ${p.name}`,
+  signInWithPassword: "Sign in with a password",
   badCredentials: "Wrong user name or password.",
   locked: (p: { time: string }) => `Too many failed attempts. You can sign in again at ${p.time}.`,
   lockedUnknown: "Too many failed attempts. Wait a few minutes, then try again.",

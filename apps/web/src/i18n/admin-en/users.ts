@@ -69,6 +69,11 @@ export const users = {
   batchDeleteTitle: (p: { count: number }) =>
     p.count === 1 ? "Delete one account" : `Delete ${p.count} accounts`,
 
+  unlinkIdentity: "Unlink from identity provider",
+  unlinkIdentityTitle: (p: { name: string }) => `Unlink ${p.name} from the identity provider?`,
+  unlinkIdentityText:
+    "All their sessions end. The account is linked again when somebody with its e-mail address signs in there: correct the address first where it is wrong.",
+  identityUnlinked: (p: { name: string }) => `${p.name} is unlinked from the identity provider.`,
   resetFactor: "Reset two-step verification",
   resetFactorTitle: (p: { name: string }) => `Reset the two-step verification of ${p.name}`,
   resetFactorText:

@@ -39,6 +39,7 @@ export const notifications: AdminMessages["notifications"] = {
   },
   security: {
     identityLinked: "您的账号已与身份提供方关联",
+    identityUnlinked: "您的账号已与身份提供方解除关联",
     passkeyAdded: "您的账号添加了一个通行密钥",
     passkeyRemoved: "您的账号移除了一个通行密钥",
     passwordChanged: "您的密码已修改",

@@ -11,6 +11,7 @@ export const session: AdminMessages["session"] = {
   capsLock: "大写锁定已开启",
   signIn: "登录",
   signInWithProvider: (p) => `使用 ${p.name} 登录`,
+  signInWithPassword: "使用密码登录",
   badCredentials: "用户名或密码错误。",
   locked: (p) => `错误次数过多，该用户名可在 ${p.time} 后重新登录。`,
   lockedUnknown: "错误次数过多，请过几分钟再试。",

@@ -62,6 +62,11 @@ export const users: AdminMessages["users"] = {
     "该用户会立即退出登录，其撰写的内容仍保留署名。一段时间内可以从回收站恢复账号，恢复后需要新密码。",
   batchDeleteTitle: (p) => `删除 ${p.count} 个账号`,
 
+  unlinkIdentity: "解除身份提供方关联",
+  unlinkIdentityTitle: (p) => `解除${p.name}与身份提供方的关联？`,
+  unlinkIdentityText:
+    "其所有会话将被结束。若有人以该账号的邮箱在那里登录，账号会再次关联；邮箱有误时请先更正。",
+  identityUnlinked: (p) => `已解除${p.name}与身份提供方的关联。`,
   resetFactor: "重置双重验证",
   resetFactorTitle: (p) => `重置${p.name}的双重验证`,
   resetFactorText:
