@@ -1,6 +1,8 @@
 import { defineCommand } from "citty";
 import { createMcpServer } from "../http/mcp/create-mcp-server.ts";
+import { ConfigError } from "../kernel/config/config.ts";
 import { readEnv } from "../kernel/config/env.ts";
+import { SettingReader } from "../kernel/config/setting-reader.ts";
 import { contractOf, type ContractDocument } from "../kernel/contract.ts";
 import { CommandError, explainFailure } from "./run-command.ts";
 
@@ -29,9 +31,10 @@ export const mcpCommand = defineCommand({
 });
 
 async function offer(api: string): Promise<void> {
-  const token = readEnv().ATRIUM_TOKEN;
-  if (token === undefined)
-    throw new CommandError("ATRIUM_TOKEN has to be a personal access token.");
+  const settings = new SettingReader(readEnv());
+  const token = settings.text("ATRIUM_TOKEN");
+  if (settings.problems.length > 0) throw new ConfigError(settings.problems);
+  if (token === null) throw new CommandError("ATRIUM_TOKEN has to be a personal access token.");
   if (!URL.canParse(api))
     throw new CommandError("The API needs a URL, such as https://example.com/rest.");
   const send = (path: string, init: RequestInit = {}) => {

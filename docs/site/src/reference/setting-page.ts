@@ -5,11 +5,12 @@ import { guide, readSettings } from "./settings.ts";
 /** The page of the server's settings, and what the guide leaves out. */
 export function settingPage(targets: LinkTargets): { page: Page; problems: string[] } {
   const { settings, problems } = readSettings();
-  const parts = settings.map(({ name, defaultText, rule, meaning }) =>
+  const parts = settings.map(({ name, defaultText, rule, meaning, file }) =>
     [
       `## ${name} {#${name}}`,
       `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`,
       `Default: ${defaultText}. Value: ${rule.replace(/^must be /, "")}.`,
+      ...(file === undefined ? [] : [`A secret: \`${file}\` may name a file that has it instead.`]),
     ].join("\n\n"),
   );
   const text = [

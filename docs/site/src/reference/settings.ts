@@ -1,7 +1,12 @@
 /** The settings of the server: names, defaults and rules as the code that reads them has them, meanings as operators read them. */
 import { globSync } from "node:fs";
 import ts from "typescript";
-import { envNames, type Env } from "../../../../apps/server/src/kernel/config/env.ts";
+import {
+  envNames,
+  fileNameOf,
+  secretNames,
+  type Env,
+} from "../../../../apps/server/src/kernel/config/env.ts";
 import { ConfigError, loadConfig } from "../../../../apps/server/src/kernel/config/config.ts";
 import { readText, root } from "../repository.ts";
 
@@ -19,6 +24,8 @@ export interface Setting {
   /** What the guide says of it. */
   defaultText: string;
   meaning: string;
+  /** The setting that names a file with the value instead, of a secret. */
+  file: string | undefined;
 }
 
 /** Every setting, and which of them the guide says nothing or something else of. */
@@ -31,6 +38,7 @@ export function readSettings(): { settings: Setting[]; problems: string[] } {
     rule: ruleOf(name),
     defaultText: rows.get(name)?.defaultText ?? "",
     meaning: rows.get(name)?.meaning ?? "",
+    file: secretNames.filter((secret) => secret === name).map(fileNameOf)[0],
   }));
   return { settings, problems: settings.flatMap(problemsOf) };
 }

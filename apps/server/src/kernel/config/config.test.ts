@@ -1,6 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { ConfigError, loadConfig } from "./config.ts";
-import { readEnv, type Env } from "./env.ts";
+import { fileNameOf, readEnv, secretNames, type Env } from "./env.ts";
+import { SettingReader } from "./setting-reader.ts";
 
 function problemsOf(env: Env): string[] {
   try {
@@ -152,5 +156,61 @@ describe("loadConfig", () => {
 describe("readEnv", () => {
   test("reads the known variables and treats empty ones as unset", () => {
     expect(readEnv({ PORT: " 80 ", HOST: "", PATH: "/bin" })).toEqual({ PORT: "80" });
+  });
+});
+
+describe("a secret in a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "atrium-secret-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileWith = (text: string) => {
+    const path = join(folder, `secret-${Math.random()}`);
+    writeFileSync(path, text);
+    return path;
+  };
+  const explained = (env: Env): [string, string][] => {
+    try {
+      loadConfig(env);
+      return [];
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      return error.problems.map(({ name, message }) => [name, message]);
+    }
+  };
+
+  test.each(secretNames)("%s is read from the file that is named", (name) => {
+    const path = fileWith(" the secret of a test \r\n");
+    const read = new SettingReader({ [fileNameOf(name)]: path });
+    expect([read.text(name), read.problems]).toEqual(["the secret of a test", []]);
+  });
+
+  test("is a setting like any other, and checked as such", () => {
+    const path = fileWith("postgres://atrium:secret@db/atrium\n");
+    expect(loadConfig({ DATABASE_URL_FILE: path }).databaseUrl).toBe(
+      "postgres://atrium:secret@db/atrium",
+    );
+    expect(explained({ DATABASE_URL_FILE: fileWith("mysql://secret") })).toEqual([
+      ["DATABASE_URL", "must start with postgres:// and name host and database"],
+    ]);
+  });
+
+  test.each([
+    [
+      "both",
+      { METRICS_TOKEN: "0123456789abcdef", METRICS_TOKEN_FILE: fileWith("secret") },
+      "beside METRICS_TOKEN",
+    ],
+    ["missing", { METRICS_TOKEN_FILE: join(folder, "none") }, "(ENOENT)"],
+    ["empty", { METRICS_TOKEN_FILE: fileWith("\n") }, "empty"],
+    ["a folder", { METRICS_TOKEN_FILE: folder }, "must name a file"],
+    ["too long", { METRICS_TOKEN_FILE: fileWith("secret".repeat(9000)) }, "at most"],
+    ["of two lines", { METRICS_TOKEN_FILE: fileWith("secret\nsecret") }, "one line"],
+  ])("%s stops the start, without the secret", (_name, env, message) => {
+    const [[name, text] = ["", ""], ...others] = explained(env);
+    expect([name, text, others]).toEqual([
+      "METRICS_TOKEN_FILE",
+      expect.stringContaining(message),
+      [],
+    ]);
+    expect(text).not.toContain("secret");
   });
 });

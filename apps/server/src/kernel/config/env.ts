@@ -1,5 +1,10 @@
 /** The raw environment variables that Atrium reads. Only this file touches `process.env`. */
-export type Env = Partial<Record<(typeof envNames)[number], string>>;
+export type Env = Partial<Record<EnvName | FileName, string>>;
+
+type EnvName = (typeof envNames)[number];
+
+/** A setting that names the file with a secret. */
+export type FileName = `${SecretName}_FILE`;
 
 export const envNames = [
   "NODE_ENV",
@@ -58,9 +63,30 @@ export const envNames = [
   "KEEP_TRASH_DAYS",
 ] as const;
 
+/** Settings whose value a file may hold instead, as containers and systemd hand secrets over. */
+export const secretNames = [
+  "DATABASE_URL",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "ADMIN_PASSWORD",
+  "METRICS_TOKEN",
+  "ATRIUM_TOKEN",
+  "SMTP_URL",
+  "OIDC_CLIENT_SECRET",
+] as const satisfies readonly EnvName[];
+
+export type SecretName = (typeof secretNames)[number];
+
+/** The setting that names the file with a secret. */
+export function fileNameOf(name: SecretName): FileName {
+  return `${name}_FILE`;
+}
+
 /** An empty variable counts as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const known = envNames.map((name) => [name, source[name]?.trim()] as const);
+  const known = [...envNames, ...secretNames.map(fileNameOf)].map(
+    (name) => [name, source[name]?.trim()] as const,
+  );
   return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== ""));
 }
 

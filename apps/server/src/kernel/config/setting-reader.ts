@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import type { Env } from "./env.ts";
+import { fileNameOf, secretNames, type Env } from "./env.ts";
+import { readSecretFile } from "./secret-file.ts";
 
 /** An invalid setting, and why. */
 export interface SettingProblem {
@@ -14,7 +15,18 @@ export class SettingReader {
   readonly #env: Env;
 
   constructor(env: Env) {
-    this.#env = env;
+    this.#env = { ...env };
+    for (const name of secretNames) {
+      const fileName = fileNameOf(name);
+      const path = env[fileName];
+      if (path === undefined) continue;
+      const { value, problem } =
+        env[name] === undefined
+          ? readSecretFile(path)
+          : { value: undefined, problem: `must not be set beside ${name}` };
+      if (problem !== undefined) this.refuse(fileName, problem);
+      if (value !== undefined) this.#env[name] = value;
+    }
   }
 
   refuse(name: keyof Env, message: string): void {
