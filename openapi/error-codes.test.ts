@@ -199,8 +199,10 @@ describe("completing", () => {
       "usersSendPasswordLink",
       "usersUnlinkIdentity",
       "usersUpdate",
+      "webhooksDelete",
       "webhooksRotateSecret",
       "webhooksSave",
+      "webhooksUpdate",
     ]);
     for (const { errorCodes } of confirmed) expect(errorCodes).toContain("SESSION_REQUIRED");
   });

@@ -2215,7 +2215,7 @@ export interface Operations {
      */
     unlinkIdentity: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersUnlinkIdentity", null>;
     /**
-     * Change a user. Changes the given fields of an account; omitted fields stay unchanged. User name and password cannot be changed here. A taken e-mail or mobile is refused with `DUPLICATE`. Disabling an account ends its sessions. Nobody disables themselves or changes their own roles (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more permissions than their own (`FORBIDDEN`).
+     * Change a user. Changes the given fields of an account; omitted fields stay unchanged. User name and password cannot be changed here. A taken e-mail or mobile is refused with `DUPLICATE`. Somebody else's e-mail address, by which they get into their account, takes the permission to reset passwords (`FORBIDDEN`). Disabling an account ends its sessions. Nobody disables themselves or changes their own roles (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more permissions than their own (`FORBIDDEN`).
      *
      * `PUT /user/update`, needs `system:user:update`.
      */

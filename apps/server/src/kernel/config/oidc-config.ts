@@ -43,7 +43,10 @@ export function oidcConfig(read: SettingReader): OidcConfig | null {
   const only = read.flag("OIDC_ONLY");
   const values = [issuer, clientId, clientSecret];
   if (only && issuer === null) {
-    read.refuse("OIDC_ONLY", "needs an identity provider (OIDC_ISSUER): nobody could sign in");
+    read.refuse(
+      "OIDC_ONLY",
+      "must stay unset without an identity provider (OIDC_ISSUER): nobody could sign in",
+    );
   }
   if (issuer !== null && issuer.length > MAX_IDENTIFIER) {
     read.refuse("OIDC_ISSUER", `must have at most ${MAX_IDENTIFIER} characters`);

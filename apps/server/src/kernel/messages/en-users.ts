@@ -1,6 +1,8 @@
 /** Messages about accounts: what may be done to them, their password links, hand-overs, and viewing as a role. */
 export const users = {
   notFound: "There is no such account.",
+  email:
+    "By its e-mail address somebody gets into an account: only who may reset passwords changes somebody else's.",
   above: "This account has more permissions than you.",
   ownRoles: "You cannot change your own roles.",
   ownStatus: "You cannot disable your own account.",

@@ -9,6 +9,7 @@ export function importDictItems(dictId: string): ImportKind {
   return {
     create: "dictItemsSave",
     update: "dictItemsUpdate",
+    read: "dictItemsGet",
     maxRows: 500,
     key: "value",
     common: { dictId },

@@ -34,6 +34,8 @@ export interface Existing {
 export interface ImportKind {
   readonly create: OperationId;
   readonly update: OperationId;
+  /** Shows such a record: whoever may not call it learns nothing of its values. */
+  readonly read: OperationId;
   /** More would keep the database busy for too long. */
   readonly maxRows: number;
   /** The field that a record is recognised by. */

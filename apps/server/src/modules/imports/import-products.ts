@@ -17,6 +17,7 @@ const productNames = {
 export const importProducts: ImportKind = {
   create: "productsSave",
   update: "productsUpdate",
+  read: "productsGet",
   maxRows: 500,
   key: "code",
   columns: [

@@ -4,7 +4,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import type { Context } from "../operation.ts";
-import { assertMayCall } from "../record-kinds.ts";
+import { assertMayCall, mayCall } from "../record-kinds.ts";
 import type { ImportKind, ImportValues } from "./import-kind.ts";
 import type { MatchedColumns } from "./match-columns.ts";
 
@@ -58,16 +58,28 @@ async function writeValues(kind: ImportKind, values: ImportValues, ctx: Context)
     return { outcome: "created", id };
   }
   const { id, version } = existing;
-  const changes = changesOf(kind, values, existing.values);
+  const mayRead = mayCall(kind.read, ctx.user);
+  if (!mayRead) assertMayCall(kind.update, ctx.user);
+  const changes = changesOf(kind, values, existing.values, mayRead);
   if (Object.keys(changes).length === 0) return { outcome: "unchanged", id };
   assertMayCall(kind.update, ctx.user);
   await kind.change({ ...changes, id, version }, ctx);
   return { outcome: "updated", id };
 }
 
-/** @throws AppError a field error for what belongs to new records alone. */
-function changesOf(kind: ImportKind, values: ImportValues, before: ImportValues): ImportValues {
-  const isChanged = (field: string) => comparable(values[field]) !== comparable(before[field]);
+/**
+ * What differs; all of it for somebody who may not read the record, who would learn its values by guessing.
+ *
+ * @throws AppError a field error for what belongs to new records alone.
+ */
+function changesOf(
+  kind: ImportKind,
+  values: ImportValues,
+  before: ImportValues,
+  mayRead: boolean,
+): ImportValues {
+  const isChanged = (field: string) =>
+    !mayRead || comparable(values[field]) !== comparable(before[field]);
   const stored = Object.keys(values).filter((field) => field !== kind.key && field in before);
   const changed = stored.filter(isChanged);
   const fixed = kind.columns.find(({ field, onlyNew }) => onlyNew && changed.includes(field));

@@ -12,6 +12,7 @@ const roleNames = { table: roles, id: roles.id, code: roles.code, name: roles.na
 export const importUsers: ImportKind = {
   create: "usersAdd",
   update: "usersUpdate",
+  read: "usersGet",
   // Each new password is hashed.
   maxRows: 200,
   key: "username",

@@ -85,6 +85,16 @@ describe("a file of users", () => {
       { token, dryRun: true },
     );
     expect(outcomes(report)).toEqual(["refused", "refused"]);
+    // Whether a guess of what they may not change is right is not said.
+    const guesses = ["username,name,email", "ann.lee,Ann Lee-Moe,ann@example.com"];
+    const adders = await makeRole(server, "adders", ["system:user:add"]);
+    await makeUser(server, admin, "adder", [adders]);
+    const adder = { token: await server.signIn("adder"), dryRun: true };
+    for (const lines of [guesses, ["username,name,email", "ann.lee,Somebody,no@example.com"]]) {
+      expect((await run("users", lines, adder)).rows).toMatchObject([
+        { outcome: "refused", problems: [{ field: null }] },
+      ]);
+    }
     const products = await call("products", ["code,name,kind", "A,A,category"], { token });
     expect(products.body.errorCode).toBe("FORBIDDEN");
   });

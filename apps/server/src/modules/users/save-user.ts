@@ -2,7 +2,7 @@ import { recordChange } from "../audit/record-change.ts";
 import { authorize, confirmedSince } from "../../auth/authorize.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endAccessOf, endPasswordLinkOf } from "../../auth/end-access.ts";
-import { signedIn } from "../../auth/signed-in-user.ts";
+import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { orgs } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
@@ -92,6 +92,7 @@ export async function changeUser(
   const held = await roleIdsOf(tx, id);
   const given = roleIds?.toSorted() ?? held;
   if (id === caller.id) assertNotLosing(body.status, held, given);
+  else if (fields.email !== undefined && fields.email !== row.email) assertMayLetIn(caller);
   if (roleIds !== undefined) await assertMayGrant(tx, caller, roleIds, held);
   await assertReference(tx, orgs, "orgId", body.orgId);
   const changes = { ...fields, ...trimmedName(body) };
@@ -138,6 +139,15 @@ export async function updateOwnProfile(
 /** @throws AppError `STEP_UP_REQUIRED`. */
 function assertConfirmed({ operation, user, config, now }: Context): void {
   authorize({ ...operation, stepUp: true }, user, confirmedSince(config, now()));
+}
+
+/**
+ * Whoever reads somebody's mailbox gets their password link, and is linked by the identity provider.
+ *
+ * @throws AppError `FORBIDDEN`.
+ */
+function assertMayLetIn(caller: SignedInUser): void {
+  if (!may(caller, "system:user:resetPwd")) throw new AppError("FORBIDDEN", messages.users.email);
 }
 
 /** Nobody may disable themselves or change their own roles. */

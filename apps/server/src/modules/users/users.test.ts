@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
-import { companyId, makeUser, roleId } from "../../../tests/_people.ts";
+import { companyId, makeRole, makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { operationLogs, orgs, signInLimits, users, workgroups } from "../../db/schema/index.ts";
 import { stampCreate, systemAuthor } from "../../db/stamp.ts";
@@ -307,4 +307,31 @@ describe("a deleted account", () => {
       "sendPasswordLink",
     ]);
   });
+});
+
+test("somebody else's e-mail address, a way into their account, takes the permission to reset passwords", async () => {
+  const codes = ["system:user:page", "system:user:update"];
+  const [clerks, keepers] = [
+    await makeRole(server, "addressClerks", codes),
+    await makeRole(server, "addressKeepers", [...codes, "system:user:resetPwd"]),
+  ];
+  const target = await makeUser(server, admin, "addressee", [clerks]);
+  const clerkId = await makeUser(server, admin, "addressclerk", [clerks]);
+  await makeUser(server, admin, "addresskeeper", [keepers]);
+  const [clerk, keeper] = [
+    await server.signIn("addressclerk"),
+    await server.signIn("addresskeeper"),
+  ];
+  const change = async (token: string, id: string, fields: object) => {
+    const { version } = await get(id);
+    const body = { id, version, ...fields };
+    const reply = await server.call<"usersUpdate">("PUT /user/update", { token, body });
+    return reply.body.errorCode ?? "done";
+  };
+  const email = "mine@example.com";
+  expect(await change(clerk, target, { email })).toBe("FORBIDDEN");
+  expect(await change(clerk, target, { email: null, jobTitle: "Pilot" })).toBe("done");
+  expect(await change(clerk, clerkId, { email })).toBe("done");
+  expect(await change(keeper, target, { email: "theirs@example.com" })).toBe("done");
+  expect(await change(clerk, target, { email: null })).toBe("FORBIDDEN");
 });

@@ -43,6 +43,7 @@ export function UserForm({ user, onClose, onInvite }: UserFormProps) {
   const genders = useDictionary("gender");
   const statuses = useDictionary("userStatus");
   const isOwn = useSessionUser()?.id === user?.id;
+  const isEmailKept = user !== undefined && !isOwn && !user.allowedActions.includes("resetPwd");
   const isKeptActive = user?.status === "active" && !user.allowedActions.includes("disable");
   const form = useRecordForm({
     schema,
@@ -98,7 +99,13 @@ export function UserForm({ user, onClose, onInvite }: UserFormProps) {
           options={genders.options}
           placeholder={messages.genderNone}
         />
-        <TextField form={form} name="email" type="email" />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          disabled={isEmailKept}
+          help={isEmailKept ? messages.emailKept : undefined}
+        />
         <TextField form={form} name="mobile" type="tel" />
       </div>
       <PictureField form={form} name="avatar" />

@@ -69,6 +69,8 @@ export const users = {
   batchDeleteTitle: (p: { count: number }) =>
     p.count === 1 ? "Delete one account" : `Delete ${p.count} accounts`,
 
+  emailKept:
+    "By this address they get into their account: only who may reset passwords changes it.",
   unlinkIdentity: "Unlink from identity provider",
   unlinkIdentityTitle: (p: { name: string }) => `Unlink ${p.name} from the identity provider?`,
   unlinkIdentityText:

@@ -62,6 +62,7 @@ export const users: AdminMessages["users"] = {
     "该用户会立即退出登录，其撰写的内容仍保留署名。一段时间内可以从回收站恢复账号，恢复后需要新密码。",
   batchDeleteTitle: (p) => `删除 ${p.count} 个账号`,
 
+  emailKept: "此邮箱可用于进入账号，仅有权重置密码的人可以更改。",
   unlinkIdentity: "解除身份提供方关联",
   unlinkIdentityTitle: (p) => `解除${p.name}与身份提供方的关联？`,
   unlinkIdentityText:
