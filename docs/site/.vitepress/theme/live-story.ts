@@ -30,13 +30,18 @@ export const LiveStory = defineComponent({
     onMounted(() => (isMounted.value = true));
     // Nothing in a frame takes the focus from a reader while it loads.
     const isSettled = ref(false);
+    let settling: ReturnType<typeof setTimeout> | undefined;
     let observer: ResizeObserver | undefined;
-    onUnmounted(() => observer?.disconnect());
+    onUnmounted(() => {
+      clearTimeout(settling);
+      observer?.disconnect();
+    });
 
     function follow({ target }: Event) {
       const body = target instanceof HTMLIFrameElement ? target.contentDocument?.body : undefined;
       if (!body) return;
-      setTimeout(() => (isSettled.value = true), SETTLED);
+      clearTimeout(settling);
+      settling = setTimeout(() => (isSettled.value = true), SETTLED);
       observer?.disconnect();
       observer = new ResizeObserver(() => {
         height.value = Math.min(MOST, Math.max(least, body.scrollHeight));
