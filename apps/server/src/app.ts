@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { tellCaches } from "./http/cdn/tell-caches.ts";
 import { countReads } from "./http/count-reads.ts";
 import { createFastify } from "./http/create-fastify.ts";
 import { deleteOldRecords } from "./http/delete-old-records.ts";
@@ -64,6 +65,7 @@ const plugins: readonly Plugin[] = [
   serveMcp,
   sendMails,
   sendWebhooks,
+  tellCaches,
   shareCounts,
   followClock,
   keepLog,
@@ -78,12 +80,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services = createServices(options);
   const fastify = createFastify(services);
   for (const plugin of plugins) await fastify.register(unencapsulated(plugin), services);
-  const { config, db, files, pages, now, invalidationBus } = services;
+  const { config, db, files, pages, cdn, now, invalidationBus } = services;
   const app: App = {
     fastify,
     db,
     files,
     pages,
+    cdn,
     databaseResponds: services.databaseResponds,
     openReader: () => openReader({ db, now, invalidationBus }),
     fetch: (request, visitor) => injectRequest(fastify, request, visitor),

@@ -4,6 +4,7 @@ import type { Database, DatabaseLoad } from "./db/database.ts";
 import type { Db } from "./db/db.ts";
 import type { EventBus } from "./db/event-bus.ts";
 import type { InvalidationBus } from "./db/invalidation-bus.ts";
+import { CdnHeaders } from "./http/cdn/cdn-headers.ts";
 import { trustsProxy, type TrustsProxy } from "./http/caller-address.ts";
 import { ShutdownState } from "./http/graceful-shutdown.ts";
 import { OperationChecks } from "./http/operation-checks.ts";
@@ -80,6 +81,8 @@ export interface Services {
   /** Rendered pages; null when they are not cached. */
   pages: ResponseCache<PageResponse> | null;
   fastPath: FastPath | null;
+  /** null where no CDN keeps responses. */
+  cdn: CdnHeaders | null;
   shutdown: ShutdownState;
   /** What an operation's handler works with. */
   context(request: FastifyRequest, operation: ContractOperation): Context;
@@ -131,6 +134,10 @@ export function createServices(options: ServiceOptions): Services {
         trustsProxy: trusts,
         shutdown,
       }),
+    cdn:
+      config.cdnMaxAge === 0 || options.invalidationBus === undefined
+        ? null
+        : new CdnHeaders(config.cdnMaxAge, options.invalidationBus),
     shutdown,
     context: contextMaker(options, { files, now, checkBody: bodyChecker(contract, checks) }),
   };

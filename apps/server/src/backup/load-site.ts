@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { Db } from "../db/db.ts";
+import { cacheChanges } from "../db/schema/index.ts";
 import { migrationLock } from "../db/migrate.ts";
 import { publicChangesChannel } from "../db/invalidation-bus.ts";
 import type { FileStorage } from "../modules/files/storage/file-storage.ts";
@@ -80,6 +81,7 @@ async function fill(
   for (const name of unsavedTables) await tx.execute(sql.raw(`delete from ${quote(name)}`));
   // The tables are new: no trigger has notified of the rows that went with the old ones.
   await tx.execute(sql`select pg_notify(${publicChangesChannel}, '')`);
+  await tx.insert(cacheChanges).values({ key: "site" });
   return { summary, abandoned };
 }
 

@@ -52,6 +52,7 @@ export interface FilesDigest {
  */
 export const unsavedTables: ReadonlySet<string> = new Set([
   "access_tokens",
+  "cache_changes",
   "idempotency_keys",
   "oidc_attempts",
   "passkey_challenges",

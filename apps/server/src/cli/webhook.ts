@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import type { Config } from "../kernel/config/config.ts";
 import type { Db } from "../db/db.ts";
-import { webhookEvents } from "../db/schema/index.ts";
+import { contentEvents, webhookEvents } from "../db/schema/index.ts";
 import {
   pageDeliveries,
   resendDelivery,
@@ -27,11 +27,11 @@ const addCommand = defineCommand({
     name: { type: "string", description: "What it is for; the host of the URL by default" },
     events: {
       type: "string",
-      description: `Separated by commas, of ${webhookEvents.join(", ")}; all by default`,
+      description: `Separated by commas, of ${webhookEvents.join(", ")}; all but cache.invalidated by default`,
     },
   },
   run: ({ args }) =>
-    withSite((db) => add(db, args.url, args.name, args.events ?? webhookEvents.join(","))),
+    withSite((db) => add(db, args.url, args.name, args.events ?? contentEvents.join(","))),
 });
 
 const listCommand = defineCommand({

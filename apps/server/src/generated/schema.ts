@@ -7215,7 +7215,7 @@ export interface WebhookDelivery {
     /**
      * What happened; `webhook.test` is a test.
      */
-    event: "article.published" | "article.offline" | "comment.created" | "webhook.test";
+    event: "article.published" | "article.offline" | "comment.created" | "cache.invalidated" | "webhook.test";
     /** When it happened. */
     createdAt: DateTime;
     /** `waiting` is still to be sent, perhaps again; `failed` was given up. */
@@ -7236,9 +7236,9 @@ export interface WebhookDeliveryPageReply extends Reply {
     result: Page<WebhookDelivery>;
 }
 /**
- * What a webhook may receive.
+ * What a webhook may receive. `cache.invalidated` names the keys of responses that caches in front must drop.
  */
-export type WebhookEvent = "article.published" | "article.offline" | "comment.created";
+export type WebhookEvent = "article.published" | "article.offline" | "comment.created" | "cache.invalidated";
 /**
  * Another program that receives events. Its secret is returned only when it is created or rotated.
  * @example {

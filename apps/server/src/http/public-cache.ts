@@ -1,8 +1,10 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CdnHeaders } from "./cdn/cdn-headers.ts";
+import { keysOfReply } from "../modules/cdn/surrogate-keys.ts";
 import { etagOf, matchesEtag } from "./etag.ts";
 import type { CacheKey } from "./response-cache/cache-key.ts";
-import { CachedResponse } from "./response-cache/cached-response.ts";
+import { CachedResponse, type ResponseMetadata } from "./response-cache/cached-response.ts";
 import type { Flight, ResponseCache } from "./response-cache/response-cache.ts";
 
 declare module "fastify" {
@@ -13,7 +15,15 @@ declare module "fastify" {
     flight: Flight | null;
     /** The article that the response shows in full. */
     shownArticleId: string | null;
+    /** Generation of the public data that the response is at least as new as. */
+    dataGeneration: number;
   }
+}
+
+export interface PublicCacheOptions {
+  cache: ResponseCache | null;
+  cacheKey: CacheKey;
+  cdn: CdnHeaders | null;
 }
 
 /**
@@ -22,11 +32,17 @@ declare module "fastify" {
  */
 export function cachePublicReads(
   fastify: FastifyInstance,
-  { cache, cacheKey }: { cache: ResponseCache | null; cacheKey: CacheKey },
+  { cache, cacheKey, cdn }: PublicCacheOptions,
 ): void {
   fastify.decorateRequest("cachedResponse", null);
   fastify.decorateRequest("flight", null);
   fastify.decorateRequest("shownArticleId", null);
+  fastify.decorateRequest("dataGeneration", 0);
+  if (cdn !== null) {
+    fastify.addHook("onRequest", async (request) => {
+      request.dataGeneration = cdn.generation;
+    });
+  }
   if (cache !== null) serveCachedReads(fastify, cache, cacheKey);
   fastify.addHook("onSend", async (request, reply, payload) => {
     if (!isPublicRead(request) || reply.statusCode !== 200) {
@@ -36,7 +52,9 @@ export function cachePublicReads(
     const etag = tagOf(request, reply, payload);
     if (etag === null) return payload;
     void reply.headers({ etag, "cache-control": "public, max-age=0, must-revalidate" });
-    request.flight?.resolve(cacheableResponse(request, reply, payload, etag));
+    const cdnKeys = cdn === null ? null : cdnKeysOf(request, payload);
+    void reply.headers(cdn?.of(cdnKeys, request.dataGeneration) ?? {});
+    request.flight?.resolve(cacheableResponse(request, reply, payload, { etag, cdnKeys }));
     if (!matchesEtag(request.headers["if-none-match"], etag)) return payload;
     if (payload instanceof Readable) payload.destroy();
     for (const name of ["content-type", "content-length", "content-disposition"]) {
@@ -81,15 +99,28 @@ function tagOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): 
   return typeof payload === "string" ? etagOf(payload, request.id) : null;
 }
 
+/** null for what no CDN should keep: files, and searches, of which there is no end. */
+function cdnKeysOf(
+  { cachedResponse, routeOptions, params }: FastifyRequest,
+  payload: unknown,
+): readonly string[] | null {
+  if (cachedResponse !== null) return cachedResponse.metadata.cdnKeys;
+  const { operation } = routeOptions.config;
+  if (typeof payload !== "string" || operation === undefined) return null;
+  if (operation.id === "siteSearchContent") return null;
+  // Validated: an object of the path's parameters.
+  return keysOfReply(operation.id, payload, params as Record<string, unknown>);
+}
+
 function cacheableResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-  etag: string,
+  known: Pick<ResponseMetadata, "etag" | "cdnKeys">,
 ): CachedResponse | null {
   const { operation } = request.routeOptions.config;
   if (typeof payload !== "string" || operation === undefined || request.user !== null) return null;
   const path = request.url.split("?", 1)[0] ?? "";
-  const metadata = { operation, path, etag, articleId: request.shownArticleId };
+  const metadata = { operation, path, ...known, articleId: request.shownArticleId };
   return CachedResponse.of(metadata, payload, request.id, reply.getHeaders());
 }

@@ -4,6 +4,8 @@ import type { Config } from "../kernel/config/config.ts";
 import { VariantMaker } from "../modules/files/make-variants.ts";
 import { BucketStorage } from "../modules/files/storage/bucket-storage.ts";
 import type { FileStorage } from "../modules/files/storage/file-storage.ts";
+import { keyHeaders, type CdnHeaders } from "./cdn/cdn-headers.ts";
+import { keysOfFile } from "../modules/cdn/surrogate-keys.ts";
 import { makeMissingVariants } from "./file-requests.ts";
 import { redirectFiles } from "./redirect-files.ts";
 import { serveBucket } from "./serve-bucket.ts";
@@ -12,6 +14,7 @@ import { serveFolder } from "./serve-folder.ts";
 export interface FilesOptions {
   config: Config;
   files: FileStorage;
+  cdn: CdnHeaders | null;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface FilesOptions {
  */
 export async function serveFiles(
   fastify: FastifyInstance,
-  { config, files }: FilesOptions,
+  { config, files, cdn }: FilesOptions,
 ): Promise<void> {
   // The sites that may call the API show what it lists.
   const sharing = config.corsOrigins.length > 0 ? "cross-origin" : "same-origin";
@@ -31,8 +34,9 @@ export async function serveFiles(
     files.close();
   });
   await fastify.register(async (scope) => {
-    scope.addHook("onRequest", async (_request, reply) => {
+    scope.addHook("onRequest", async ({ url }, reply) => {
       void reply.header("cross-origin-resource-policy", sharing);
+      if (cdn !== null) void reply.headers(keyHeaders(keysOfFile(url)));
     });
     makeMissingVariants(scope, variants);
     if (config.filesUrl !== null) redirectFiles(scope, config.filesUrl);

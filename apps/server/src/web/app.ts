@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/db.ts";
+import type { CdnHeaders } from "../http/cdn/cdn-headers.ts";
 import type { ResponseCache } from "../http/response-cache/response-cache.ts";
 import type { FileStorage } from "../modules/files/storage/file-storage.ts";
 import type { Visitor } from "../modules/reads/visitor.ts";
@@ -14,6 +15,8 @@ export interface App {
   files: FileStorage;
   /** The page cache; null when it is off. */
   pages: ResponseCache<PageResponse> | null;
+  /** null where no CDN keeps responses. */
+  cdn: CdnHeaders | null;
   /** Whether the database responds, as far as is known. */
   databaseResponds(): boolean;
   openReader(): Promise<Reader>;

@@ -9,6 +9,7 @@ import { PageResponse } from "./page-response.ts";
 import type { KnownPaths } from "./known-paths.ts";
 import { cachedPage } from "./page-cache.ts";
 import { placeOf } from "../content/site-paths.ts";
+import { boundKeys } from "../modules/cdn/surrogate-keys.ts";
 import { rateLimitKey } from "../kernel/rate-limit-key.ts";
 import { busyPage } from "./busy-page.ts";
 import type { PageLanguages } from "./page-languages.ts";
@@ -19,7 +20,7 @@ import { sendPage } from "./send-page.ts";
 
 export interface PageOptions {
   config: Config;
-  app: Pick<App, "fetch" | "pages" | "databaseResponds">;
+  app: Pick<App, "fetch" | "pages" | "cdn" | "databaseResponds">;
   /** The web app's handler; in development it changes with every edit. */
   web: () => Promise<Pick<WebModule, "render" | "pageAddress">>;
   known: KnownPaths;
@@ -138,7 +139,10 @@ async function renderPage(
   signal: AbortSignal | null,
 ): Promise<PageResponse> {
   const nonce = randomBytes(16).toString("base64");
-  const { page, refusal } = await renderAt(options, request, pageRequest, { nonce, signal });
+  const { cdn } = options.app;
+  const generation = cdn?.generation ?? 0;
+  const rendered = await renderAt(options, request, pageRequest, { nonce, signal });
+  const { page, refusal } = rendered;
   const { vary } = pageRequest;
   const { shell, articleId, isPrivate, isFramable } = page;
   // A page that fails because the API refused for now has the API's status.
@@ -167,24 +171,27 @@ async function renderPage(
     "content-security-policy": policy,
     ...(status === refusal?.status ? { "retry-after": refusal.retryAfter } : {}),
     ...(isUncacheable ? uncacheable : cacheable),
+    ...(isUncacheable || status !== 200 ? {} : cdn?.of(rendered.cdnKeys, generation)),
     ...secrecy,
     ...(isFramable ? { "x-frame-options": "SAMEORIGIN" } : {}),
   };
   return new PageResponse({ status, headers, body, articleId });
 }
 
-/** Also returns what the API refused for now. */
+/** Also returns what the API refused for now, and by what CDNs drop the page: null where a part of it has no keys. */
 async function renderAt(
   { app, web, pageConfig, languages }: PageOptions,
   { ip }: FastifyRequest,
   { url, known, language, prefix, knowsAll, form }: PageRequest,
   { nonce, signal }: { nonce: string; signal: AbortSignal | null },
-): Promise<{ page: RenderedPage; refusal: Refusal | null }> {
+): Promise<{ page: RenderedPage; refusal: Refusal | null; cdnKeys: string[] | null }> {
   const [{ render }, config] = await Promise.all([
     web(),
     pageConfig.read(language, prefix, (code) => knowsAll || languages.offers(code)),
   ]);
   const refusals: Refusal[] = [];
+  const keys = new Set(["site"]);
+  let isKeyed = true;
   const page = await render(new Request(url, { signal }), {
     config,
     // The page counts as the visitor's read; the calls that render it only count against rate limits.
@@ -192,6 +199,9 @@ async function renderAt(
       const request = new Request(new URL(address, url.origin), init);
       const answer = await app.fetch(request, { address: ip, headers: {} });
       const retryAfter = answer.headers.get("retry-after");
+      const own = answer.headers.get("surrogate-key")?.split(" ");
+      for (const key of own ?? []) keys.add(key);
+      isKeyed &&= own !== undefined;
       if (retryAfter !== null) refusals.push({ status: answer.status, retryAfter });
       return answer;
     },
@@ -199,7 +209,8 @@ async function renderAt(
     nonce,
     ...(form === undefined ? {} : { form }),
   });
-  return { page, refusal: refusals[0] ?? null };
+  const cdnKeys = isKeyed ? boundKeys(keys) : null;
+  return { page, refusal: refusals[0] ?? null, cdnKeys };
 }
 
 /** Prepends the site's origin: two leading slashes must not name another host. */

@@ -1,5 +1,6 @@
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { cdnHeaderNames } from "../http/cdn/cdn-headers.ts";
 import { matchesEtag } from "../http/etag.ts";
 import type { ChosenPage } from "./page-cache.ts";
 import { encodings, type Encoding, type PageResponse } from "./page-response.ts";
@@ -17,6 +18,7 @@ export async function sendPage(
   void reply.headers(page.headers).code(page.status);
   void reply.header("vary", varyOf(page));
   if (staleMs !== null) {
+    for (const name of cdnHeaderNames) void reply.removeHeader(name);
     void reply.header("age", Math.floor(staleMs / 1000));
     void reply.header("cache-status", "Atrium; hit; detail=stale-if-error");
   }

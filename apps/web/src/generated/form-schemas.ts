@@ -1747,12 +1747,13 @@ export const zWebhookRotateBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * What a webhook may receive.
+ * What a webhook may receive. `cache.invalidated` names the keys of responses that caches in front must drop.
  */
 export const zWebhookEvent = /* @__PURE__ */ z.enum([
     'article.published',
     'article.offline',
-    'comment.created'
+    'comment.created',
+    'cache.invalidated'
 ]);
 
 /**

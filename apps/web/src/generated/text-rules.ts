@@ -196,7 +196,7 @@ export const trashKindRule = { values: ["auths","banners","dictItems","dicts","f
 export const webhookDeliveryStatusRule = { values: ["waiting","delivered","failed"] } as const;
 
 /** What `WebhookEvent` allows. */
-export const webhookEventRule = { values: ["article.published","article.offline","comment.created"] } as const;
+export const webhookEventRule = { values: ["article.published","article.offline","comment.created","cache.invalidated"] } as const;
 
 /** What `AuthCode` allows. */
 export const authCodeRule = { maxLength: 96, pattern: /^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/u } as const;

@@ -5,6 +5,7 @@ export { articleRemarks } from "./article-remarks.ts";
 export { articleSearch } from "./article-search.ts";
 export { articleSlugs } from "./article-slugs.ts";
 export { articleTypes, publishedArticleTypes } from "./article-types.ts";
+export { cacheChanges } from "./cache-changes.ts";
 export { clockProgress } from "./clock-progress.ts";
 export { contentApprovals } from "./content-approvals.ts";
 export { commentClosings } from "./comment-closings.ts";
@@ -45,5 +46,5 @@ export { banners, friendlyLinks, quickLinks, recommends, siteSettings } from "./
 export { tasks } from "./tasks.ts";
 export { userRoles, users } from "./users.ts";
 export { comments, messageAnswers, messages, spamLessons } from "./visitor-posts.ts";
-export { webhookDeliveries, webhookEvents, webhooks } from "./webhooks.ts";
+export { contentEvents, webhookDeliveries, webhookEvents, webhooks } from "./webhooks.ts";
 export { workgroupMembers, workgroups } from "./workgroups.ts";

@@ -2,8 +2,11 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, timestamptz } from "./entity-columns.ts";
 
+/** What happens to what people write. */
+export const contentEvents = ["article.published", "article.offline", "comment.created"] as const;
+
 /** What a webhook may receive. */
-export const webhookEvents = ["article.published", "article.offline", "comment.created"] as const;
+export const webhookEvents = [...contentEvents, "cache.invalidated"] as const;
 
 /** What is delivered besides, when somebody asks for it. */
 const testEvent = "webhook.test";

@@ -9,6 +9,8 @@ export interface ResponseMetadata {
   etag: string;
   /** The article shown in full; null for none. */
   articleId: string | null;
+  /** By which CDNs drop it; null where none keeps it. */
+  cdnKeys: readonly string[] | null;
 }
 
 /** Headers of one response or one connection, which are not stored. */

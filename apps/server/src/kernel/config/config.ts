@@ -42,6 +42,8 @@ export interface Config extends UploadPlace {
   responseCacheBytes: number;
   /** Size of the page cache in bytes; 0 turns it off. */
   pageCacheBytes: number;
+  /** Seconds that a CDN may keep public responses, until a webhook says which to drop; 0 for none. */
+  cdnMaxAge: number;
   /** Which proxies may set the client's address; false for none. */
   trustProxy: boolean | number | string;
   /** Milliseconds between reporting "not ready" on SIGTERM and accepting no more connections. */
@@ -146,6 +148,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     responseCacheBytes:
       2 ** 20 * read.integer("RESPONSE_CACHE_MB", { fallback: 16, min: 0, max: 4096 }),
     pageCacheBytes: 2 ** 20 * read.integer("PAGE_CACHE_MB", { fallback: 32, min: 0, max: 4096 }),
+    cdnMaxAge: read.integer("CDN_MAX_AGE", { fallback: 0, min: 0, max: 31_536_000 }),
     trustProxy: read.proxy("TRUST_PROXY"),
     shutdownDelayMs:
       1000 *

@@ -37,6 +37,7 @@ export const envNames = [
   "ATRIUM_TOKEN",
   "RESPONSE_CACHE_MB",
   "PAGE_CACHE_MB",
+  "CDN_MAX_AGE",
   "TRUST_PROXY",
   "SHUTDOWN_DELAY",
   "CORS_ORIGINS",

@@ -16,6 +16,7 @@ import * as schema from "../../db/schema/index.ts";
 /** Tables that public reads use without notifications, and why that is right. */
 const unwatched: Record<string, string> = {
   articles: "asked only why something is not there, and refusals are not kept",
+  cache_changes: "asked by the sender for CDNs every second, which may come in between",
   clock_progress: "asked by the server's clock every few seconds, which may come in between",
   files: "asked for downloads, which are not kept, and for sizes of pictures, which never change",
   published_counts: "changed by triggers of published_articles alone, which is watched",

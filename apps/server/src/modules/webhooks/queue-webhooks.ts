@@ -9,7 +9,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export interface WebhookSubject {
   bizType: string;
   id: string;
-  [fact: string]: string | number | null;
+  [fact: string]: string | number | null | readonly string[];
 }
 
 /**

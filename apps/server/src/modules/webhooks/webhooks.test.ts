@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { act, publish, result, signInStaff, type StaffClient } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { webhookDeliveries, webhookEvents, webhooks } from "../../db/schema/index.ts";
+import { contentEvents, webhookDeliveries, webhooks } from "../../db/schema/index.ts";
 import { pageDeliveries, resendDelivery } from "./deliveries.ts";
 import { addWebhook, listWebhooks } from "./manage-webhooks.ts";
 import { isPublicAddress, lookupPublic, PrivateAddressError } from "./public-address.ts";
@@ -65,7 +65,7 @@ const subject = { bizType: "article", id: "a1", title: "Harbour" };
 function add(path = "/hook", at = now) {
   return addWebhook(
     server.db,
-    { name: "Receiver", url: address + path, events: [...webhookEvents] },
+    { name: "Receiver", url: address + path, events: [...contentEvents] },
     at,
   );
 }

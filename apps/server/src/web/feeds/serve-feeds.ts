@@ -3,6 +3,7 @@ import type { App } from "../app.ts";
 import type { Config } from "../../kernel/config/config.ts";
 import { placeOf } from "../../content/site-paths.ts";
 import { pageEtag } from "../etag.ts";
+import { allKeys } from "../../modules/cdn/surrogate-keys.ts";
 import { languagePrefixes, type PageLanguages } from "../page-languages.ts";
 import { PageResponse } from "../page-response.ts";
 import { cachedPage } from "../page-cache.ts";
@@ -35,7 +36,11 @@ export function serveFeeds(
       app,
       cache: app.pages,
       key,
-      render: async () => toResponse(await make(), type),
+      render: async () => {
+        const generation = app.cdn?.generation ?? 0;
+        const text = await make();
+        return toResponse(text, type, app.cdn?.of(allKeys, generation) ?? {});
+      },
       onFailure: () => request.log.warn("A feed could not be made; the last one is given"),
     });
     return sendPage(page, request, reply);
@@ -75,7 +80,11 @@ const xml = "application/xml; charset=utf-8";
 const rss = { type: "application/rss+xml; charset=utf-8", write: writeRss };
 const json = { type: "application/feed+json; charset=utf-8", write: writeJsonFeed };
 
-function toResponse(text: string | null, type: string): PageResponse {
+function toResponse(
+  text: string | null,
+  type: string,
+  cdnHeaders: Record<string, string>,
+): PageResponse {
   if (text === null) {
     const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" };
     return new PageResponse({ status: 404, headers, body: "" });
@@ -84,6 +93,7 @@ function toResponse(text: string | null, type: string): PageResponse {
     "content-type": type,
     "cache-control": "public, max-age=300, stale-if-error=86400",
     etag: pageEtag(text),
+    ...cdnHeaders,
   };
   return new PageResponse({ status: 200, headers, body: text });
 }

@@ -17,7 +17,12 @@ import { SecretDialog } from "./secret-dialog.tsx";
 type Fields = Required<Input<"webhooksSave">>;
 
 const schema = z.required(zWebhookSaveBody);
-const events = ["article.published", "article.offline", "comment.created"] as const;
+const events = [
+  "article.published",
+  "article.offline",
+  "comment.created",
+  "cache.invalidated",
+] as const;
 
 interface WebhookSheetProps {
   /** The id of the webhook to change, or `new`. */

@@ -21,6 +21,7 @@ export const webhooks = {
     "article.published": "Article published",
     "article.offline": "Article taken offline",
     "comment.created": "Comment received",
+    "cache.invalidated": "Public content changed (for a CDN)",
     "webhook.test": "Test",
   },
   enabled: "Enabled",

@@ -21,6 +21,7 @@ export const webhooks: AdminMessages["webhooks"] = {
     "article.published": "文章已发布",
     "article.offline": "文章已下线",
     "comment.created": "收到评论",
+    "cache.invalidated": "公开内容已变更（用于 CDN）",
     "webhook.test": "测试",
   },
   enabled: "启用",
