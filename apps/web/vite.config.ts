@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { separateBundles } from "./vite/separate-bundles.ts";
 import { inlineStyles } from "./vite/inline-styles.ts";
 import { adminGroups } from "./vite/admin-groups.ts";
+import { latinText } from "./vite/latin-text.ts";
 import { precompress } from "./vite/precompress.ts";
 import { publicGroups } from "./vite/public-groups.ts";
 import { ssrManifest } from "./vite/ssr-manifest.ts";
@@ -39,6 +40,7 @@ export default defineConfig({
     precompress(),
     inlineStyles(),
     bundleDependencies(),
+    latinText(),
   ],
   environments: {
     client: {

@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { announce } from "./announce.ts";
 import { closeFiles } from "./close-files.ts";
+import { collectGarbage } from "./collect-garbage.ts";
 import { copyTemplate } from "./demo-template.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import type { Output } from "./output.ts";
@@ -33,6 +34,7 @@ async function start(config: Config, output: Output): Promise<void> {
     const app = await loadApp(database, config);
     try {
       await filling;
+      collectGarbage();
       const address = await app.fastify.listen({ host: config.host, port: config.port });
       announce(config, address, output);
       await waitForShutdownSignal({

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import stemmers from "snowball-stemmer.jsx/dest/english-stemmer.common.min.js";
+import { entryLimit } from "../kernel/entry-limit.ts";
 import { foldHan } from "./fold-han.ts";
 import { isStopWord } from "./stop-words.ts";
 
@@ -36,7 +37,7 @@ const MAX_TERMS = 16;
 const URL_ESCAPE = /%[0-9a-f]{2}/gi;
 // A tsvector holds at most 1 MB; half of it leaves room for PostgreSQL's overhead per token.
 const MAX_BYTES = 500_000;
-const stems = new LRUCache<string, string>({ max: 20_000 });
+const stems = new LRUCache<string, string>(entryLimit(20_000));
 
 /**
  * Distinct index tokens of a text: every character and bigram of a Chinese run, the stem of other words. Independent of

@@ -5,6 +5,7 @@ import { operationLogs } from "../db/schema/index.ts";
 import type { ErrorCode } from "../kernel/app-error.ts";
 import type { Config } from "../kernel/config/config.ts";
 import type { OperationId } from "../kernel/contract.ts";
+import { entryLimit } from "../kernel/entry-limit.ts";
 import type { Context } from "../modules/operation.ts";
 import { isNamedKind, recordNames } from "../modules/record-names.ts";
 import { toAppError } from "./to-app-error.ts";
@@ -48,7 +49,11 @@ export interface RefusalOptions {
  */
 export function recordRefusals(fastify: FastifyInstance, options: RefusalOptions): void {
   const { refusalsPerMinute } = options.config.limits;
-  const written = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
+  const written = new LRUCache<string, number>({
+    ...entryLimit(10_000),
+    ttl: 60_000,
+    noUpdateTTL: true,
+  });
   fastify.addHook("onError", async (request, _reply, error) => {
     const { operation } = request.routeOptions.config;
     if (operation === undefined || request.user === null || !isWrite(operation)) return;

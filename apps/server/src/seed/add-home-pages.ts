@@ -1,7 +1,7 @@
 import type { Db } from "../db/db.ts";
 import { contentVersions, homePages } from "../db/schema/index.ts";
 import { contentLanguages } from "../kernel/languages.ts";
-import { homePageTitle } from "../modules/home-pages/home-page-kind.ts";
+import { homePageTitle } from "../modules/home-pages/home-page-title.ts";
 import { keyOf } from "./shipped-keys.ts";
 import type { Shipment } from "./shipment.ts";
 

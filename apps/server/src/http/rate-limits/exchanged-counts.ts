@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
+import { entryLimit } from "../../kernel/entry-limit.ts";
 import { hashKey } from "./hash-key.ts";
 import { MAX_KEYS, type Counts, type Window } from "./local-counts.ts";
 import type { Rate } from "./rate.ts";
@@ -30,7 +31,7 @@ const MAX_ROWS = 500;
 export class ExchangedCounts implements Counts {
   readonly #db: Db;
   readonly #onError: (error: unknown) => void;
-  readonly #windows = new LRUCache<string, Exchanged>({ max: MAX_KEYS });
+  readonly #windows = new LRUCache<string, Exchanged>(entryLimit(MAX_KEYS));
   readonly #changed = new Map<string, Exchanged>();
   #timer: NodeJS.Timeout | null = null;
   #exchange: Promise<void> | null = null;

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { entryLimit } from "../../kernel/entry-limit.ts";
 import type { Rate } from "./rate.ts";
 
 /** Calls in a window of time, this one included. */
@@ -16,7 +17,7 @@ export const MAX_KEYS = 50_000;
 
 /** Counts of this process alone. */
 export class LocalCounts implements Counts {
-  readonly #windows = new LRUCache<string, Window>({ max: MAX_KEYS });
+  readonly #windows = new LRUCache<string, Window>(entryLimit(MAX_KEYS));
 
   add(key: string, { perMs }: Rate, nowMs: number): Window {
     const current = this.#windows.get(key);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
+import { entryLimit } from "../../kernel/entry-limit.ts";
 import { hashKey } from "./hash-key.ts";
 import { MAX_KEYS, type Counts, type Window } from "./local-counts.ts";
 import type { Rate } from "./rate.ts";
@@ -22,7 +23,7 @@ export const countCall = new Prepared<{ count: number; ends_at: string }>(
 /** Counts each call in the database, exactly. One that is over its limit is refused without asking again. */
 export class WrittenCounts implements Counts {
   readonly #db: Db;
-  readonly #over = new LRUCache<string, Window>({ max: MAX_KEYS });
+  readonly #over = new LRUCache<string, Window>(entryLimit(MAX_KEYS));
 
   constructor(db: Db) {
     this.#db = db;

@@ -3,6 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { LIST_LIMIT } from "../../db/list-of.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import type { components } from "../../generated/schema.ts";
+import { homePageTitleSql } from "../home-pages/home-page-title.ts";
 
 export type FileUse = components["schemas"]["FileUse"];
 type FileUseType = components["schemas"]["FileUseType"];
@@ -11,7 +12,7 @@ type FileUseType = components["schemas"]["FileUseType"];
 const SOURCES: Record<FileUseType, SQL> = {
   article: sql`select id, title, greatest(head_version_no, 1) as head, published_version_no as published from articles`,
   articleType: sql`select id, name, head_version_no, published_version_no from article_types`,
-  homePage: sql`select id, case language when 'zh-CN' then '首页' else 'Home page' end, head_version_no, published_version_no
+  homePage: sql`select id, ${homePageTitleSql}, head_version_no, published_version_no
     from home_pages`,
   product: sql`select id, name, 0, null::int from products`,
   banner: sql`select id, title, 0, null::int from banners`,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { entryLimit } from "../../kernel/entry-limit.ts";
 import { KeyedQueue } from "../../kernel/keyed-queue.ts";
 import { PictureProcess } from "./picture-process.ts";
 import type { PictureVariant } from "./picture-variants.ts";
@@ -25,7 +26,7 @@ export class VariantMaker {
   /** One picture is lent at a time, too. */
   readonly #queue = new KeyedQueue();
   readonly #running = new Map<string, Promise<VariantOutcome>>();
-  readonly #unable = new LRUCache<string, true>({ max: 10_000 });
+  readonly #unable = new LRUCache<string, true>(entryLimit(10_000));
 
   /** @param tempDir Where copies are made before they are stored. */
   constructor(files: FileStorage, tempDir: string) {

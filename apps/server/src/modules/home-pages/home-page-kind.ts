@@ -4,13 +4,13 @@ import type { HomePageSnapshot, Snapshot } from "../../db/schema/content-version
 import { homePages, publishedHomePages } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import { fieldError } from "../../kernel/field-error.ts";
-import type { Language } from "../../kernel/languages.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { DEFAULT_FLOW } from "../article-types/review-rules.ts";
 import { ROOT_ID } from "../tree.ts";
 import type { ContentKind } from "../workflow/content-kind.ts";
 import { readStoredVersion } from "../workflow/stored-version.ts";
 import { readHomePage, type HomePageRow } from "./home-page-record.ts";
+import { homePageTitle } from "./home-page-title.ts";
 
 /** Home pages for the workflow. They are always reviewed, by the flow of types that have none above them. */
 export const homePageKind: ContentKind = {
@@ -51,11 +51,6 @@ export const homePageKind: ContentKind = {
   },
   current: readHomePage,
 };
-
-/** What notices and the operation log call a page. */
-export function homePageTitle(language: Language): string {
-  return language === "zh-CN" ? "首页" : "Home page";
-}
 
 /** Reads a page and locks it until the transaction ends. */
 export async function lockHomePage(db: Db, id: string): Promise<HomePageRow | undefined> {

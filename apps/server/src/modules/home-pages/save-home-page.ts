@@ -12,13 +12,9 @@ import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { endApproval } from "../workflow/end-approval.ts";
 import { noteHistory } from "../workflow/history.ts";
 import { assertReferences, assertSections } from "./check-sections.ts";
-import {
-  homePageKind,
-  homePageTitle,
-  lockHomePage,
-  readHomePageVersion,
-} from "./home-page-kind.ts";
+import { homePageKind, lockHomePage, readHomePageVersion } from "./home-page-kind.ts";
 import type { HomePageRow } from "./home-page-record.ts";
+import { homePageTitle } from "./home-page-title.ts";
 import { readVersion } from "./home-page-versions.ts";
 
 type Schemas = components["schemas"];

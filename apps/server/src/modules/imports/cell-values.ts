@@ -31,9 +31,12 @@ export function oneOf(labels: Readonly<Record<string, readonly string[]>>) {
   };
 }
 
+/** Of Chinese texts, too. */
+const separators = /[;,\uff1b\uff0c\u3001]/;
+
 /** The parts of a cell that holds several. */
 export function listed(text: string): string[] {
-  const parts = text.split(/[;,；，、]/).map((part) => part.trim());
+  const parts = text.split(separators).map((part) => part.trim());
   return parts.filter((part) => part !== "");
 }
 

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { entryLimit } from "../../kernel/entry-limit.ts";
 import type { Log } from "../../kernel/log.ts";
 import { rateLimitKey } from "../../kernel/rate-limit-key.ts";
 import { isReader, type Visitor } from "./visitor.ts";
@@ -27,7 +28,7 @@ const flushMs = 3_000;
 export class ReadCounter {
   readonly #options: ReadCounterOptions;
   readonly #secret = randomBytes(16).toString("hex");
-  readonly #remembered = new LRUCache<string, number>({ max: maxVisitors });
+  readonly #remembered = new LRUCache<string, number>(entryLimit(maxVisitors));
   #waiting = new Map<string, number>();
   #flushing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;

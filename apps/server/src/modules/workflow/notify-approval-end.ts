@@ -3,6 +3,7 @@ import type { Db } from "../../db/db.ts";
 import type { ApprovalEndReason } from "../../db/schema/content-approvals.ts";
 import { articleTypes, articles, homePages } from "../../db/schema/index.ts";
 import type { Author } from "../../db/stamp.ts";
+import { homePageTitleSql } from "../home-pages/home-page-title.ts";
 import { holdersOf } from "../notifications/holders-of.ts";
 import { noticePlaces } from "../notifications/notice-places.ts";
 import { notify } from "../notifications/notify.ts";
@@ -62,6 +63,6 @@ const RECORDS = {
   articleType: { table: articleTypes, title: sql<string>`${articleTypes.name}` },
   homePage: {
     table: homePages,
-    title: sql<string>`case ${homePages.language} when 'zh-CN' then '首页' else 'Home page' end`,
+    title: homePageTitleSql,
   },
 };

@@ -23,6 +23,7 @@ import {
 } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
 import type { components } from "../../generated/schema.ts";
+import { homePageTitleSql } from "../home-pages/home-page-title.ts";
 import type { Actor, BizType } from "./content-kind.ts";
 import { waitsFor } from "./task-holders.ts";
 
@@ -241,10 +242,9 @@ function bizOf(db: Db, bizType: BizType) {
       .as("biz");
   }
   if (bizType === "homePage") {
-    const { id, version, language } = homePages;
-    const title = sql`case ${language} when 'zh-CN' then '首页' else 'Home page' end`;
+    const { id, version } = homePages;
     return db
-      .select(bizColumns(id, version, title, sql`null`, id))
+      .select(bizColumns(id, version, homePageTitleSql, sql`null`, id))
       .from(homePages)
       .where(sql`true`)
       .as("biz");
