@@ -52,7 +52,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { "entry-client": "src/entry-client.tsx" },
+          input: { frame: "src/entry-client.tsx" },
           output: { codeSplitting: { groups: [...publicGroups, ...adminGroups] } },
         },
       },

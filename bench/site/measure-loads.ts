@@ -105,6 +105,27 @@ function note(result: PageLoads, visit: Visit): void {
 }
 
 async function visitPage(browser: Browser, url: string, scripted: boolean): Promise<Visit> {
+  const page = await visitSlowly(browser, url);
+  const visit = await page.evaluate(readNotes);
+  const readScripts = await page.evaluate(loadedScripts);
+  const firstInteraction = scripted ? await timeInteraction(page) : 0;
+  if (scripted) await page.waitForFunction(appIsThere, null, { polling: 100 });
+  const interaction = scripted ? await timeInteraction(page) : 0;
+  const scripts = await page.evaluate(loadedScripts);
+  await page.context().close();
+  return { ...visit, firstInteraction, interaction, readScripts, scripts };
+}
+
+/** What a first visit noted by itself. */
+export async function notesOfVisit(browser: Browser, url: string): Promise<Notes> {
+  const page = await visitSlowly(browser, url);
+  const notes = await page.evaluate(readNotes);
+  await page.context().close();
+  return notes;
+}
+
+/** Opens a page with an empty cache on a slow line, and waits for everything that it does by itself. */
+async function visitSlowly(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({
     locale: "en-GB",
     viewport: { width: 412, height: 823 },
@@ -120,14 +141,7 @@ async function visitPage(browser: Browser, url: string, scripted: boolean): Prom
   await cdp.send("Emulation.setCPUThrottlingRate", slowProcessor);
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(settledMs);
-  const visit = await page.evaluate(readNotes);
-  const readScripts = await page.evaluate(loadedScripts);
-  const firstInteraction = scripted ? await timeInteraction(page) : 0;
-  if (scripted) await page.waitForFunction(appIsThere, null, { polling: 100 });
-  const interaction = scripted ? await timeInteraction(page) : 0;
-  const scripts = await page.evaluate(loadedScripts);
-  await context.close();
-  return { ...visit, firstInteraction, interaction, readScripts, scripts };
+  return page;
 }
 
 /** Runs in the page. */

@@ -4,10 +4,12 @@ import type { RerenderCosts } from "./measure-rerenders.ts";
 import type { PageTimes } from "./measure-pages.ts";
 import { menuEntries, type PartCosts } from "./measure-parts.ts";
 import type { ScriptSizes } from "./measure-scripts.ts";
+import type { SignInTimes } from "./measure-sign-in.ts";
 import type { TypingCosts } from "./measure-typing.ts";
 
 /** What a run measured. */
 export interface Results {
+  signIn: SignInTimes;
   scripts: ScriptSizes;
   pages: PageTimes;
   rerenders: RerenderCosts;
@@ -27,13 +29,22 @@ export interface Goal {
 }
 
 /** Every goal of what was measured and what the run says about it. */
-export function judge({ scripts, pages, rerenders, parts, typing }: Measured): Goal[] {
+export function judge({ signIn, scripts, pages, rerenders, parts, typing }: Measured): Goal[] {
   return [
+    ...(signIn ? signInGoals(signIn) : []),
     ...(scripts ? scriptGoals(scripts) : []),
     ...(pages ? pageGoals(pages) : []),
     ...(rerenders ? rerenderGoals(rerenders) : []),
     ...(parts ? tableGoals(parts) : []),
     ...(typing ? typingGoals(typing) : []),
+  ];
+}
+
+function signInGoals({ paints, floor, shifts }: SignInTimes): Goal[] {
+  const { median } = summarize(ratios(paints, floor));
+  return [
+    goal("Largest paint of the sign-in page", "× without script", 1.15, median),
+    goal("Its layout shift", "", 0, Math.max(...shifts)),
   ];
 }
 

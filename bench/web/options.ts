@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { readCount, readParts } from "../command-line.ts";
 
 /** What the suite measures, in the order in which it does. */
-export const parts = ["scripts", "pages", "rerenders", "parts", "typing"] as const;
+export const parts = ["signIn", "scripts", "pages", "rerenders", "parts", "typing"] as const;
 
 /** One of them. */
 export type Part = (typeof parts)[number];

@@ -6,9 +6,10 @@ import type { PageScripts } from "./measure-scripts.ts";
 
 /** The goals first, then a table for each part that was measured. */
 export function writeReport(results: Measured): string {
-  const { scripts, pages, parts, typing } = results;
+  const { signIn, scripts, pages, parts, typing } = results;
   return [
     writeGoals(results),
+    ...(signIn ? [writeSignIn(signIn)] : []),
     ...(scripts ? [writeScripts(scripts)] : []),
     ...(pages ? [writePages(pages)] : []),
     ...(parts ? [writeTables(parts)] : []),
@@ -24,6 +25,18 @@ function writeGoals(results: Measured): string {
     isMet(goal) ? "met" : "**not met**",
   ]);
   return `### Goals\n\n${writeTable(["goal", ">limit", ">measured", ""], rows)}`;
+}
+
+function writeSignIn({ paints, floor }: Results["signIn"]): string {
+  const { median, p25, p75 } = summarize(ratios(paints, floor));
+  const row = [
+    figure(summarize(floor).median),
+    figure(summarize(paints).median),
+    `**${figure(median)}**`,
+    `${figure(p25)}–${figure(p75)}`,
+  ];
+  const titles = [">without script, ms", ">largest paint, ms", ">× without script", ">p25–p75"];
+  return `### The sign-in page, slow 4G, processor four times slower\n\n${writeTable(titles, [row])}`;
 }
 
 function writeScripts(scripts: Results["scripts"]): string {

@@ -9,6 +9,7 @@ import { replaceSection } from "../report/markdown.ts";
 import { measureRerenders } from "./measure-rerenders.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureParts } from "./measure-parts.ts";
+import { measureSignIn } from "./measure-sign-in.ts";
 import { measureScripts } from "./measure-scripts.ts";
 import { measureTyping } from "./measure-typing.ts";
 import { readOptions, type Options, type Part } from "./options.ts";
@@ -39,6 +40,7 @@ async function measure({ rounds, only }: Options): Promise<Measured> {
     const when = async <Costs>(part: Part, run: () => Promise<Costs>) =>
       only.has(part) ? await run() : undefined;
     return {
+      signIn: await when("signIn", () => measureSignIn(browser, site.url, rounds)),
       scripts: await when("scripts", () => measureScripts(browser, site.url)),
       pages: await when("pages", () => measurePages(browser, site.url, rounds)),
       rerenders: await when("rerenders", () => measureRerenders(browser, site.url, rounds)),

@@ -3,6 +3,20 @@ import { expect, test } from "./_test.ts";
 /** The page is never loaded whole. */
 const soon = { waitUntil: "commit" } as const;
 
+test("the sign-in form is there before its script, in the chosen colours", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("themeName", "light"));
+  await page.goto("/login", soon);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.getByLabel("User name")).toBeFocused();
+  await page.getByLabel("Password", { exact: true }).fill("typed early");
+  const button = page.getByRole("button", { name: "Sign in", exact: true });
+  await button.click();
+  // Held: it neither leaves the page nor puts anything in the address.
+  await expect(button).toHaveCSS("cursor", "progress");
+  expect(new URL(page.url()).search).toBe("");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("typed early");
+});
+
 test.beforeEach(async ({ page }) => {
   // A line so slow that the page's script never comes.
   await page.route(/\/assets\/.*\.js$/, () => {});

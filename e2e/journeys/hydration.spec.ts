@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gzipSync } from "node:zlib";
+import { demoPassword, fillSignIn } from "./_admin.ts";
 import { startApp } from "./_app.ts";
 import { expect, test } from "./_test.ts";
 
@@ -134,6 +135,33 @@ test("what is typed and pressed before the app is there is not lost", async ({ p
   await expect(page.getByText(/^[\d,]+ characters left\.$/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Typed early");
+});
+
+test("who signs in before the script is there is signed in by it, and goes where they wanted", async ({
+  page,
+}) => {
+  const heard = listen(page);
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/assets/frame-*.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto("/login?redirectUrl=%2Fprofile%3Ffrom%3Dlogin", { waitUntil: "commit" });
+  const name = page.getByLabel("User name");
+  await name.pressSequentially("edi");
+  const handle = await name.elementHandle();
+  go();
+  await expect(page.locator("html")).toHaveAttribute("data-app", "there");
+  await page.keyboard.type("tor");
+  await expect(name).toHaveValue("editor");
+  expect(await handle?.evaluate((field) => field.isConnected)).toBe(true);
+  await page.reload({ waitUntil: "commit" });
+  await fillSignIn(page, "editor", demoPassword);
+  await expect(page).toHaveURL(/\/profile\?from=login$/);
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await page.goto("/login?redirectUrl=%2Ftasks%2Fwait-handle");
+  await expect(page).toHaveURL(/\/tasks\/wait-handle$/);
+  expect(heard.messages).toEqual([]);
 });
 
 test("the chosen theme is applied before the first paint", async ({ page }) => {

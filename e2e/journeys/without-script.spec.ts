@@ -108,6 +108,17 @@ test("a visitor leaves a message", async ({ page }) => {
   await expect(page.getByText(/Your reference is [0-9A-F]{4}-[0-9A-F]{4}\./)).toBeVisible();
 });
 
+test("the sign-in page says that it needs script, and nothing typed gets into the address", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await page.getByLabel("User name").fill("editor");
+  await page.getByLabel("Password", { exact: true }).fill("Not in the address");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Please switch JavaScript on.")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test("the menu of sections opens", async ({ page }) => {
   await page.goto("/index");
   await page.getByRole("button", { name: "Menu" }).click();

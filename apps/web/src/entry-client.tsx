@@ -4,6 +4,7 @@ import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readAppConfig } from "./app/app-config.ts";
 import { completeShell } from "./app/complete-shell.ts";
+import { releaseHeld } from "./app/hold-script.ts";
 import { makeRouter } from "./app/router.tsx";
 import { reloadOnMissingChunk } from "./app/missing-chunk.ts";
 import { limitRouteScripts } from "./app/script-timeout.ts";
@@ -11,26 +12,34 @@ import { loadMessages } from "./i18n/index.ts";
 import { appIsThere } from "./start/start.ts";
 
 reloadOnMissingChunk(window);
-// What the server renders brings its data along under this name; a static shell brings none.
-const rendered = "$_TSR" in window;
-if (!rendered) completeShell(document);
-const config = readAppConfig(document);
-const router = makeRouter({ config, messages: await loadMessages(config.language) });
-limitRouteScripts(Object.values(router.routesById));
-if (rendered) {
+void start();
+
+// Not at the top level: other files import this one's, and would wait for what it waits for.
+async function start(): Promise<void> {
+  // What the server renders brings its data along under this name; a static shell brings none.
+  const rendered = "$_TSR" in window;
+  if (!rendered) completeShell(document);
+  const config = readAppConfig(document);
+  const router = makeRouter({ config, messages: await loadMessages(config.language) });
+  limitRouteScripts(Object.values(router.routesById));
+  if (!rendered) {
+    createRoot(document).render(<RouterProvider router={router} />);
+    appIsThere();
+    return;
+  }
+  const matches = router.matchRoutes(router.latestLocation);
+  await Promise.all(matches.map(({ staticData }) => staticData.beforeHydration?.()));
   startTransition(() => {
-    hydrateRoot(document, <HydratedApp />);
+    hydrateRoot(document, <HydratedApp router={router} />);
   });
-} else {
-  createRoot(document).render(<RouterProvider router={router} />);
-  appIsThere();
 }
 
 /** Tells the page's first script when the app has taken over, with all that the page's effects set up. */
-function HydratedApp() {
+function HydratedApp({ router }: { router: ReturnType<typeof makeRouter> }) {
   useEffect(() => {
     const timer = setTimeout(() => {
       appIsThere();
+      releaseHeld(document);
       // The router has not heard of what was scrolled before it was there.
       document.dispatchEvent(new Event("scroll"));
     });

@@ -4,6 +4,7 @@ import {
   renderRouterToString,
 } from "@tanstack/react-router/ssr/server";
 import manifest from "virtual:site-manifest";
+import { isShell } from "./app/is-shell.ts";
 import { pageManifest, pageScripts } from "./app/page-manifest.ts";
 import { makeRouter } from "./app/router.tsx";
 import { renderBrokenPage } from "./app/broken-page.tsx";
@@ -15,7 +16,7 @@ import type { WebModule } from "./ssr-contract.d.ts";
 export { publicPaths } from "@atrium/hooks";
 
 /** Those of them that a visitor's form can be sent to. */
-export const formPaths = ["/article-detail", "/other-detail"];
+export const formPaths = ["/article-detail", "/other-detail", "/login"];
 
 export { pageAddress } from "./app/page-address.ts";
 
@@ -48,7 +49,7 @@ export const render: WebModule["render"] = async (request, context) => {
     getRouterManifest: () => manifestFor(context.config.basePath),
   });
   const answer = await handler(({ router, responseHeaders }) => {
-    shell = router.stores.matches.get().some(({ ssr }) => ssr === false);
+    shell = isShell(router.stores.matches.get());
     return renderRouterToString({
       router,
       responseHeaders,

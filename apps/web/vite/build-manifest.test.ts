@@ -21,11 +21,16 @@ const chunks = [
   }),
   chunk("card.js", { imports: ["time.js"] }),
   chunk("time.js", { imports: ["card.js"] }),
+  chunk("sign-in.js", { css: ["form.css"], sources: ['createFileRoute("/login")({})'] }),
   chunk("admin.js", { css: ["admin.css"], sources: ["createFileRoute('/_admin/$')({})"] }),
 ];
 
 describe("buildManifest", () => {
-  const manifest = buildManifest(chunks, { "site.css": "body{}", "admin.css": "table{}" });
+  const manifest = buildManifest(chunks, {
+    "site.css": "body{}",
+    "form.css": "form{}",
+    "admin.css": "table{}",
+  });
 
   it("assigns the entry and its imports to the root", () => {
     expect(manifest.routes["__root__"]).toEqual({
@@ -43,9 +48,9 @@ describe("buildManifest", () => {
     ]);
   });
 
-  it("does not inline admin styles", () => {
+  it("inlines the styles of every page and of the sign-in page, and no other", () => {
     expect(manifest.routes["/_admin/$"]?.css).toEqual(["admin.css"]);
-    expect(manifest.styles).toEqual({ "site.css": "body{}" });
+    expect(manifest.styles).toEqual({ "site.css": "body{}", "form.css": "form{}" });
   });
 
   it("names the script that pages begin with", () => {

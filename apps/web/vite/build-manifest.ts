@@ -19,9 +19,12 @@ const routeName = /createFileRoute\(\s*["'`]([^"'`]+)["'`]\s*\)/g;
 /** Route that every page has. */
 const rootRoute = "__root__";
 
+/** Routes whose styles are in the page, so that nothing has to be fetched before it is painted. */
+const inlinedRoutes = [rootRoute, "/login"];
+
 /**
  * Lists the files that each route's page needs: the entry belongs to the root, and a route preloads its own chunks with
- * everything they import, except what the root has. Its style sheets are inlined.
+ * everything they import, except what the root has. The style sheets of `inlinedRoutes` are part of their pages.
  *
  * @param styles Contents of the style sheets, by file name.
  */
@@ -52,7 +55,7 @@ export function buildManifest(
       };
     }
   }
-  const inlined = new Set(routes[rootRoute]?.css);
+  const inlined = new Set(inlinedRoutes.flatMap((route) => routes[route]?.css ?? []));
   const shown = Object.entries(styles).filter(([file]) => inlined.has(file));
   return { start: start.fileName, routes, styles: Object.fromEntries(shown) };
 }

@@ -3,7 +3,7 @@ export interface SiteManifest {
   /** The small script that every server-rendered page begins with. */
   start: string;
   routes: Record<string, SiteManifestRoute>;
-  /** Style sheets that are inlined into the page. */
+  /** Style sheets that are inlined into pages: those of every page, and those of the sign-in page. */
   styles: Record<string, string>;
 }
 

@@ -15,6 +15,7 @@ const developmentManifest: SiteManifest = {
   start: "src/start/start.ts",
   routes: {
     __root__: { entry: "src/entry-dev.ts", preloads: [], css: ["src/styles/site.css"] },
+    "/login": { preloads: [], css: ["src/styles/admin.css"] },
   },
   styles: {},
 };

@@ -277,6 +277,42 @@ describe("the back office", () => {
       expect(response.headers.get("x-robots-tag")).toBe("noindex");
     },
   );
+
+  it("has its sign-in form and the form's styles in the first answer, in either language", async () => {
+    for (const [language, title, button] of [
+      ["en", "Sign in · ", "Sign in"],
+      ["zh-CN", "登录 · ", "登录"],
+    ] as const) {
+      const response = await get("/login?redirectUrl=%2Fprofile", {
+        cookie: `language=${language}`,
+      });
+      const page = await response.text();
+      expect(page).toContain(`<title>${title}`);
+      const form = /<form [^>]*method="post"[^>]*>.*<\/form>/s.exec(page)?.[0] ?? "";
+      for (const part of ['name="username"', 'type="password"', `>${button}</span></button>`]) {
+        expect(form).toContain(part);
+      }
+      expect(/<link[^>]*stylesheet/.test(page)).toBe(false);
+      // Every style and script of the page has the one nonce that its policy allows.
+      const policy = response.headers.get("content-security-policy") ?? "";
+      const nonce = /script-src 'self' 'nonce-([^']+)';/.exec(policy)?.[1] ?? "";
+      const marked = page.match(/<(?:style|script)(?![^>]*type="application\/json")[^>]*>/g) ?? [];
+      expect(marked.length).toBeGreaterThan(3);
+      for (const tag of marked) expect(tag).toContain(`nonce="${nonce}"`);
+    }
+  });
+
+  it("shows the form again to who sends it without script", async () => {
+    const response = await fetch(`${server.url}/login?redirectUrl=%2Fprofile`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "username=admin&password=secret",
+    });
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const page = await response.text();
+    expect(page).toContain('name="username"');
+    expect(page).not.toContain("secret");
+  });
 });
 
 describe("files", () => {

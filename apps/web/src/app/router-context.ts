@@ -2,12 +2,14 @@ import type { VisitorSdk } from "./visitor-sdk.ts";
 import type { Messages } from "../i18n/index.ts";
 import type { AppConfig, PostedForm } from "../ssr-contract.d.ts";
 
-/** URLs of a page's scripts. */
+/** What a page begins with. */
 export interface PageScripts {
   /** The small one that every page of the site begins with. */
   start: string;
   /** The app's, the entry first. */
   files: readonly string[];
+  /** Style sheets that the page contains. */
+  sheets: readonly { href: string; text: string }[];
 }
 
 /** What every route finds in its context. */

@@ -79,5 +79,9 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Whether a page of the route does more than being read, so that the app starts without waiting for its visitor. */
     startsByItself?: boolean;
+    /** A page of the back office that the server renders all the same: its app starts at once, and nobody caches it. */
+    isShell?: boolean;
+    /** What has to be there before the app takes over a page of the route. */
+    beforeHydration?: () => Promise<void>;
   }
 }

@@ -15,6 +15,13 @@ it("adds the entry to run, and preloads the others", () => {
   expect(others.map((link) => link.getAttribute("href"))).toEqual(["/assets/frame.js"]);
 });
 
+it("counts the style sheets of the page as loaded", () => {
+  // oxlint-disable-next-line no-implied-eval -- the page runs it as a script of its own
+  new Function(startScript(files, ["/assets/admin.css"]))();
+  const sheet = document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  expect([sheet?.getAttribute("href"), sheet?.disabled]).toEqual(["/assets/admin.css", true]);
+});
+
 it("escapes URLs that would end the script", () => {
   expect(startScript(["/</script>"])).not.toContain("</script>");
 });

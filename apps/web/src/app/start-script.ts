@@ -1,11 +1,16 @@
 /**
- * The inline script that adds a page's scripts at once, for a page that the browser renders.
+ * The inline script that adds a page's scripts at once, for a page of the back office.
  *
  * @param files URLs of the scripts, the entry first.
+ * @param sheets URLs of the style sheets that the page contains: they count as loaded, and are not fetched.
  */
-export function startScript([entry, ...others]: readonly string[]): string {
+export function startScript(
+  [entry, ...others]: readonly string[],
+  sheets: readonly string[] = [],
+): string {
   if (entry === undefined) return "";
   const tags = [
+    ...sheets.map((href) => ["link", { disabled: true, rel: "stylesheet", href }]),
     ["script", { type: "module", src: entry }],
     ...others.map((href) => ["link", { rel: "modulepreload", href }]),
   ];

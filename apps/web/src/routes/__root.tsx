@@ -10,7 +10,9 @@ import {
 import { useState, type ReactNode } from "react";
 import { appConfigId, writeAppConfig } from "../app/app-config.ts";
 import { withSdk, type RouterContext } from "../app/router-context.ts";
+import { isShell } from "../app/is-shell.ts";
 import { startScript } from "../app/start-script.ts";
+import { holdScript } from "../app/hold-script.ts";
 import { pageStartId, writePageStart } from "../start/page-start.ts";
 import { RouteAnnouncer } from "../site/layout/route-announcer.tsx";
 import { loadChrome } from "../site/loaders/chrome.ts";
@@ -76,10 +78,16 @@ function Document({ children }: { children: ReactNode }) {
 
 /** The head of the page before any script has loaded. A static shell has its own, which is kept. */
 function PageStart() {
-  const { context, ssr } = useRouter().options;
+  const { options, stores } = useRouter();
+  const { context, ssr } = options;
   const style = context.config.brand?.style;
+  // Whoever signs in takes the styles along.
+  const [isRenderedShell] = useState(() =>
+    stores.matches.get().some(({ staticData }) => staticData.isShell === true),
+  );
   return (
     <>
+      {isRenderedShell ? <ShellStart /> : null}
       {style === undefined ? null : (
         <style
           nonce={ssr?.nonce}
@@ -102,18 +110,50 @@ function PageStart() {
   );
 }
 
+/** What a page of the back office that the server rendered has besides: its styles, and care for who is quicker. */
+function ShellStart() {
+  const { options } = useRouter();
+  const { sheets = [] } = useScripts() ?? {};
+  const nonce = options.ssr?.nonce;
+  return (
+    <>
+      <style
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: sheets.map(({ text }) => text).join("\n") }}
+      />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: holdScript }}
+      />
+    </>
+  );
+}
+
+/** What the page begins with; the server alone knows. */
+function useScripts() {
+  const { options, stores } = useRouter();
+  const matches = stores.matches.get();
+  return options.context.scriptsFor?.(matches.map(({ routeId }) => routeId));
+}
+
 /** Starts the script of a page that the server rendered, which alone knows the files. */
 function PageEnd() {
   const { options, stores } = useRouter();
   const matches = stores.matches.get();
-  const scripts = options.context.scriptsFor?.(matches.map(({ routeId }) => routeId));
-  const { start, files = [] } = scripts ?? {};
-  if (matches.some(({ ssr }) => ssr === false)) {
+  const { start, files = [], sheets = [] } = useScripts() ?? {};
+  if (isShell(matches)) {
     return (
       <script
         nonce={options.ssr?.nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: startScript(files) }}
+        dangerouslySetInnerHTML={{
+          __html: startScript(
+            files,
+            sheets.map(({ href }) => href),
+          ),
+        }}
       />
     );
   }

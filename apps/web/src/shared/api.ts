@@ -80,7 +80,7 @@ async function orCodeRequired<Answer>(
 /** The session of this browser tab. */
 export const session = createSession({
   api: sessionApi,
-  storage: safeStorage(() => globalThis.sessionStorage),
+  storage: safeStorage(() => globalThis.window.sessionStorage),
   navigation,
   notices,
   openChannel: () => openBroadcastChannel("atrium-session"),
@@ -98,7 +98,7 @@ export const queryClient: QueryClient = createQueryClient((error) => {
 
 /** The open tabs; they are restored after a reload. */
 export const tabs: TabsStore = createTabs({
-  storage: safeStorage(() => globalThis.sessionStorage),
+  storage: safeStorage(() => globalThis.window.sessionStorage),
   confirmLoss: async (lost) => {
     const titles = lost.map((tab) => tab.title);
     const isLeaving = await confirmations.askToLeave(titles, saverOf(tabs, lost));

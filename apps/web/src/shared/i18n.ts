@@ -19,6 +19,9 @@ const load: Record<Language, () => Promise<Messages>> = {
   "zh-CN": async () => (await import("./i18n-zh.ts")).zhCN,
 };
 
+/** The catalogues loaded so far. */
+const loadedCatalogues = new Map<Language, Messages>([["en", english]]);
+
 const current = createStore<Messages>(english);
 let wanted: Language = "en";
 
@@ -31,8 +34,21 @@ export const messages: ReadableStore<Messages> = current;
  */
 export async function setLocale(tag: string): Promise<void> {
   wanted = languageFor(tag);
-  const loaded = await load[wanted]().catch(() => undefined);
+  const loaded = await loadCatalogue(wanted).catch(() => undefined);
   if (loaded?.language === wanted) current.set(loaded);
+}
+
+/** Loads all messages in a language, without switching to it. */
+export async function loadCatalogue(tag: string): Promise<Messages> {
+  const language = languageFor(tag);
+  const catalogue = loadedCatalogues.get(language) ?? (await load[language]());
+  loadedCatalogues.set(language, catalogue);
+  return catalogue;
+}
+
+/** All messages in a language that has been loaded, else in English. */
+export function catalogueOf(tag: string): Messages {
+  return loadedCatalogues.get(languageFor(tag)) ?? english;
 }
 
 /** A catalogue for objects that outlive a change of language: each message is looked up when it is read. */

@@ -3,7 +3,7 @@ import { languageCookie, readLanguageCookie } from "../i18n/language-cookie.ts";
 
 /** The storage of preferences: local storage, except for the language, which is in a cookie that the server reads. */
 export function preferenceStorage(basePath: string): StoragePort {
-  const storage = safeStorage(() => globalThis.localStorage);
+  const storage = safeStorage(() => globalThis.window.localStorage);
   return {
     ...storage,
     get: (key) =>

@@ -7,10 +7,8 @@ import {
 import { redirect } from "@tanstack/react-router";
 import { config, navigationOf, session, messagesReady } from "../../shared/api.ts";
 import { userNavigation } from "../../shared/user-navigation.ts";
+import { adminHome } from "./admin-home.ts";
 import { toAdminPage, type AdminPage } from "./admin-page.ts";
-
-/** Redirects to the first page of the user's menus. */
-export const adminHome = "/admin";
 
 /** The target of a navigation. */
 interface Place {

@@ -4,7 +4,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import type { AdminPage } from "./admin-page.ts";
 import { FullNotice } from "./full-notice.tsx";
-import { adminHome } from "./guard-admin.ts";
+import { adminHome } from "./admin-home.ts";
 
 /** In place of a page that the user's menus do not have: nobody has it, or others do. */
 export function NoPage({ page: { pathname, isElsewhere } }: { page: AdminPage }) {

@@ -1,7 +1,10 @@
 import type { Session } from "@atrium/hooks";
+import { useRouter } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
 import { sdk } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import {
+  arePasskeysAt,
   askForPasskey,
   canUsePasskeys,
   type PasskeyAssertion,
@@ -18,7 +21,14 @@ export interface PasskeySignInProps {
 
 /** Signs in with a passkey, where the browser has them. */
 export function PasskeySignIn(props: PasskeySignInProps) {
-  return canUsePasskeys() ? <SignInWithPasskey {...props} /> : null;
+  const { publicUrl } = useRouter().options.context.config;
+  // The server shows them where they belong, so that nothing moves once the browser knows better.
+  const canUse = useSyncExternalStore(neverChanges, canUsePasskeys, () => arePasskeysAt(publicUrl));
+  return canUse ? <SignInWithPasskey {...props} /> : null;
+}
+
+function neverChanges() {
+  return () => {};
 }
 
 function SignInWithPasskey({ session, isOffered, redirectUrl }: PasskeySignInProps) {

@@ -3,7 +3,7 @@ import { Button, ErrorSummary } from "@atrium/ui";
 import { useRouter } from "@tanstack/react-router";
 import { LogIn } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { config, sdk } from "../../shared/api.ts";
+import { sdk } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import type { ProviderAnswer } from "./provider-answer.ts";
 
@@ -15,10 +15,13 @@ export interface ProviderSignInProps {
 
 /** Signs in with the identity provider, where there is one. */
 export function ProviderSignIn(props: ProviderSignInProps) {
-  return config.oidcLabel === "" ? null : <SignInWithProvider {...props} />;
+  const { oidcLabel } = useRouter().options.context.config;
+  return oidcLabel === undefined || oidcLabel === "" ? null : (
+    <SignInWithProvider label={oidcLabel} {...props} />
+  );
 }
 
-function SignInWithProvider({ session, answer }: ProviderSignInProps) {
+function SignInWithProvider({ label, session, answer }: ProviderSignInProps & { label: string }) {
   const { session: messages } = useMessages();
   const router = useRouter();
   const [busy, setBusy] = useState(answer.state !== undefined);
@@ -60,7 +63,7 @@ function SignInWithProvider({ session, answer }: ProviderSignInProps) {
         onClick={() => void begin().catch(fail)}
       >
         <LogIn aria-hidden="true" />
-        {messages.signInWithProvider({ name: config.oidcLabel })}
+        {messages.signInWithProvider({ name: label })}
       </Button>
     </div>
   );

@@ -22,6 +22,7 @@ export function SignInForm({ signIn, username = "", submitLabel }: SignInFormPro
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
   return (
     <form
+      method="post"
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import "../../styles/admin.css";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect } from "react";
-import { config, session } from "../../shared/api.ts";
+import { session } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { Notices } from "../../shared/notices.tsx";
 import { AdminLogo } from "../admin/admin-logo.tsx";
@@ -11,9 +11,11 @@ import { wireAdmin } from "../admin/wire-admin.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import type { ProviderAnswer } from "./provider-answer.ts";
 import { ProviderSignIn } from "./provider-sign-in.tsx";
+import { NeedsScript } from "./needs-script.tsx";
 import { SignInBackdrop } from "./sign-in-backdrop.tsx";
 import { LocalSignIn } from "./local-sign-in.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
+import { useGoOn } from "./use-go-on.ts";
 
 /** Few need it, and it brings the form library. */
 const ChoosePassword = lazyPart(async () => (await import("./choose-password.tsx")).ChoosePassword);
@@ -37,7 +39,9 @@ export function SignInPage(props: SignInPageProps) {
 
 function SignIn({ redirectUrl, passwordLink, answer }: SignInPageProps) {
   const router = useRouter();
+  const { config } = router.options.context;
   useTheme();
+  useGoOn(redirectUrl, passwordLink === undefined && answer.state === undefined);
   const { session: messages } = useMessages();
   const title = passwordLink === undefined ? messages.signInTitle : messages.choosePassword;
   useLayoutEffect(() => wireAdmin(router), [router]);
@@ -45,13 +49,16 @@ function SignIn({ redirectUrl, passwordLink, answer }: SignInPageProps) {
     if (redirectUrl !== undefined) session.rememberRedirect(redirectUrl);
   }, [redirectUrl]);
   useEffect(() => {
+    delete document.documentElement.dataset["waits"];
+  }, [passwordLink]);
+  useEffect(() => {
     document.title = `${title} · ${config.systemName}`;
-  }, [title]);
+  }, [title, config.systemName]);
   return (
     <div className="grid min-h-dvh bg-background text-foreground lg:grid-cols-[minmax(26rem,5fr)_7fr]">
       <main className="flex flex-col justify-between gap-10 p-6 sm:p-10">
         <AdminLogo name={config.systemName} collapsed={false} />
-        <div className="mx-auto grid w-full max-w-sm gap-6">
+        <div className="mx-auto grid w-full max-w-sm gap-6 in-data-waits:invisible">
           <div className="grid gap-1">
             <h1 className="text-3xl font-semibold tracking-tight">{title}</h1>
             <p className="text-base text-muted-foreground">
@@ -62,6 +69,7 @@ function SignIn({ redirectUrl, passwordLink, answer }: SignInPageProps) {
           </div>
           {passwordLink === undefined ? (
             <>
+              <NeedsScript />
               {!config.oidcOnly && <SignInSteps session={session} redirectUrl={redirectUrl} />}
               <ProviderSignIn session={session} answer={answer} />
               {config.oidcOnly && <LocalSignIn redirectUrl={redirectUrl} />}

@@ -10,7 +10,17 @@ const library = () => import("@simplewebauthn/browser");
 /** Whether the browser has passkeys at this address: by HTTPS or on localhost, and with a name as its host. */
 export function canUsePasskeys(): boolean {
   if (!globalThis.isSecureContext || !("PublicKeyCredential" in globalThis)) return false;
-  return !/^\[|^\d+(?:\.\d+){3}$/.test(globalThis.location.hostname);
+  return hasName(globalThis.location);
+}
+
+/** Whether browsers have passkeys at an address, as far as the address goes. */
+export function arePasskeysAt(address: string): boolean {
+  const url = new URL(address);
+  return hasName(url) && (url.protocol === "https:" || /(?:^|\.)localhost$/.test(url.hostname));
+}
+
+function hasName({ hostname }: { hostname: string }): boolean {
+  return !/^\[|^\d+(?:\.\d+){3}$/.test(hostname);
 }
 
 /**

@@ -1,0 +1,2 @@
+/** Redirects to the first page of the user's menus. */
+export const adminHome = "/admin";

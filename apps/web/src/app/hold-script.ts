@@ -1,0 +1,18 @@
+/** Marks what was pressed before the app was there. */
+const heldMark = "data-held";
+
+/**
+ * Holds a form that is sent and a button that is pressed before the app is there, on the sign-in page. It is inlined into
+ * the page's head: a press may come before any script has loaded. `releaseHeld` goes on with the last one.
+ *
+ * A link to choose a password has something else than the server's form to show, which only the browser can tell.
+ */
+export const holdScript = `{let d=document.documentElement,h=e=>{let t=e.type=="submit"?e.target:e.target.closest("button[type=button]");if(d.dataset.app||!t)return;e.preventDefault();document.querySelector("[${heldMark}]")?.removeAttribute("${heldMark}");t.setAttribute("${heldMark}","")};for(let n of["submit","click"])addEventListener(n,h,true);if(location.hash.startsWith("#password-link="))d.dataset.waits=""}`;
+
+/** Sends the form, or presses the button, that was held. */
+export function releaseHeld(document: Document): void {
+  const held = document.querySelector<HTMLElement>(`[${heldMark}]`);
+  held?.removeAttribute(heldMark);
+  if (held instanceof HTMLFormElement) held.requestSubmit();
+  else held?.click();
+}
