@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     return;
   }
   const matches = router.matchRoutes(router.latestLocation);
-  await Promise.all(matches.map(({ staticData }) => staticData.beforeHydration?.()));
+  await Promise.all(matches.map(async ({ staticData }) => staticData.beforeHydration?.()));
   startTransition(() => {
     hydrateRoot(document, <HydratedApp router={router} />);
   });

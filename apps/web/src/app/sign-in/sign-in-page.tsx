@@ -50,7 +50,7 @@ function SignIn({ redirectUrl, passwordLink, answer }: SignInPageProps) {
   }, [redirectUrl]);
   useEffect(() => {
     delete document.documentElement.dataset["waits"];
-  }, [passwordLink]);
+  }, []);
   useEffect(() => {
     document.title = `${title} · ${config.systemName}`;
   }, [title, config.systemName]);

@@ -5,10 +5,15 @@ import { useState } from "react";
 import { savedViewQueries, type SavedView } from "../../../queries/saved-views.ts";
 import { DeleteDialog } from "../../delete-dialog.tsx";
 import { useMessages } from "../../messages.ts";
+import { lazyPart } from "../../lazy-part.tsx";
 import { notices } from "../../notices.tsx";
-import { SavedViewDialog } from "./saved-view-dialog.tsx";
 import { columnsOf, isChanged, searchOf } from "./saved-view-state.ts";
 import { NO_VIEW, useSavedViews, type ViewedList } from "./use-saved-views.ts";
+
+/** It brings the form library. */
+const SavedViewDialog = lazyPart(
+  async () => (await import("./saved-view-dialog.tsx")).SavedViewDialog,
+);
 
 /** The views of a list: choose, save, change, share and delete them. */
 export function SavedViewsMenu(viewed: ViewedList) {
