@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "./_test.ts";
 
 test("a dictionary and its items are created, found, edited and deleted, and screens show the new labels", async ({
@@ -45,8 +46,16 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
     });
   await choose(["值,Label,Sort order", "sea,In the sea,10", "quay side,On the quay,ten"]);
   await expect(importing.getByText("Will be updated: 1 · Refused: 1")).toBeVisible();
-  await expect(importing.getByText("Sort order must be a whole number")).toBeVisible();
+  await expect(importing.getByText("Sort order: Enter a whole number.")).toBeVisible();
   await expect(importing.getByRole("button", { name: "Import 2 rows" })).toBeDisabled();
+  const download = page.waitForEvent("download");
+  await importing.getByRole("button", { name: "Template (XLSX)" }).click();
+  await importing.getByLabel("File").setInputFiles({
+    name: "places.xlsx",
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    buffer: await readFile(await (await download).path()),
+  });
+  await expect(importing.getByText("Will be created: 1")).toBeVisible();
   await choose(["值,Label,Sort order", "sea,At sea,20"]);
   await importing.getByRole("button", { name: "Import one row" }).click();
   await expect(importing.getByText("Updated: 1")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fillSignIn } from "./_admin.ts";
+import { demoPassword, fillSignIn } from "./_admin.ts";
+import type { StaffClient } from "./_staff-client.ts";
 import { expect, test } from "./_test.ts";
 
 async function openUsers(page: Page): Promise<void> {
@@ -14,6 +15,16 @@ async function chooseMore(page: Page, name: string, action: string): Promise<voi
 
 function row(page: Page, name: string) {
   return page.getByRole("row").filter({ hasText: name });
+}
+
+/** An editor of a draft that nobody else writes; returns its id. */
+async function leavingWriter(staff: StaffClient, username: string): Promise<string> {
+  const roles = await staff.get<{ id: string; code: string }[]>("admin", "/roles/list");
+  const [org] = await staff.get<{ id: string }[]>("admin", "/org/tree");
+  const person = { username, name: username, password: demoPassword, mustChangePassword: false };
+  const roleIds = roles.filter(({ code }) => code === "editor").map(({ id }) => id);
+  await staff.send("admin", "/user/add", { ...person, orgId: org?.id, roleIds });
+  return staff.draft(username, { title: "Ebb at noon" });
 }
 
 test("an account is created, found, edited, given a new password, disabled and deleted", async ({
@@ -235,8 +246,10 @@ test("why somebody cannot do something is explained, with a way to the role that
 
 test("who is disabled hands open work over to somebody who may have it", async ({
   page,
+  staff,
   signInAs,
 }) => {
+  const draft = await leavingWriter(staff, "hanna.vik");
   await signInAs("admin");
   await openUsers(page);
   await chooseMore(page, "Ingrid Solheim", "Disable");
@@ -248,6 +261,19 @@ test("who is disabled hands open work over to somebody who may have it", async (
   await reviews.getByRole("radio", { name: /Pim Verhage/ }).check();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(row(page, "Ingrid Solheim")).toContainText("Active");
+
+  await chooseMore(page, "hanna.vik", "Disable");
+  const leaving = page.getByRole("dialog", { name: "Disable hanna.vik" });
+  await leaving.getByRole("button", { name: "Hand over" }).click();
+  await leaving.getByRole("radio", { name: /Nora Lindqvist/ }).check();
+  await leaving.getByRole("button", { name: "Disable" }).click();
+  await expect(page.getByText("hanna.vik can no longer sign in.")).toBeVisible();
+  await expect(row(page, "hanna.vik")).toContainText("Disabled");
+  const article = await staff.get<{ createdByName: string }>(
+    "editor",
+    `/api/dtArticle/get/${draft}`,
+  );
+  expect(article.createdByName).toBe("Nora Lindqvist");
 });
 
 test("an administrator views the back office as a person’s roles, and comes back", async ({

@@ -1,4 +1,4 @@
-import { AppError } from "../kernel/app-error.ts";
+import { AppError, type FieldError } from "../kernel/app-error.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import { isGuessable } from "./guess-password.ts";
@@ -32,17 +32,12 @@ export async function checkPassword(password: string, use: PasswordUse): Promise
   });
 }
 
-interface Problem {
-  code: string;
-  message: string;
-}
+type Problem = Omit<FieldError, "field">;
 
 function problemOf(password: string, { username, demo }: PasswordUse): Problem | null {
   const length = Array.from(password).length;
-  if (length < MIN_LENGTH)
-    return { code: "minLength", message: messages.fields.minLength(MIN_LENGTH) };
-  if (length > MAX_LENGTH)
-    return { code: "maxLength", message: messages.fields.maxLength(MAX_LENGTH) };
+  if (length < MIN_LENGTH) return outOfBounds("minLength", MIN_LENGTH);
+  if (length > MAX_LENGTH) return outOfBounds("maxLength", MAX_LENGTH);
   const plain = password.toLowerCase();
   if (username !== "" && plain.includes(username.toLowerCase())) {
     return { code: "username", message: messages.passwords.holdsUsername };
@@ -51,6 +46,10 @@ function problemOf(password: string, { username, demo }: PasswordUse): Problem |
     return { code: "common", message: messages.passwords.common };
   }
   return null;
+}
+
+function outOfBounds(code: "minLength" | "maxLength", limit: number): Problem {
+  return { code, message: messages.fields[code](limit), params: { limit } };
 }
 
 /** Estimating takes milliseconds, so it comes last. */

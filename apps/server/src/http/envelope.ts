@@ -19,7 +19,7 @@ export function failure(error: AppError, requestId: string) {
     code: 1,
     message: error.message,
     errorCode: error.errorCode,
-    ...(fieldErrors === undefined ? {} : { fieldErrors }),
+    ...(fieldErrors && { fieldErrors: fieldErrors.map(({ params: _params, ...said }) => said) }),
     result: result ?? null,
     requestId,
   };

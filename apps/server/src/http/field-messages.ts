@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { messages } from "../kernel/messages/index.ts";
 import { describePattern } from "./describe-pattern.ts";
-import type { FieldError } from "../kernel/app-error.ts";
+import type { FieldError, RuleParams } from "../kernel/app-error.ts";
 
 /** Whoever sends more learns of the rest with the next try. */
 const maxReported = 20;
@@ -41,6 +41,18 @@ function describe(error: ErrorObject, part: string): FieldError {
     field: field.slice(0, 200),
     code: error.keyword,
     message: sentence(error, field === "" ? part : null),
+    params: ruleParams(error.params),
+  };
+}
+
+/** Ajv names a rule's parameters as the contract does, one or two apart. */
+function ruleParams({ limit, pattern, format, type, allowedValues }: Params): RuleParams {
+  return {
+    ...(typeof limit === "number" && { limit }),
+    ...(typeof pattern === "string" && { pattern }),
+    ...(typeof format === "string" && { format }),
+    ...(type !== undefined && { types: typesOf(type) }),
+    ...(allowedValues !== undefined && { values: list(allowedValues) }),
   };
 }
 
@@ -79,8 +91,11 @@ const formats: Record<string, string> = texts.formats;
 const typeNames: Record<string, string> = texts.types;
 
 function typeLabels(type: unknown): string[] {
-  const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
-  return types.map((name) => typeNames[name] ?? name);
+  return typesOf(type).map((name) => typeNames[name] ?? name);
+}
+
+function typesOf(type: unknown): string[] {
+  return Array.isArray(type) ? type.map(String) : String(type).split(",");
 }
 
 function list(values: unknown): string[] {

@@ -2,7 +2,11 @@ import type { components } from "../generated/schema.ts";
 
 export type ErrorCode = components["schemas"]["ErrorCode"];
 
-export type FieldError = components["schemas"]["FieldError"];
+/** What a violated rule is about. */
+export type RuleParams = components["schemas"]["ImportProblemParams"];
+
+/** An error of one field. Who words it in another language needs the rule's parameters, which replies leave out. */
+export type FieldError = components["schemas"]["FieldError"] & { readonly params?: RuleParams };
 
 export interface AppErrorDetails {
   /** Overrides the status that belongs to the code. */

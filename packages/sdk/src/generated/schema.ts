@@ -5084,17 +5084,45 @@ export interface ImportRunBody {
  */
 export type ImportOutcome = "created" | "updated" | "unchanged" | "refused";
 /**
+ * What the rule is about, for words in another language; each where the rule has it.
+ * @example {
+ *       "limit": 64
+ *     }
+ */
+export interface ImportProblemParams {
+    /** How long, large or many is allowed. */
+    limit?: number;
+    /** The contract's regular expression. */
+    pattern?: string;
+    /** The contract's format, such as `email`. */
+    format?: string;
+    /** The types of the contract that fit. */
+    types?: string[];
+    /** Values that fit. */
+    values?: string[];
+    /** What of the cell names nothing or too much. */
+    text?: string;
+}
+/**
  * Why a row is refused.
  * @example {
  *       "field": "email",
- *       "message": "must be an email address"
+ *       "code": "format",
+ *       "message": "must be an e-mail address such as name@example.com",
+ *       "params": {
+ *         "format": "email"
+ *       }
  *     }
  */
 export interface ImportProblem {
     /** The record's field; null for the whole row. */
     field: string | null;
-    /** What is wrong and what would be right. */
+    /** Of a field the rule that failed: the contract's own keyword (`required`, `maxLength`, …), or `exists` (nothing has the name), `ambiguous` (several have it), `fixed` (belongs to new records alone) and the like. Of the whole row an error code such as `FORBIDDEN`. */
+    code: string;
+    /** What is wrong and what would be right, in English. */
     message: string;
+    /** What the rule is about, for words in another language; each where the rule has it. */
+    params: ImportProblemParams;
 }
 /**
  * What becomes of a row.
@@ -5106,7 +5134,11 @@ export interface ImportProblem {
  *       "problems": [
  *         {
  *           "field": "email",
- *           "message": "must be an email address"
+ *           "code": "format",
+ *           "message": "must be an e-mail address such as name@example.com",
+ *           "params": {
+ *             "format": "email"
+ *           }
  *         }
  *       ]
  *     }
@@ -16406,6 +16438,7 @@ export interface components {
         ImportColumnsReply: ImportColumnsReply;
         ImportRunBody: ImportRunBody;
         ImportOutcome: ImportOutcome;
+        ImportProblemParams: ImportProblemParams;
         ImportProblem: ImportProblem;
         ImportRow: ImportRow;
         ImportReport: ImportReport;

@@ -5,15 +5,20 @@ import { readSheet } from "./read-sheet.ts";
 const read = (content: string | Uint8Array) => readSheet(Buffer.from(content).toString("base64"));
 
 /** A workbook of one sheet. */
-function workbook(sheet: string, shared = ""): Uint8Array {
+function workbook(
+  sheet: string,
+  shared = "",
+  { styles = "<styleSheet/>", workbookPr = "" } = {},
+): Uint8Array {
   return zipSync({
     "xl/workbook.xml": strToU8(
-      '<workbook><sheets><sheet name="One" r:id="r7"/></sheets></workbook>',
+      `<workbook>${workbookPr}<sheets><sheet name="One" r:id="r7"/></sheets></workbook>`,
     ),
     "xl/_rels/workbook.xml.rels": strToU8(
       '<Relationships><Relationship Id="r7" Target="worksheets/people.xml"/></Relationships>',
     ),
     "xl/worksheets/people.xml": strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    "xl/styles.xml": strToU8(styles),
     "xl/sharedStrings.xml": strToU8(`<sst>${shared}</sst>`),
   });
 }
@@ -58,6 +63,38 @@ test("the first sheet of a workbook is read, with gaps and all kinds of cells", 
     [],
     ["42.5", "true", "a & b"],
   ]);
+});
+
+test("dates are read as the cells show them, in ISO 8601", () => {
+  const styles = `<styleSheet><numFmts>
+      <numFmt numFmtId="164" formatCode="[$-409]d&quot;. day &quot;mmm\\ yyyy"/>
+      <numFmt numFmtId="165" formatCode="[Red]0.00&quot; days&quot;"/><numFmt numFmtId="166" formatCode="[h]:mm"/>
+    </numFmts>
+    <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
+    <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs>
+    </styleSheet>`;
+  const cells = [
+    [0, "46095"],
+    [1, "46095"],
+    [2, "46095.395833333"],
+    [3, "46095"],
+    [4, "0.5"],
+    [1, "1"],
+    [1, "soon"],
+  ];
+  const row = cells.map(([style, value]) => `<c s="${style}"><v>${value}</v></c>`).join("");
+  const dates = (workbookPr: string) =>
+    read(workbook(`<row>${row}</row>`, "", { styles, workbookPr }))?.[0];
+  expect(dates("")).toEqual([
+    "46095",
+    "2026-03-14",
+    "2026-03-14T09:30:00",
+    "46095",
+    "12:00:00",
+    "1900-01-01",
+    "soon",
+  ]);
+  expect(dates('<workbookPr date1904="1"/>')?.[1]).toBe("2030-03-15");
 });
 
 test("what is neither is refused, and so is a workbook that unpacks to too much", () => {

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { Parser } from "htmlparser2";
+import { dateStyles, isoDate } from "./excel-dates.ts";
 
 /** Unpacked bytes of all parts together: a file may pack a thousand times as much, and name the same ones often. */
 const MAX_BYTES = 16_000_000;
@@ -9,10 +10,10 @@ const MAX_COLUMNS = 256;
 const MAX_CELL_CHARACTERS = 32_767;
 
 const needed =
-  /^xl\/(workbook\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
+  /^xl\/(workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
 
 /**
- * The rows of the first sheet of a workbook, as texts. Numbers are as the file has them; what a date looks like is lost.
+ * The rows of the first sheet of a workbook, as texts. Numbers are as the file has them, dates in ISO 8601.
  *
  * @throws Error for a file that is none, and for one that is too large unpacked.
  */
@@ -32,7 +33,19 @@ export function readXlsx(bytes: Uint8Array): string[][] {
   };
   const sheet = textOf(firstSheet(textOf));
   if (sheet === "") throw new Error("There is no sheet");
-  return rowsOf(sheet, sharedTexts(textOf("xl/sharedStrings.xml")));
+  return rowsOf(sheet, {
+    texts: sharedTexts(textOf("xl/sharedStrings.xml")),
+    dates: dateStyles(textOf("xl/styles.xml")),
+    isFrom1904: countsFrom1904(textOf("xl/workbook.xml")),
+  });
+}
+
+/** What the cells of a workbook refer to. */
+interface Shared {
+  readonly texts: readonly string[];
+  /** The styles that show numbers as dates. */
+  readonly dates: ReadonlySet<number>;
+  readonly isFrom1904: boolean;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -47,6 +60,14 @@ function firstSheet(textOf: (name: string) => string): string {
   });
   const target = targets.get(ids[0]) ?? "worksheets/sheet1.xml";
   return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+}
+
+function countsFrom1904(workbook: string): boolean {
+  let counts = false;
+  readTags(workbook, {
+    workbookPr: ({ date1904 }) => (counts = date1904 === "1" || date1904 === "true"),
+  });
+  return counts;
 }
 
 function readTags(xml: string, tags: Readonly<Record<string, (attributes: Attributes) => void>>) {
@@ -80,7 +101,7 @@ function sharedTexts(xml: string): string[] {
   return texts;
 }
 
-function rowsOf(xml: string, shared: readonly string[]): string[][] {
+function rowsOf(xml: string, shared: Shared): string[][] {
   const rows: string[][] = [];
   let cell: Attributes = {};
   let value = "";
@@ -90,8 +111,7 @@ function rowsOf(xml: string, shared: readonly string[]): string[][] {
     const column = columnOf(cell["r"]) ?? row?.length ?? 0;
     if (row === undefined || column >= MAX_COLUMNS) return;
     while (row.length < column) row.push("");
-    const text = cell["t"] === "s" ? (shared[Number(value)] ?? "") : booleanText(cell, value);
-    row[column] = text.slice(0, MAX_CELL_CHARACTERS);
+    row[column] = cellText(cell, value, shared).slice(0, MAX_CELL_CHARACTERS);
   };
   const parser = new Parser(
     {
@@ -121,9 +141,11 @@ function rowsOf(xml: string, shared: readonly string[]): string[][] {
 /** More are refused by every import. */
 const MAX_ROWS = 10_000;
 
-function booleanText({ t: type }: Attributes, value: string): string {
-  if (type !== "b") return value;
-  return value === "1" ? "true" : "false";
+function cellText({ t: type = "n", s: style }: Attributes, value: string, shared: Shared): string {
+  if (type === "s") return shared.texts[Number(value)] ?? "";
+  if (type === "b") return value === "1" ? "true" : "false";
+  const isDate = type === "n" && style !== undefined && shared.dates.has(Number(style));
+  return isDate ? isoDate(value, shared.isFrom1904) : value;
 }
 
 /** The place of a cell such as `AB12`, from 0. */

@@ -68,7 +68,9 @@ export async function idOfNamed(
   const byCode = found.filter(({ isCode }) => isCode);
   const matches = byCode.length > 0 ? byCode : found;
   const [match] = matches;
-  if (match === undefined) throw fieldError(field, "exists", messages.imports.noSuch(text));
-  if (matches.length > 1) throw fieldError(field, "unique", messages.imports.ambiguous(text));
+  const about = { params: { text } };
+  const { noSuch, ambiguous } = messages.imports;
+  if (match === undefined) throw fieldError(field, "exists", noSuch(text), about);
+  if (matches.length > 1) throw fieldError(field, "ambiguous", ambiguous(text), about);
   return match.id;
 }

@@ -83,7 +83,7 @@ function changesOf(
   const stored = Object.keys(values).filter((field) => field !== kind.key && field in before);
   const changed = stored.filter(isChanged);
   const fixed = kind.columns.find(({ field, onlyNew }) => onlyNew && changed.includes(field));
-  if (fixed !== undefined) throw fieldError(fixed.field, "const", messages.imports.onlyNew);
+  if (fixed !== undefined) throw fieldError(fixed.field, "fixed", messages.imports.onlyNew);
   return Object.fromEntries(changed.map((field) => [field, values[field]]));
 }
 
@@ -92,10 +92,13 @@ function comparable(value: unknown): string {
   return JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : value);
 }
 
-function problemsOf({ message, details: { fieldErrors = [] } }: AppError): Report["problems"] {
-  if (fieldErrors.length === 0) return [{ field: null, message }];
-  return fieldErrors.map(({ field, message: problem }) => ({
+function problemsOf({ errorCode, message, details }: AppError): Report["problems"] {
+  const { fieldErrors = [] } = details;
+  if (fieldErrors.length === 0) return [{ field: null, code: errorCode, message, params: {} }];
+  return fieldErrors.map(({ field, code, message: problem, params = {} }) => ({
     field: field.split(".")[0] ?? field,
+    code,
     message: problem,
+    params,
   }));
 }

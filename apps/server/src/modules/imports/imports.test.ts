@@ -69,8 +69,12 @@ describe("a file of users", () => {
     ]);
     expect(report).toMatchObject({ imported: false, ignoredColumns: ["Shoe size"] });
     expect(outcomes(report)).toEqual(["created", "refused", "refused"]);
-    expect(report.rows[1]?.problems).toMatchObject([{ field: "orgId" }]);
-    expect(report.rows[2]?.problems).toEqual([{ field: "username", message: "is required" }]);
+    expect(report.rows[1]?.problems).toMatchObject([
+      { field: "orgId", code: "exists", params: { text: "nowhere" } },
+    ]);
+    expect(report.rows[2]?.problems).toEqual([
+      { field: "username", code: "required", message: "is required", params: {} },
+    ]);
     expect(await countUsers()).toBe(before);
   });
 
@@ -85,6 +89,7 @@ describe("a file of users", () => {
       { token, dryRun: true },
     );
     expect(outcomes(report)).toEqual(["refused", "refused"]);
+    expect(report.rows[1]?.problems).toMatchObject([{ field: null, code: "FORBIDDEN" }]);
     // Whether a guess of what they may not change is right is not said.
     const guesses = ["username,name,email", "ann.lee,Ann Lee-Moe,ann@example.com"];
     const adders = await makeRole(server, "adders", ["system:user:add"]);
@@ -116,7 +121,7 @@ test("products lie below earlier rows, and their kind stays", async () => {
     priceAmount: "1280.00",
   });
   const again = await run("products", ["code,kind,name", "TG-9,series,Tide gauge 9"]);
-  expect(again.rows[0]?.problems).toMatchObject([{ field: "kind" }]);
+  expect(again.rows[0]?.problems).toMatchObject([{ field: "kind", code: "fixed" }]);
 });
 
 test("items need a dictionary, and the contract checks their values", async () => {
@@ -126,9 +131,9 @@ test("items need a dictionary, and the contract checks their values", async () =
   const saved = server.call<"dictsSave">("POST /api/lcdpDict/save", { token: admin, body });
   const dictId = result(await saved).id;
   const report = await run("dictItems", lines, { dictId });
-  expect(report.rows[0]?.problems.map(({ field }) => field).toSorted()).toEqual([
-    "orderBy",
-    "value",
+  expect(report.rows[0]?.problems).toMatchObject([
+    { field: "value", code: "pattern", params: { pattern: "^\\S+$" } },
+    { field: "orderBy", code: "type", params: { types: ["integer"] } },
   ]);
   const right = [lines[0] ?? "", "low,Low tide,10,yes"];
   expect((await run("dictItems", right, { dictId })).imported).toBe(true);

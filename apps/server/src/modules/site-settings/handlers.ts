@@ -68,7 +68,7 @@ function assertAccents({ accentLight, accentDark }: Accents): void {
     }
     const nearest = color === null ? color : nearestReadable(color, theme);
     if (nearest !== color && nearest !== null) {
-      throw fieldError(field, "contrast", accentUnreadable(nearest), nearest);
+      throw fieldError(field, "contrast", accentUnreadable(nearest), { suggestion: nearest });
     }
   }
 }

@@ -15,6 +15,20 @@ export const imports = {
   ignored: (p: { names: string }) => `Columns that are ignored: ${p.names}`,
   nothingImported:
     "Nothing is imported while a row is refused. Correct the file and choose it again.",
+  problem: (p: { label: string; sentence: string }) => `${p.label}: ${p.sentence}`,
+  problems: {
+    enum: (p: { values: string }) => `Use one of ${p.values}.`,
+    integer: "Enter a whole number.",
+    boolean: "Enter yes or no.",
+    exists: (p: { text: string }) => `Nothing has the code or name “${p.text}”.`,
+    notExisting: "This does not exist.",
+    ambiguous: (p: { text: string }) => `Several have the name “${p.text}”. Use the code.`,
+    unique: "Another record has this already. Use a different one.",
+    fixed: "This cannot be changed once the record exists.",
+    username: "The password must not contain the user name.",
+    common: "This password is too common. Choose another one.",
+    guessable: "This password is too easy to guess. Choose a longer or less usual one.",
+  },
   outcomes: { created: "Created", updated: "Updated", unchanged: "Unchanged", refused: "Refused" },
   wouldBe: {
     created: "Will be created",

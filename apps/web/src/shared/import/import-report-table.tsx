@@ -3,6 +3,7 @@ import type { ImportColumn, ImportReport } from "../../queries/imports.ts";
 import { RowName } from "../list/row-name.tsx";
 import { useLocale, useMessages } from "../messages.ts";
 import { headerOf } from "./header-of.ts";
+import { problemText } from "./problem-text.ts";
 
 interface ImportReportTableProps {
   report: ImportReport;
@@ -17,7 +18,8 @@ const outcomes = ["created", "updated", "unchanged", "refused"] as const;
 
 /** What becomes of each row of a file, those that are refused first. */
 export function ImportReportTable({ report, columns, onOpen }: ImportReportTableProps) {
-  const { imports: messages } = useMessages();
+  const catalogue = useMessages();
+  const { imports: messages } = catalogue;
   const locale = useLocale();
   const { rows, ignoredColumns } = report;
   const words = report.imported ? messages.outcomes : messages.wouldBe;
@@ -51,9 +53,9 @@ export function ImportReportTable({ report, columns, onOpen }: ImportReportTable
                 name={row.name}
                 onOpen={row.id === null ? undefined : () => onOpen(row.id ?? "")}
               />
-              {row.problems.map(({ field, message }) => (
-                <p key={`${field} ${message}`} className="m-0 text-destructive">
-                  {field === null ? message : `${labelOf(field)} ${message}`}
+              {row.problems.map((problem) => (
+                <p key={`${problem.field} ${problem.code}`} className="m-0 text-destructive">
+                  {problemText(problem, labelOf, catalogue)}
                 </p>
               ))}
             </div>
