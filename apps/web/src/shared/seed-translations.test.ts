@@ -6,12 +6,14 @@ const zhCN = seedTranslations({
   dictionaries: { Gender: "性别" },
   labels: { review: { Withdrawn: "已撤回" }, shelf: { Withdrawn: "已下架" } },
   operations: { "Change a role": "修改角色" },
+  roles: { Editor: "编辑" },
 });
 
 test("seeded names are translated to the reader's language", () => {
   expect(zhCN.menu("Articles")).toBe("文章");
   expect(zhCN.dictionary("Gender")).toBe("性别");
   expect(zhCN.operation("Change a role")).toBe("修改角色");
+  expect(zhCN.role("Editor")).toBe("编辑");
 });
 
 test("a label is translated per dictionary", () => {
@@ -25,6 +27,7 @@ test.each(["Our articles", "", "constructor"])(
     expect(zhCN.menu(messages)).toBe(messages);
     expect(zhCN.dictionary(messages)).toBe(messages);
     expect(zhCN.operation(messages)).toBe(messages);
+    expect(zhCN.role(messages)).toBe(messages);
     expect(zhCN.label("review", messages)).toBe(messages);
     expect(zhCN.label("constructor", messages)).toBe(messages);
   },

@@ -4,7 +4,7 @@ import { useMessages } from "./messages.ts";
 
 type Catalogue = AdminMessages["seed"];
 
-/** Translates the seeded names of menus, dictionaries and operations. */
+/** Translates the seeded names of menus, dictionaries, operations and roles. */
 export interface SeedTranslations {
   menu(title: string): string;
   dictionary(name: string): string;
@@ -12,6 +12,8 @@ export interface SeedTranslations {
   label(code: string, label: string): string;
   /** What an operation does, or the permission that is named after it. */
   operation(summary: string): string;
+  /** The name of a role, or its description. */
+  role(text: string): string;
 }
 
 /**
@@ -23,12 +25,14 @@ export function seedTranslations({
   dictionaries,
   labels,
   operations,
+  roles,
 }: Catalogue): SeedTranslations {
   return {
     menu: (title) => getOwn(menus, title) ?? title,
     dictionary: (name) => getOwn(dictionaries, name) ?? name,
     label: (code, label) => getOwn(getOwn(labels, code) ?? {}, label) ?? label,
     operation: (summary) => getOwn(operations, summary) ?? summary,
+    role: (text) => getOwn(roles, text) ?? text,
   };
 }
 

@@ -6,6 +6,7 @@ import { productQueries } from "../../queries/products.ts";
 import { roleQueries } from "../../queries/roles.ts";
 import { userQueries } from "../../queries/users.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
 import { recordPath, type AdminCommand } from "./admin-commands.ts";
 
@@ -15,6 +16,7 @@ const PAGE = { pageNo: 1, pageSize: 5 };
 /** Records found by their words: each kind only for those who may page through it and have its page. */
 export function useFoundRecords(pages: readonly MenuRoute[], go: (path: string) => void) {
   const { commands: messages } = useMessages();
+  const seed = useSeedTranslations();
   const has = useHasPermission();
   const [typed, search] = useState("");
   const keyword = useDebouncedValue(typed.trim()).slice(0, 64);
@@ -83,7 +85,7 @@ export function useFoundRecords(pages: readonly MenuRoute[], go: (path: string) 
         found(
           "role",
           messages.roles,
-          { id, label: name, detail: code },
+          { id, label: seed.role(name), detail: code },
           inList(roles, "system:role:update", id, name),
         ),
       ),

@@ -1,4 +1,5 @@
 import { Button } from "@atrium/ui";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
@@ -16,6 +17,7 @@ export function ViewAsBanner() {
 
 function Banner({ roleNames, until }: { roleNames: readonly string[]; until: string }) {
   const { viewAs: messages, phrases } = useMessages();
+  const seed = useSeedTranslations();
   const end = useMutation({
     mutationFn: endViewAs,
     onError: ({ message }) => notices.error(message),
@@ -33,7 +35,7 @@ function Banner({ roleNames, until }: { roleNames: readonly string[]; until: str
       <Eye aria-hidden="true" className="size-4 shrink-0" />
       <p className="m-0 min-w-0 flex-1">
         {messages.banner({
-          roles: phrases.list({ names: roleNames }),
+          roles: phrases.list({ names: roleNames.map(seed.role) }),
           time: shortTime(new Date(until)),
         })}
       </p>

@@ -1,4 +1,5 @@
 import { useSessionUser } from "@atrium/hooks";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { Avatar, PageHeader } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { DetailRows } from "../../shared/detail-rows.tsx";
@@ -23,6 +24,7 @@ export function ProfilePage() {
   const messagesOf = useMessages();
   const { session: messages, accessTokens, notifications, passkeys, phrases } = messagesOf;
   const { identity, secondFactor } = messagesOf;
+  const seed = useSeedTranslations();
   const user = useSessionUser();
   const known = useQuery(currentUser).data;
   if (user === undefined) return null;
@@ -40,7 +42,7 @@ export function ProfilePage() {
               rows={[
                 [messages.profileUsername, username],
                 [messages.profileOrg, orgName],
-                [messages.profileRoles, phrases.list({ names: roleNames })],
+                [messages.profileRoles, phrases.list({ names: roleNames.map(seed.role) })],
                 [
                   messages.profileWorkgroups,
                   phrases.list({ names: workgroups.map((group) => group.name) }),

@@ -1,7 +1,8 @@
 import { Field, PanelState, Select } from "@atrium/ui";
+import { useRoles } from "../../shared/use-roles.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { menusOfRole, permissionsOfRole, roleQueries, type Role } from "../../queries/roles.ts";
+import { menusOfRole, permissionsOfRole, type Role } from "../../queries/roles.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import type { AccessRow } from "./access-rows.ts";
@@ -19,7 +20,7 @@ export interface CompareRolesProps {
 /** What another role has and this one has not, and the reverse. */
 export function CompareRoles({ role, rows, grants }: CompareRolesProps) {
   const { roles: messages } = useMessages();
-  const roles = useQuery(roleQueries.list({}));
+  const roles = useRoles();
   const [otherId, setOtherId] = useState("");
   const others = (roles.data ?? []).filter(({ id }) => id !== role.id);
   const other = others.find(({ id }) => id === otherId);

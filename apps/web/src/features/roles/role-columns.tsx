@@ -1,4 +1,5 @@
 import { Badge, Button } from "@atrium/ui";
+import type { SeedTranslations } from "../../shared/seed-translations.ts";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { enabledColumn, orderByColumn, updatedColumn } from "../../shared/list/record-columns.tsx";
@@ -13,12 +14,13 @@ export interface RoleColumnsOptions {
   list: AdminMessages["list"];
   phrases: AdminMessages["phrases"];
   statuses: DictionaryView;
+  seed: SeedTranslations;
   onOpen: (role: Role, tab: RoleTab) => void;
 }
 
 /** The columns of the list of roles; a count links to what it counts. */
 export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
-  const { messages, list, phrases, statuses, onOpen } = options;
+  const { messages, list, phrases, statuses, seed, onOpen } = options;
   const count = (
     id: "userCount" | "menuCount" | "authCount",
     header: string,
@@ -45,10 +47,10 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
       id: "name",
       header: messages.name,
       sortable: true,
-      text: ({ name }) => name,
+      text: ({ name }) => seed.role(name),
       cell: (role) => (
         <span className="flex min-w-0 items-center gap-2">
-          <RowName name={role.name} onOpen={() => onOpen(role, "role")} />
+          <RowName name={seed.role(role.name)} onOpen={() => onOpen(role, "role")} />
           {role.builtIn && <Badge variant="secondary">{messages.builtIn}</Badge>}
         </span>
       ),
@@ -57,8 +59,10 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
     {
       id: "description",
       header: messages.description,
-      text: ({ description }) => description,
-      cell: ({ description }) => <span className="block max-w-80 truncate">{description}</span>,
+      text: ({ description }) => seed.role(description ?? ""),
+      cell: ({ description }) => (
+        <span className="block max-w-96 whitespace-normal">{seed.role(description ?? "")}</span>
+      ),
     },
     { ...count("userCount", messages.people, "people"), sortable: true },
     count("menuCount", messages.menus, "access"),

@@ -13,6 +13,7 @@ import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewAs } from "../../shared/use-view-as.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
@@ -32,6 +33,8 @@ export function RoleListPage() {
   const removal = useMutation(roleQueries.removeMany());
   const undo = useUndoDeletion("roles");
   const statuses = useDictionary("enabledStatus");
+  const seed = useSeedTranslations();
+  const nameOf = ({ name }: Role) => seed.role(name);
   const [deleting, setDeleting] = useState<Role>();
   const page = useListPage({
     spec: roleList,
@@ -78,8 +81,8 @@ export function RoleListPage() {
         description={messages.pageDescription}
         savedViews="rolesPage"
         fileName="roles"
-        columns={roleColumns({ messages, list, phrases, statuses, onOpen: open })}
-        rowName={({ name }) => name}
+        columns={roleColumns({ messages, list, phrases, statuses, seed, onOpen: open })}
+        rowName={nameOf}
         keywordLabel={messages.search}
         filters={<StatusFilter page={page} options={statuses.options} />}
         chips={filterChips(page, {
@@ -97,7 +100,7 @@ export function RoleListPage() {
         onRowOpen={open}
         rowActions={(role) => (
           <RowActions
-            name={role.name}
+            name={nameOf(role)}
             onEdit={
               can("update") && role.allowedActions.includes("update") ? () => open(role) : undefined
             }
@@ -120,13 +123,13 @@ export function RoleListPage() {
       {page.dialog !== undefined && (
         <RoleSheet
           dialog={page.dialog}
-          name={page.rows.find(({ id }) => page.dialog?.startsWith(id))?.name}
+          name={page.rows.filter(({ id }) => page.dialog?.startsWith(id)).map(nameOf)[0]}
           onDialogChange={page.setDialog}
         />
       )}
       {deleting && (
         <DeleteDialog
-          record={deleting}
+          record={{ ...deleting, name: nameOf(deleting) }}
           kind="roles"
           remove={roleQueries.remove}
           onClose={() => setDeleting(undefined)}

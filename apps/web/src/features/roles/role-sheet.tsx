@@ -1,4 +1,5 @@
 import { Tabs } from "@atrium/ui";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { DetailRows } from "../../shared/detail-rows.tsx";
 import { RecordSheet, useFormPlace } from "../../shared/form/record-sheet.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -95,6 +96,7 @@ function RoleTabs({ role, tab, onTabChange, onClose }: RoleTabsProps) {
 function OwnTab({ role, onSaved }: { role: Role; onSaved: () => void }) {
   const { roles: messages, list } = useMessages();
   const statuses = useDictionary("enabledStatus");
+  const seed = useSeedTranslations();
   const reason = useReadonlyReason(role, "update");
   if (reason === undefined) return <RoleForm role={role} onSaved={onSaved} />;
   return (
@@ -103,9 +105,9 @@ function OwnTab({ role, onSaved }: { role: Role; onSaved: () => void }) {
       <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
         <DetailRows
           rows={[
-            [messages.name, role.name],
+            [messages.name, seed.role(role.name)],
             [messages.code, role.code],
-            [messages.description, role.description],
+            [messages.description, seed.role(role.description ?? "")],
             [list.status, statuses.label(role.status)],
           ]}
         />

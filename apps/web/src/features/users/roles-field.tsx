@@ -1,10 +1,10 @@
 import { MultiSelect, type ListOption } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
+import { useRoles } from "../../shared/use-roles.ts";
 import { useController } from "react-hook-form";
 import { FormField } from "../../shared/form/fields.tsx";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { roleQueries } from "../../queries/roles.ts";
 import type { User } from "../../queries/users.ts";
 import type { UserFields } from "./user-fields.ts";
 
@@ -39,10 +39,11 @@ export function RolesField({ form, options, problem, locked }: RolesFieldProps) 
 /** The roles to choose from; without the permission, only those of the account. */
 export function useRoleOptions(user: User | undefined): RoleOptions {
   const { users: messages } = useMessages();
-  const { data, error } = useQuery(roleQueries.list({}));
+  const seed = useSeedTranslations();
+  const { data, error } = useRoles();
   const held = user?.roleIds.map((id, index) => ({
     value: id,
-    label: user.roleNames[index] ?? id,
+    label: seed.role(user.roleNames[index] ?? id),
   }));
   const all = data?.map(({ id, name, code, status }) => ({
     value: id,

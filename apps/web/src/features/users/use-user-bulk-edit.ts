@@ -1,4 +1,5 @@
 import { useSessionUser } from "@atrium/hooks";
+import { useRoles } from "../../shared/use-roles.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { bulkEdit, type BulkEdit } from "../../shared/list/bulk-edit/bulk-edit.ts";
 import { selectBulkField, treeBulkField } from "../../shared/list/bulk-edit/bulk-fields.tsx";
@@ -7,7 +8,6 @@ import { toTreeNodes } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { orgTree } from "../../queries/orgs.ts";
-import { roleQueries } from "../../queries/roles.ts";
 import { userQueries, type User } from "../../queries/users.ts";
 
 type Values = Pick<User, "status" | "orgId" | "roleIds">;
@@ -20,7 +20,7 @@ export function useUserBulkEdit(): BulkEdit<User> | undefined {
   const update = useMutation(userQueries.updateMany());
   const statuses = useDictionary("userStatus");
   const orgs = toTreeNodes(useQuery(orgTree).data ?? [], ({ name }) => name);
-  const roles = useQuery(roleQueries.list({})).data?.map(({ id, name }) => {
+  const roles = useRoles().data?.map(({ id, name }) => {
     return { value: id, label: name };
   });
   if (!can("update")) return undefined;

@@ -1,4 +1,5 @@
 import { TreeSelect } from "@atrium/ui";
+import { useRoles } from "../../shared/use-roles.ts";
 import { useQuery } from "@tanstack/react-query";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
@@ -8,7 +9,6 @@ import { useMessages } from "../../shared/messages.ts";
 import { findNode, toTreeNodes } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { orgTree } from "../../queries/orgs.ts";
-import { roleQueries } from "../../queries/roles.ts";
 import type { User } from "../../queries/users.ts";
 import { workgroupChoices } from "../../queries/workgroups.ts";
 
@@ -17,7 +17,7 @@ export function useUserFilters(page: ListPage<User>) {
   const { users: messages, list } = useMessages();
   const statuses = useDictionary("userStatus");
   const orgs = useQuery(orgTree).data;
-  const roles = useQuery(roleQueries.list({})).data?.map(toOption) ?? [];
+  const roles = useRoles().data?.map(toOption) ?? [];
   const groups = useQuery(workgroupChoices).data?.records.map(toOption) ?? [];
   const nodes = toTreeNodes(orgs ?? [], ({ name }) => name);
   const { orgId, roleId, workgroupId, locked } = page.state.filters;

@@ -1,4 +1,5 @@
 import { Avatar } from "@atrium/ui";
+import type { SeedTranslations } from "../../shared/seed-translations.ts";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
@@ -14,6 +15,7 @@ export interface UserColumnsOptions {
   phrases: AdminMessages["phrases"];
   statuses: DictionaryView;
   genders: DictionaryView;
+  seed: SeedTranslations;
   onOpen: (user: User) => (() => void) | undefined;
 }
 
@@ -24,6 +26,7 @@ export function userColumns({
   phrases,
   statuses,
   genders,
+  seed,
   onOpen,
 }: UserColumnsOptions): ListColumn<User>[] {
   return [
@@ -44,7 +47,7 @@ export function userColumns({
     {
       id: "roles",
       header: messages.roles,
-      text: ({ roleNames }) => phrases.list({ names: roleNames }),
+      text: ({ roleNames }) => phrases.list({ names: roleNames.map(seed.role) }),
     },
     {
       id: "status",

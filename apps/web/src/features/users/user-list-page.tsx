@@ -5,6 +5,7 @@ import { lazyPart } from "../../shared/lazy-part.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { userQueries, type User } from "../../queries/users.ts";
@@ -38,6 +39,7 @@ export function UserListPage() {
     phrases,
     statuses: useDictionary("userStatus"),
     genders: useDictionary("gender"),
+    seed: useSeedTranslations(),
     onOpen,
   });
   return (

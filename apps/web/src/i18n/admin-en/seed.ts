@@ -2,7 +2,7 @@ import { operations } from "./operations.ts";
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Translations of seeded menus, dictionaries and operations, keyed by their English names. */
+/** Translations of seeded menus, dictionaries, operations and roles, keyed by their English names. */
 export interface SeedTranslations {
   /** Titles of menus. */
   readonly menus: Messages;
@@ -12,6 +12,8 @@ export interface SeedTranslations {
   readonly labels: Readonly<Record<string, Messages>>;
   /** What operations do, in the operation log and as names of permissions. */
   readonly operations: Messages;
+  /** Names and descriptions of roles. */
+  readonly roles: Messages;
 }
 
 /** Seeded names are in English; only those of permissions are put into words. */
@@ -20,4 +22,5 @@ export const seed: SeedTranslations = {
   dictionaries: {},
   labels: {},
   operations,
+  roles: {},
 };

@@ -172,4 +172,20 @@ export const seed: AdminMessages["seed"] = {
     signInEvent: { "Sign-in": "登录", "Sign-out": "退出" },
   },
   operations,
+  roles: {
+    Administrator: "管理员",
+    "Has every permission and cannot be taken away.": "拥有全部权限，不能移除。",
+    Editor: "编辑",
+    "Writes articles and submits them for review.": "撰写文章并提交审核。",
+    Reviewer: "审核员",
+    "Reads what was submitted and approves it or sends it back.":
+      "审阅提交的内容，予以通过或退回。",
+    Publisher: "发布员",
+    "Puts approved articles on the site and arranges what surrounds them.":
+      "发布已通过的文章，并编排其周边内容。",
+    Moderator: "评论管理员",
+    "Approves comments and answers messages.": "审核评论并答复留言。",
+    Auditor: "审计员",
+    "Reads articles and the logs, and changes nothing.": "查阅文章和日志，不作任何修改。",
+  },
 };

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Info } from "lucide-react";
 import type { AccessExplanation, AccessReason } from "../../queries/access.ts";
 import { AdminLink } from "../admin-link.tsx";
 import { useMessages } from "../messages.ts";
+import { useSeedTranslations } from "../seed-translations.ts";
 import { usePagePath } from "../use-page-path.ts";
 import { useReasonSentence } from "./use-reason-sentence.ts";
 
@@ -51,13 +52,14 @@ function ReasonLine({ reason, name }: { reason: AccessReason; name: string }) {
 /** The roles that could be changed to change the answer. */
 function RoleLinks({ reason: { roles } }: { reason: AccessReason }) {
   const { access: messages } = useMessages();
+  const seed = useSeedTranslations();
   const path = usePagePath("system/role/index");
   if (path === undefined || roles.length === 0) return null;
   return (
     <span className="flex flex-wrap gap-x-3">
       {roles.map(({ id, name }) => (
         <AdminLink key={id} look="text" to={`${path}?dialog=${id}`}>
-          {messages.openRole({ name })}
+          {messages.openRole({ name: seed.role(name) })}
         </AdminLink>
       ))}
     </span>

@@ -1,9 +1,9 @@
 import { Combobox, Field, type ListOption } from "@atrium/ui";
+import { useRoles } from "../use-roles.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { articleQueries } from "../../queries/articles.ts";
 import { typeQueries } from "../../queries/article-types.ts";
-import { roleQueries } from "../../queries/roles.ts";
 import { useMessages } from "../messages.ts";
 import { usePeople } from "../people.ts";
 import type { TrialKind } from "./access-subjects.ts";
@@ -47,7 +47,7 @@ function TypeChoice(props: ChoiceProps) {
 }
 
 function RoleChoice(props: ChoiceProps) {
-  const found = useQuery(roleQueries.list({}));
+  const found = useRoles();
   return <Choice {...props} options={named(found.data)} problem={found.error?.message} />;
 }
 

@@ -17,7 +17,7 @@ export function useReasonSentence(): (reason: AccessReason, name: string) => str
       name,
       subject: isPage ? translations.menu(given) : translations.operation(given),
       code: code ?? "",
-      roles: phrases.list({ names: roles.map((role) => role.name) }),
+      roles: phrases.list({ names: roles.map((role) => translations.role(role.name)) }),
       count: roles.length,
       until: until === null ? "" : exactTime(new Date(until), tag),
       // The server writes English.

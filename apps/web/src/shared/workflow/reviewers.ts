@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRoles } from "../use-roles.ts";
 import type { ListOption } from "@atrium/ui";
-import { roleQueries } from "../../queries/roles.ts";
 import { userQueries } from "../../queries/users.ts";
 import { workgroupChoices } from "../../queries/workgroups.ts";
 
@@ -20,7 +20,7 @@ export interface Reviewers {
 export function useReviewers(): Reviewers {
   // With those whose account is off: a stored flow may name them.
   const people = useQuery(userQueries.list({}));
-  const roles = useQuery(roleQueries.list({}));
+  const roles = useRoles();
   const groups = useQuery(workgroupChoices);
   const enabled = ({ status }: { status: string }) => status === "enabled";
   const { records = [] } = groups.data ?? {};

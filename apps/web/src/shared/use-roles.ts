@@ -1,0 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { roleQueries } from "../queries/roles.ts";
+import { useSeedTranslations } from "./seed-translations.ts";
+
+/** All roles, those that came with the product by their names in the reader's language; or why they are not there. */
+export function useRoles() {
+  const seed = useSeedTranslations();
+  const { data, error } = useQuery(roleQueries.list({}));
+  return { data: data?.map((role) => ({ ...role, name: seed.role(role.name) })), error };
+}
