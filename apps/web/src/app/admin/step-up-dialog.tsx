@@ -21,6 +21,11 @@ export function StepUpDialog() {
     (state) => state.status === "ready" && state.stepUp?.codeRequired === true,
   );
   const giveUp = () => session.cancelStepUp();
+  const cancel = (
+    <Button variant="outline" onClick={giveUp}>
+      {form.cancel}
+    </Button>
+  );
   return (
     <Dialog
       open
@@ -31,11 +36,6 @@ export function StepUpDialog() {
       }}
       title={messages.stepUpTitle}
       description={isCodeRequired ? messages.stepUpCodeText : messages.stepUpText}
-      footer={
-        <Button variant="ghost" onClick={giveUp}>
-          {form.cancel}
-        </Button>
-      }
     >
       <div className="grid gap-4">
         {isCodeRequired ? (
@@ -43,7 +43,9 @@ export function StepUpDialog() {
             submitLabel={messages.stepUpConfirm}
             onSubmit={(code) => session.stepUp({ password, code })}
             explain={(error) => explainSignIn(error, messages, new Date())}
-          />
+          >
+            {cancel}
+          </CodeForm>
         ) : (
           <SignInForm
             username={username}
@@ -52,7 +54,9 @@ export function StepUpDialog() {
               setPassword(credentials.password);
               await session.stepUp({ password: credentials.password });
             }}
-          />
+          >
+            {cancel}
+          </SignInForm>
         )}
         <StepUpByPasskey />
       </div>

@@ -1,7 +1,7 @@
 import type { Credentials } from "@atrium/hooks";
 import { Button, ErrorSummary, Field, IconButton, Input } from "@atrium/ui";
 import { Eye, EyeOff, TriangleAlert } from "lucide-react";
-import { useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -11,10 +11,12 @@ export interface SignInFormProps {
   username?: string | undefined;
   /** What the button says; "Sign in" by default. */
   submitLabel?: string;
+  /** Buttons before the one that signs in; alone it is as wide as the form. */
+  children?: ReactNode;
 }
 
 /** User name and password, with the error above them. The input is kept. */
-export function SignInForm({ signIn, username = "", submitLabel }: SignInFormProps) {
+export function SignInForm({ signIn, username = "", submitLabel, children }: SignInFormProps) {
   const { session } = useMessages();
   const [capsLock, setCapsLock] = useState(false);
   const [shown, setShown] = useState(false);
@@ -73,9 +75,18 @@ export function SignInForm({ signIn, username = "", submitLabel }: SignInFormPro
           {session.capsLock}
         </p>
       )}
-      <Button type="submit" size="lg" loading={signingIn} className="w-full">
-        {submitLabel ?? session.signIn}
-      </Button>
+      {children === undefined ? (
+        <Button type="submit" size="lg" loading={signingIn} className="w-full">
+          {submitLabel ?? session.signIn}
+        </Button>
+      ) : (
+        <div className="flex flex-wrap justify-end gap-2">
+          {children}
+          <Button type="submit" loading={signingIn}>
+            {submitLabel ?? session.signIn}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

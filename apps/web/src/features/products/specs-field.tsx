@@ -54,7 +54,7 @@ export function SpecsField({ form, name = "specs", empty }: SpecsFieldProps) {
         onRemove={remove}
       >
         {(index) => (
-          <div className="grid min-w-0 grid-cols-2 gap-2 sm:grid-cols-[1fr_1fr_1.5fr_5rem]">
+          <div className="grid min-w-0 grid-cols-2 gap-2 max-sm:[&_label]:not-sr-only sm:grid-cols-[1fr_1fr_1.5fr_5rem]">
             {parts.map((part) => (
               <Field
                 key={part}

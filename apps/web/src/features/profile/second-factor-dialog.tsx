@@ -54,11 +54,11 @@ function RenewCodes({ takesCode, onClose }: { takesCode: boolean; onClose: () =>
     return (
       <div className="grid gap-4">
         <ErrorSummary errors={renewal.error ? [{ message: renewal.error.message }] : []} />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap justify-end gap-2">
+          <Cancel onClose={onClose} />
           <Button loading={renewal.isPending} onClick={() => void renew({}).catch(() => undefined)}>
             {messages.renewConfirm}
           </Button>
-          <Cancel onClose={onClose} />
         </div>
       </div>
     );

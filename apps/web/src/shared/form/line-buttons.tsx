@@ -14,7 +14,7 @@ export interface LineButtonsProps {
 /** Moves a line of an ordered list, or removes it. */
 export function LineButtons({ index, count, labels, onMove, onRemove }: LineButtonsProps) {
   return (
-    <>
+    <span className="ms-auto flex shrink-0 gap-1">
       <IconButton label={labels.up} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
         <ArrowUp />
       </IconButton>
@@ -33,7 +33,7 @@ export function LineButtons({ index, count, labels, onMove, onRemove }: LineButt
       >
         <X />
       </IconButton>
-    </>
+    </span>
   );
 }
 

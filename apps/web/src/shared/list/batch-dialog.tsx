@@ -2,6 +2,7 @@ import { ConfirmDialog } from "@atrium/ui";
 import type { BatchAction } from "./batch-action.ts";
 import { BatchNames } from "./batch-names.tsx";
 import { BatchOutcome } from "./batch-outcome.tsx";
+import { closeAndOpen } from "./close-and-open.ts";
 import { useBatchRun } from "./use-batch-run.ts";
 
 interface BatchDialogProps<Row> {
@@ -43,8 +44,10 @@ export function BatchDialog<Row extends { readonly id: string }>(props: BatchDia
       onConfirm={() => void start(rows, action)}
     >
       <BatchNames
-        names={rows.map(rowName)}
-        skipped={skipped.map((row) => ({ name: rowName(row) }))}
+        rows={rows}
+        skipped={skipped.map((row) => ({ row }))}
+        rowName={rowName}
+        onOpen={closeAndOpen(onOpen, onClose)}
       />
     </ConfirmDialog>
   );

@@ -1,42 +1,57 @@
 import { useMessages } from "../messages.ts";
+import { RowName } from "./row-name.tsx";
 
-export interface BatchNamesProps {
-  /** The names of the rows that are changed. */
-  names: readonly string[];
+export interface BatchNamesProps<Row> {
+  /** The rows that are changed. */
+  rows: readonly Row[];
   /** The selected rows that stay as they are, and why where that is known. */
-  skipped: readonly SkippedName[];
+  skipped: readonly SkippedRow<Row>[];
+  rowName: (row: Row) => string;
+  /** Opens a row instead of changing any. */
+  onOpen: ((row: Row) => void) | undefined;
 }
 
-interface SkippedName {
-  readonly name: string;
+interface SkippedRow<Row> {
+  readonly row: Row;
   readonly reason?: string;
 }
 
 /** Names what a batch will change, and what of the selection it leaves alone. */
-export function BatchNames({ names, skipped }: BatchNamesProps) {
+export function BatchNames<Row extends { readonly id: string }>(props: BatchNamesProps<Row>) {
+  const { rows, skipped, ...names } = props;
   const { list: messages } = useMessages();
   return (
     <div className="grid gap-3 text-sm">
       <NameList
-        label={messages.batchApplies({ count: names.length })}
-        names={names.map((name) => ({ name }))}
+        {...names}
+        label={messages.batchApplies({ count: rows.length })}
+        rows={rows.map((row) => ({ row }))}
       />
       {skipped.length > 0 && (
-        <NameList label={messages.batchSkipped({ count: skipped.length })} names={skipped} />
+        <NameList
+          {...names}
+          label={messages.batchSkipped({ count: skipped.length })}
+          rows={skipped}
+        />
       )}
     </div>
   );
 }
 
-function NameList({ label, names }: { label: string; names: readonly SkippedName[] }) {
+interface NameListProps<Row> extends Pick<BatchNamesProps<Row>, "rowName" | "onOpen"> {
+  label: string;
+  rows: readonly SkippedRow<Row>[];
+}
+
+function NameList<Row extends { readonly id: string }>(props: NameListProps<Row>) {
+  const { label, rows, rowName, onOpen } = props;
   return (
     <section aria-label={label}>
       <h3 className="m-0 text-sm font-semibold">{label}</h3>
-      <ul className="m-0 ps-5">
-        {names.map(({ name, reason }, at) => (
-          // Names of two records may be equal.
-          <li key={`${at} ${name}`} className="wrap-anywhere">
-            {name}
+      <ul className="m-0 list-none ps-5">
+        {rows.map(({ row, reason }) => (
+          <li key={row.id} className="wrap-anywhere">
+            <RowName name={rowName(row)} onOpen={onOpen && (() => onOpen(row))} />
             {reason && <span className="block text-muted-foreground">{reason}</span>}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Button, Dialog, Progress } from "@atrium/ui";
 import { useMessages } from "../messages.ts";
 import type { BatchAction } from "./batch-action.ts";
+import { closeAndOpen } from "./close-and-open.ts";
 import { RowName } from "./row-name.tsx";
 import type { BatchStage } from "./use-batch-run.ts";
 
@@ -36,12 +37,7 @@ export function BatchOutcome<Row extends { readonly id: string }>(props: BatchOu
     );
   }
   const close = () => onClose(stage.failed.map(({ row }) => row));
-  const openerOf = (row: Row) =>
-    onOpen &&
-    (() => {
-      close();
-      onOpen(row);
-    });
+  const open = closeAndOpen(onOpen, close);
   return (
     <Dialog
       open
@@ -58,7 +54,7 @@ export function BatchOutcome<Row extends { readonly id: string }>(props: BatchOu
       <ul className="m-0 grid list-none gap-2 p-0 text-sm">
         {stage.failed.map(({ row, failure }) => (
           <li key={row.id} className="wrap-anywhere">
-            <RowName name={rowName(row)} onOpen={openerOf(row)} />
+            <RowName name={rowName(row)} onOpen={open && (() => open(row))} />
             {explain(failure)}
           </li>
         ))}

@@ -10,7 +10,7 @@ export interface CodeFormProps {
   withRecovery?: boolean;
   /** Says what a failure means; by default its own message. */
   explain?: ((error: unknown) => string | undefined) | undefined;
-  /** Buttons beside the one that sends. */
+  /** Buttons before the one that sends. */
   children?: ReactNode;
 }
 
@@ -76,11 +76,11 @@ export function CodeForm(props: CodeFormProps) {
           className="font-mono tracking-widest"
         />
       </Field>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
+        {children}
         <Button type="submit" loading={sending}>
           {submitLabel}
         </Button>
-        {children}
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useMessages } from "../../messages.ts";
 import { BatchNames } from "../batch-names.tsx";
 import { BatchOutcome } from "../batch-outcome.tsx";
+import { closeAndOpen } from "../close-and-open.ts";
 import { undoAction } from "../undo-action.ts";
 import { useBatchRun } from "../use-batch-run.ts";
 import type { BulkEdit } from "./bulk-edit.ts";
@@ -79,8 +80,10 @@ export function BulkEditDialog<Row extends { readonly id: string }>(
         <div aria-live="polite">
           {isChosen && (
             <BatchNames
-              names={changed.map(rowName)}
-              skipped={plan.skipped.map(({ row, reason }) => ({ name: rowName(row), reason }))}
+              rows={changed}
+              skipped={plan.skipped}
+              rowName={rowName}
+              onOpen={closeAndOpen(onOpen, onClose)}
             />
           )}
         </div>
