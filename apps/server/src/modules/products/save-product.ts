@@ -87,17 +87,24 @@ async function indexed(tx: Db, written: Written): Promise<Written> {
   return written;
 }
 
-async function cleaned({
-  content,
-  priceAmount,
-}: {
-  content?: string | null;
+interface Priced {
   priceAmount?: string | null;
-}) {
+}
+
+async function cleaned<Variant extends Priced>({
+  content,
+  variants,
+  ...product
+}: Priced & { content?: string | null; variants?: Variant[] }) {
   return {
     ...(content && { content: (await cleanContent(content)) || null }),
-    ...(priceAmount && { priceAmount: storedPrice(priceAmount) }),
+    ...priceOf(product),
+    ...(variants && { variants: variants.map((one) => ({ ...one, ...priceOf(one) })) }),
   };
+}
+
+function priceOf({ priceAmount }: Priced) {
+  return priceAmount ? { priceAmount: storedPrice(priceAmount) } : {};
 }
 
 function notOfParent() {

@@ -9,6 +9,19 @@ test("prices are compared as numbers and shown alike", () => {
   ]);
 });
 
+test("prices of variants are compared as numbers", () => {
+  const variants = (priceAmount: string | null, name = "Short") =>
+    JSON.stringify([{ code: "R-1", name, specs: [], priceAmount }, null]);
+  const change = (before: string | null, after: string) => ({ field: "variants", before, after });
+  expect(revisedFields([change(variants("960.00"), variants("960"))])).toEqual([]);
+  expect(revisedFields([change(variants("960"), variants("960", "Long"))])).toMatchObject([
+    { before: variants("960.00"), after: variants("960.00", "Long") },
+  ]);
+  expect(revisedFields([change(null, variants(null))])).toMatchObject([{ before: null }]);
+  const start = '[{"code":"R-1…';
+  expect(revisedFields([change(start, "[]")])).toMatchObject([{ before: start }]);
+});
+
 test("texts that look like numbers are compared as texts", () => {
   const model = { field: "model", before: '"1.10"', after: '"1.1"' };
   expect(revisedFields([model])).toMatchObject([model]);

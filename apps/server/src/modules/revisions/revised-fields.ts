@@ -17,18 +17,27 @@ export function revisedFields(changes: readonly FieldChange[]): Schemas["Revised
   return changes
     .filter(({ field }) => !internal.has(field))
     .filter(({ before, after }) => ![before, after].some((value) => value?.includes(MASK)))
-    .map((change) => (change.field === "priceAmount" ? withPrices(change) : change))
+    .map(withPrices)
     .filter(({ before, after }) => before !== after)
     .map((change) => ({ ...change, cut: isCut(change.before) }));
 }
 
-function withPrices({ field, before, after }: FieldChange): FieldChange {
-  return { field, before: priceText(before), after: priceText(after) };
+function withPrices(change: FieldChange): FieldChange {
+  const { field, before, after } = change;
+  if (field !== "priceAmount" && field !== "variants") return change;
+  return { field, before: withStoredPrices(field, before), after: withStoredPrices(field, after) };
 }
 
-function priceText(json: string | null): string | null {
-  const price: unknown = json === null ? null : JSON.parse(json);
-  return typeof price === "string" ? JSON.stringify(storedPrice(price)) : json;
+/** Prices as the database keeps them; of a long list the log has only the start, which stays as it is. */
+function withStoredPrices(field: string, json: string | null): string | null {
+  const stored = (key: string, value: unknown) =>
+    key === "priceAmount" && typeof value === "string" ? storedPrice(value) : value;
+  try {
+    const value: unknown = JSON.parse(json ?? "null");
+    return value === null ? json : JSON.stringify(stored(field, value), stored);
+  } catch {
+    return json;
+  }
 }
 
 /** Whether an operation made a record, ended it, or changed it. */
