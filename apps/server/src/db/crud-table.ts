@@ -69,6 +69,8 @@ export function changedBy(
 
 export interface CrudTable<Row, Values, SortField extends string, Listed = Row> {
   page(db: Db, query: PageQuery<SortField>, ...filters: Filter[]): Promise<Page<Listed>>;
+  /** What the rows of all pages of a query have in common. */
+  matching(query: ChangeQuery & { keyword?: string }, ...filters: Filter[]): Filter;
   /** Rows that contain a keyword. */
   matches(keyword: string | undefined): Filter;
   list(db: Db, query: PageNumbers, ...filters: Filter[]): Promise<BoundedList<Listed>>;
@@ -118,16 +120,20 @@ export function crudTable<
     keyword ? or(...search.map((column) => containsText(column, keyword))) : undefined;
   const byId = (id: string) => eq(table.id, id);
 
+  const matching: CrudTable<Row, unknown, SortField>["matching"] = (query, ...filters) =>
+    and(...filters, changedBy(table, query), matches(query.keyword));
+
   return {
     matches,
+    matching,
 
     async page(db, query, ...filters) {
       const { sortField, sortOrder = "asc" } = query;
-      const where = and(...filters, changedBy(table, query), matches(query.keyword));
+      const where = matching(query, ...filters);
       const direction = sortOrder === "asc" ? asc : desc;
       const sorted = sortField === undefined ? order : [direction(sort[sortField])];
-      const matching = db.select({ id: table.id }).from(plain).where(where);
-      return pageOf(query, countRows(db, matching), async (limit, offset) => {
+      const counted = db.select({ id: table.id }).from(plain).where(where);
+      return pageOf(query, countRows(db, counted), async (limit, offset) => {
         const rows = select(db).where(where).limit(limit).offset(offset);
         return found(await rows.orderBy(...sorted, direction(table.id)));
       });

@@ -6264,9 +6264,41 @@ export interface ProductPageBody {
     /** Only records that this account was the last to change. */
     updatedBy?: Id;
 }
+/**
+ * What the prices in one currency add up to, those of variants aside.
+ * @example {
+ *       "currency": "EUR",
+ *       "amount": "8720.00",
+ *       "count": 4
+ *     }
+ */
+export interface ProductPriceSum {
+    /** ISO 4217 code. */
+    currency: string;
+    /** A decimal number as text, with two places. */
+    amount: string;
+    /** How many records have a price in it. */
+    count: number;
+}
+/**
+ * One page of products.
+ * @example {
+ *       "total": 0,
+ *       "pageNo": 1,
+ *       "pageSize": 10,
+ *       "pages": 0,
+ *       "records": [],
+ *       "priceSums": []
+ *     }
+ */
+export interface ProductPage extends Page<ProductSummary> {
+    /** The sums of the prices of all records that match, not of this page alone. */
+    priceSums: ProductPriceSum[];
+}
 /** One page of products. */
 export interface ProductPageReply extends Reply {
-    result: Page<ProductSummary>;
+    /** One page of products. */
+    result: ProductPage;
 }
 /**
  * Which part of the tree, which page of its top level.
@@ -16527,6 +16559,8 @@ export interface components {
         ProductOption: ProductOption;
         ProductOptionListReply: ProductOptionListReply;
         ProductPageBody: ProductPageBody;
+        ProductPriceSum: ProductPriceSum;
+        ProductPage: ProductPage;
         ProductPageReply: ProductPageReply;
         ProductCascadePageBody: ProductCascadePageBody;
         ProductNode: ProductNode;

@@ -213,9 +213,9 @@ import type {
   ProductGetCascadeBody,
   ProductNode,
   ProductOption,
+  ProductPage,
   ProductPageBody,
   ProductSaveBody,
-  ProductSummary,
   ProductUpdateBody,
   ProductsDeleteParams,
   PublicArticle,
@@ -552,7 +552,7 @@ export interface OperationTypes {
   productsDeleteBatch: { input: ProductDeleteBatchBody; result: ProductDeleteBatchResult };
   productsGet: { input: ProductGetBody; result: Product };
   productsGetCascade: { input: ProductGetCascadeBody; result: ProductOption[] };
-  productsPage: { input: ProductPageBody; result: Page<ProductSummary> };
+  productsPage: { input: ProductPageBody; result: ProductPage };
   productsProductCascadePage: { input: ProductCascadePageBody; result: Page<ProductNode> };
   productsSave: { input: ProductSaveBody; result: WrittenRecord };
   productsUpdate: { input: ProductUpdateBody; result: WrittenRecord };

@@ -215,9 +215,9 @@ import type {
   ProductGetCascadeBody,
   ProductNode,
   ProductOption,
+  ProductPage,
   ProductPageBody,
   ProductSaveBody,
-  ProductSummary,
   ProductUpdateBody,
   ProductsDeleteParams,
   PublicArticle,
@@ -1717,7 +1717,7 @@ export interface Operations {
      *
      * `POST /api/product/page`, needs `product:product:page`.
      */
-    page: (input?: ProductPageBody, options?: CallOptions) => OperationCall<"productsPage", Page<ProductSummary>>;
+    page: (input?: ProductPageBody, options?: CallOptions) => OperationCall<"productsPage", ProductPage>;
     /**
      * Page through the product tree. One page of categories, each with its series and their products nested. At most 999 nested records; `truncated` says when they were cut. With filters, an ancestor of a match is there too. A call without a body gets the first page of all.
      *

@@ -7,15 +7,14 @@ import { answerList, readRecord } from "../records.ts";
 import { deleteProduct, deleteProducts } from "./delete-products.ts";
 import { productKind, productTable, toSummaries } from "./product-record.ts";
 import { listOptions, pageTree } from "./product-tree.ts";
+import { sumPrices } from "./sum-prices.ts";
 import { createProduct, updateProduct } from "./save-product.ts";
 
 /** Categories contain series, series contain products. Their operations have filters in the body. */
 export const productHandlers = {
   productsPage: async ({ body }, { db }) => {
     const { parentId, ancestorId, kind, brand, status, sortField = "orderBy" } = body;
-    const page = await productTable.page(
-      db,
-      { ...body, sortField },
+    const filters = [
       equals(products.parentId, parentId),
       ancestorId === undefined ? undefined : below(db, ancestorId),
       equals(products.kind, kind),
@@ -23,8 +22,10 @@ export const productHandlers = {
       equals(products.status, status),
       equals(products.language, body.language),
       equals(products.translationGroupId, body.translationGroupId),
-    );
-    return { ...page, records: await toSummaries(db, page.records) };
+    ];
+    const page = await productTable.page(db, { ...body, sortField }, ...filters);
+    const priceSums = await sumPrices(db, productTable.matching(body, ...filters));
+    return { ...page, records: await toSummaries(db, page.records), priceSums };
   },
 
   productsProductCascadePage: async ({ body }, { db }) => {

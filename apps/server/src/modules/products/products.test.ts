@@ -124,7 +124,8 @@ describe("a product", () => {
       ["variants.2.code", "uniqueItems"],
     ]);
     const { id } = result(await save({ ...raft, priceCurrency: "EUR" }));
-    expect(result(await get(id)).variants).toEqual(variants);
+    const [short, long] = variants;
+    expect(result(await get(id)).variants).toEqual([{ ...short, priceAmount: "10.00" }, long]);
   });
 
   test("names articles and a successor of its language, never itself", async () => {
@@ -221,6 +222,16 @@ describe("the page of products", () => {
     expect(priced.records.map(({ priceAmount }) => priceAmount)).toEqual(["9.50", "10.00", null]);
     expect(priced.records[0]).not.toHaveProperty("content");
     expect((await page({ ancestorId: top, pageSize: 3, pageNo: 2 })).records).toHaveLength(1);
+    const sums = async (body: Record<string, unknown>) => (await page(body)).priceSums;
+    expect(await sums({ ancestorId: top, pageSize: 1 })).toEqual([
+      { currency: "EUR", amount: "19.50", count: 2 },
+    ]);
+    await product(middle, "Bronze", { priceAmount: "7", priceCurrency: "CNY" });
+    expect(await sums({ ancestorId: top, keyword: "on" })).toEqual([
+      { currency: "CNY", amount: "7.00", count: 1 },
+      { currency: "EUR", amount: "10.00", count: 1 },
+    ]);
+    expect(await sums({ ancestorId: bottom })).toEqual([]);
   });
 });
 

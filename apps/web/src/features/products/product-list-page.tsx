@@ -1,5 +1,5 @@
 import { Button, DropdownMenu, TreeSelect } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useContentLanguages } from "../../shared/content-languages.ts";
@@ -7,6 +7,7 @@ import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { ImportButton } from "../../shared/import/import-button.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { LanguageFilter, languageLabel } from "../../shared/list/language-filter.tsx";
+import { useHistoryEntry } from "../../shared/history/use-history-entry.tsx";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
@@ -20,6 +21,7 @@ import { useProductBatch } from "./product-batch.tsx";
 import { useProductBulkEdit } from "./use-product-bulk-edit.ts";
 import { productColumns } from "./product-columns.tsx";
 import { productList } from "./product-list.ts";
+import { sumPrices, type PriceSum } from "./price-sums.ts";
 import { productPaths } from "./product-paths.ts";
 import { productNodes } from "./product-tree.ts";
 import { productQueries, productTree, type ProductRow } from "../../queries/products.ts";
@@ -43,7 +45,12 @@ export function ProductListPage() {
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
+  const { data: { priceSums = [] } = {} } = useQuery({
+    ...productQueries.page(productList.toQuery(page.state)),
+    placeholderData: keepPreviousData,
+  });
   const { ancestorId, kind } = page.state.filters;
+  const historyEntry = useHistoryEntry();
   const open = ({ id }: ProductRow) => navigate(productPaths.edit(id));
   return (
     <>
@@ -95,9 +102,17 @@ export function ProductListPage() {
           <RowActions
             name={product.name}
             onEdit={can("update") ? () => open(product) : undefined}
+            more={historyEntry(
+              can("update") ? () => navigate(productPaths.history(product.id)) : undefined,
+            )}
             onDelete={can("delete") ? () => setDeleting(product) : undefined}
           />
         )}
+        summary={(selected) =>
+          selected.length > 0
+            ? sumText(messages.priceSumSelected, sumPrices(selected))
+            : sumText(messages.priceSum, priceSums)
+        }
         batch={useProductBatch(can)}
         bulkEdit={can("update") ? bulkEdit : undefined}
       />
@@ -111,6 +126,14 @@ export function ProductListPage() {
       )}
     </>
   );
+}
+
+function sumText(
+  message: (params: { sums: string }) => string,
+  sums: readonly PriceSum[],
+): string | undefined {
+  if (sums.length === 0) return undefined;
+  return message({ sums: sums.map(({ amount, currency }) => `${amount} ${currency}`).join(" · ") });
 }
 
 function NewButton() {

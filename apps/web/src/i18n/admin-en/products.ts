@@ -30,6 +30,8 @@ export const products = {
   price: "Price",
   priceHelp:
     "A number with up to two decimals, such as 1280.00. Leave empty for a price on request.",
+  priceSum: (p: { sums: string }) => `Sum of prices: ${p.sums}`,
+  priceSumSelected: (p: { sums: string }) => `Sum of the selected prices: ${p.sums}`,
   currency: "Currency",
   currencyHelp: "The code of three letters, such as EUR.",
   priceNote: "Price note",

@@ -31,6 +31,8 @@ export const products: AdminMessages["products"] = {
   content: "详细介绍",
   price: "价格",
   priceHelp: "最多两位小数，例如 1280.00；留空表示询价。",
+  priceSum: (p) => `价格合计：${p.sums}`,
+  priceSumSelected: (p) => `所选价格合计：${p.sums}`,
   currency: "币种",
   currencyHelp: "三个字母的代码，例如 CNY。",
   priceNote: "价格说明",

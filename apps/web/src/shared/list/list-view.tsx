@@ -61,6 +61,8 @@ export interface ListViewProps<Row> {
   importer?: ReactNode | undefined;
   /** The list, as saved views name it; without it none can be saved. */
   savedViews?: ListName | undefined;
+  /** What the rows that match, or those that are selected, add up to. */
+  summary?: ((selected: readonly Row[]) => string | undefined) | undefined;
   /** What has to be known before the list, under its head. */
   notice?: ReactNode | undefined;
 }
@@ -167,7 +169,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
         rowActions={props.rowActions}
         onRowOpen={props.onRowOpen}
       />
-      <ListPagination page={page} />
+      <ListPagination page={page} summary={props.summary?.(selection.rows)} />
       {isNarrow && (selection.rows.length > 0 || action) && (
         <BottomBar>{selection.rows.length > 0 ? selectionBar : action}</BottomBar>
       )}

@@ -16,6 +16,18 @@ function productsInOrder(call: FakeCall, input: Values = {}): Row[] {
   return filterAndSort(rows, products, { ...call, input });
 }
 
+/** A page of products, with the sums of the prices of all that match. */
+function productsPage(call: FakeCall): Values {
+  const rows = productsInOrder(call, call.input);
+  const currencies = new Set(rows.map((row) => textOf(row, "priceCurrency")).filter(Boolean));
+  const priceSums = [...currencies].sort().map((currency) => {
+    const priced = rows.filter((row) => row["priceAmount"] && row["priceCurrency"] === currency);
+    const total = priced.reduce((sum, row) => sum + Number(row["priceAmount"]), 0);
+    return { currency, amount: total.toFixed(2), count: priced.length };
+  });
+  return { ...pageOf(itemOf(call.id), rows, call.input), priceSums };
+}
+
 /** The top of the catalogue, page by page, with everything below. */
 function cascadePage(call: FakeCall): Values {
   const { pageNo, pageSize, ...filters } = call.input;
@@ -107,6 +119,7 @@ function updateSettings(call: FakeCall): Values {
 }
 
 export const catalogue: Readonly<Record<string, Serve>> = {
+  productsPage,
   productsProductCascadePage: cascadePage,
   productsGetCascade: cascade,
   siteProductTree: productTree,
