@@ -46,8 +46,8 @@ test("a banner is created with its picture, found, viewed, edited, restored, del
   await expect(row).toContainText("Visible");
   await expect(row).toContainText("Article sidebar");
 
-  await row.getByRole("button", { name: "Edit Spring tide week" }).click();
-  await edit.getByRole("button", { name: "History" }).click();
+  await row.getByRole("button", { name: "More actions for Spring tide week" }).click();
+  await page.getByRole("menuitem", { name: "History" }).click();
   const history = page.getByRole("dialog", { name: "History" });
   await expect(history.getByRole("row", { name: /Position/ })).toContainText("Article sidebar");
   await history.getByRole("button", { name: "Restore this state" }).click();

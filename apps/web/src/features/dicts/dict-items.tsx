@@ -4,6 +4,7 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { ImportButton } from "../../shared/import/import-button.tsx";
+import { useHistoryEntry } from "../../shared/history/use-history-entry.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { toTableColumns } from "../../shared/list/list-column.ts";
 import { RowActions } from "../../shared/list/row-actions.tsx";
@@ -20,7 +21,7 @@ interface DictItemsProps {
   dict: Dict;
   /** What the open sheet is about: `newItem` or the id of an item concern this part. */
   dialog: string | undefined;
-  onDialog: (about: string | undefined) => void;
+  onDialog: (about: string | undefined, historyOf?: string) => void;
   onDelete: () => void;
 }
 
@@ -28,6 +29,7 @@ interface DictItemsProps {
 export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) {
   const { dicts: messages, list } = useMessages();
   const mayDo = useMayDoToItems();
+  const historyEntry = useHistoryEntry();
   const density = useTableDensity();
   const [deleting, setDeleting] = useState<DictItem>();
   const translations = useSeedTranslations();
@@ -64,6 +66,7 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
           <RowActions
             name={labelOf(item)}
             onEdit={edit(item)}
+            more={historyEntry(edit(item) && (() => onDialog(item.id, item.id)))}
             onDelete={!dict.system && mayDo("delete") ? () => setDeleting(item) : undefined}
           />
         )}

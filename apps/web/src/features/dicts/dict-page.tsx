@@ -23,7 +23,8 @@ export function DictPage() {
   const dicts = useQuery(dictQueries.list({}));
   const [deleting, setDeleting] = useState(false);
   const chosen = dicts.data?.find(({ id }) => id === dictId);
-  const open = (next: string | undefined) => setSearch({ ...search, dialog: next });
+  const open = (next: string | undefined, history?: string) =>
+    setSearch({ ...search, dialog: next, history });
   return (
     <SplitPage
       sideLabel={messages.list}

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { useHistoryEntry } from "../../shared/history/use-history-entry.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
@@ -45,6 +46,11 @@ export function PermissionListPage() {
     permission: messages.permission,
   });
   const { menuId } = page.state.filters;
+  const historyEntry = useHistoryEntry();
+  const showHistory = (permission: Permission) => {
+    setEditing(permission);
+    page.setDialog(undefined, permission.id);
+  };
   return (
     <>
       <ListView
@@ -95,6 +101,7 @@ export function PermissionListPage() {
           <RowActions
             name={nameOf(permission)}
             onEdit={can("update") ? () => setEditing(permission) : undefined}
+            more={historyEntry(can("update") ? () => showHistory(permission) : undefined)}
             onDelete={can("delete") ? () => setDeleting(permission) : undefined}
           />
         )}

@@ -18,12 +18,13 @@ interface RecommendGroupProps {
   sortable: boolean;
   onNew: ((position: string) => void) | undefined;
   onEdit: ((row: Recommend) => void) | undefined;
+  onHistory: (row: Recommend) => void;
   onDelete: ((row: Recommend) => void) | undefined;
 }
 
 /** The recommendations of one position, reordered by dragging or by keyboard. */
 export function RecommendGroup(props: RecommendGroupProps) {
-  const { group, name, sortable, onNew, onEdit, onDelete } = props;
+  const { group, name, sortable, onNew, onEdit, onHistory, onDelete } = props;
   const { recommends: messages, list } = useMessages();
   const headingId = useId();
   const save = useReorder();
@@ -81,6 +82,7 @@ export function RecommendGroup(props: RecommendGroupProps) {
               drag={drag}
               onMove={sortable ? (to) => move(index, to) : undefined}
               onEdit={onEdit && (() => onEdit(row))}
+              onHistory={onEdit && (() => onHistory(row))}
               onDelete={onDelete && (() => onDelete(row))}
             />
           ))}

@@ -37,8 +37,8 @@ export function RecommendPage() {
   const { language: asked } = search;
   const language = readFilter(languageRule, typeof asked === "string" ? asked : undefined);
   const setKeyword = (next: string) => setSearch({ ...search, keyword: next || undefined });
-  const open = (dialog: string | undefined, position?: string) =>
-    setSearch({ ...search, dialog, position });
+  const open = (dialog: string | undefined, position?: string, history?: string) =>
+    setSearch({ ...search, dialog, position, history });
   const dialog = typeof search["dialog"] === "string" ? search["dialog"] : undefined;
   const rows = query.data?.records ?? [];
   return (
@@ -75,6 +75,7 @@ export function RecommendPage() {
           filter={{ keyword, language }}
           onNew={can("save") ? (position) => open("new", position) : undefined}
           onEdit={can("update") ? ({ id }) => open(id) : undefined}
+          onHistory={({ id }) => open(id, undefined, id)}
           onDelete={can("delete") ? setDeleting : undefined}
         />
       )}
@@ -106,6 +107,7 @@ interface GroupsProps {
   filter: RecommendFilter;
   onNew: ((position: string) => void) | undefined;
   onEdit: ((row: Recommend) => void) | undefined;
+  onHistory: (row: Recommend) => void;
   onDelete: ((row: Recommend) => void) | undefined;
 }
 

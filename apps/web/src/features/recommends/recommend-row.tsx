@@ -4,6 +4,7 @@ import { DropLine } from "../../shared/drag-order/drop-line.tsx";
 import { moveEntries } from "../../shared/drag-order/move-entries.tsx";
 import type { DragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { useContentLanguages } from "../../shared/content-languages.ts";
+import { useHistoryEntry } from "../../shared/history/use-history-entry.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureCell } from "../../shared/picture-cell.tsx";
@@ -20,14 +21,16 @@ interface RecommendRowProps {
   /** Moves it to another index; undefined where the order is fixed. */
   onMove: ((to: number) => void) | undefined;
   onEdit: (() => void) | undefined;
+  onHistory: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
 
 /** One recommendation: what the public sees of it, and whether. */
 export function RecommendRow(props: RecommendRowProps) {
-  const { row, index, count, drag, onMove, onEdit, onDelete } = props;
+  const { row, index, count, drag, onMove, onEdit, onHistory, onDelete } = props;
   const { recommends: messages } = useMessages();
   const site = useContentLanguages();
+  const historyEntry = useHistoryEntry();
   const title = displayTitle(row);
   return (
     <li
@@ -74,7 +77,7 @@ export function RecommendRow(props: RecommendRowProps) {
       <RowActions
         name={title}
         onEdit={onEdit}
-        more={onMove && moveEntries(props, onMove, messages)}
+        more={[...(onMove ? moveEntries(props, onMove, messages) : []), ...historyEntry(onHistory)]}
         onDelete={onDelete}
       />
     </li>

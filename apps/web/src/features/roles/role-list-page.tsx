@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Copy, Eye, KeyRound, Plus, Users } from "lucide-react";
 import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { useHistoryEntry } from "../../shared/history/use-history-entry.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
@@ -42,6 +43,9 @@ export function RoleListPage() {
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
+  const historyEntry = useHistoryEntry();
+  const canUpdate = ({ allowedActions }: Role) =>
+    can("update") && allowedActions.includes("update");
   const open = ({ id }: Role, tab?: RoleTab) => page.setDialog(roleDialog(id, tab));
   const parts = (role: Role): MenuEntry[] => [
     {
@@ -71,6 +75,9 @@ export function RoleListPage() {
           },
         ]
       : []),
+    ...historyEntry(
+      canUpdate(role) ? () => page.setDialog(roleDialog(role.id), role.id) : undefined,
+    ),
   ];
   const canDelete = ({ allowedActions }: Role) => allowedActions.includes("delete");
   return (
@@ -101,9 +108,7 @@ export function RoleListPage() {
         rowActions={(role) => (
           <RowActions
             name={nameOf(role)}
-            onEdit={
-              can("update") && role.allowedActions.includes("update") ? () => open(role) : undefined
-            }
+            onEdit={canUpdate(role) ? () => open(role) : undefined}
             more={parts(role)}
             onDelete={can("delete") && canDelete(role) ? () => setDeleting(role) : undefined}
           />

@@ -14,6 +14,7 @@ import {
   UserX,
 } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { useHistoryEntry } from "../../shared/history/use-history-entry.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -52,12 +53,19 @@ type Question =
   | "disable"
   | "delete";
 
+interface UserActionsOptions {
+  /** Undefined for accounts that may not be changed. */
+  onEdit: (user: User) => (() => void) | undefined;
+  onHistory: (user: User) => void;
+}
+
 /** What can be done to one account: its row's buttons, and the dialog of the one that was pressed. */
-export function useUserActions(onEdit: (user: User) => (() => void) | undefined) {
+export function useUserActions({ onEdit, onHistory }: UserActionsOptions) {
   const { users: messages, access, viewAs } = useMessages();
   const view = useViewAs();
   const can = useViewCan();
   const has = useHasPermission();
+  const historyEntry = useHistoryEntry();
   const [asked, setAsked] = useState<{ question: Question; user: User }>();
   const enable = useMutation({
     ...userQueries.update(),
@@ -157,7 +165,10 @@ export function useUserActions(onEdit: (user: User) => (() => void) | undefined)
         },
       ],
     ];
-    return offered.flatMap(([isOffered, entry]) => (isOffered ? entry : []));
+    return [
+      ...offered.flatMap(([isOffered, entry]) => (isOffered ? entry : [])),
+      ...historyEntry(onEdit(user) && (() => onHistory(user))),
+    ];
   };
 
   const rowActions = (user: User): ReactNode => (

@@ -31,7 +31,10 @@ export function UserListPage() {
   });
   const onOpen = ({ id, allowedActions }: User) =>
     can("update") && allowedActions.includes("update") ? () => page.setDialog(id) : undefined;
-  const { rowActions, dialog } = useUserActions(onOpen);
+  const { rowActions, dialog } = useUserActions({
+    onEdit: onOpen,
+    onHistory: ({ id }) => page.setDialog(id, id),
+  });
   const invitation = useInvitation();
   const columns = userColumns({
     messages,

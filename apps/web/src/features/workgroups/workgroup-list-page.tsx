@@ -1,8 +1,9 @@
 import { useHasPermission } from "@atrium/hooks";
-import { Button } from "@atrium/ui";
+import { Button, type MenuEntry } from "@atrium/ui";
 import { Plus, UsersRound } from "lucide-react";
 import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { useHistoryEntry } from "../../shared/history/use-history-entry.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
@@ -43,6 +44,7 @@ export function WorkgroupListPage() {
   const showMembers = ({ id }: Workgroup) =>
     has("system:workgroupMember:view") ? () => page.setDialog(membersOf + id) : undefined;
   const close = () => page.setDialog(undefined);
+  const historyEntry = useHistoryEntry();
   return (
     <>
       <ListView
@@ -79,7 +81,10 @@ export function WorkgroupListPage() {
           <RowActions
             name={group.name}
             onEdit={edit(group)}
-            more={membersEntry(messages.members, showMembers(group))}
+            more={[
+              ...membersEntry(messages.members, showMembers(group)),
+              ...historyEntry(edit(group) && (() => page.setDialog(group.id, group.id))),
+            ]}
             onDelete={mayDo("delete") ? () => setDeleting(group) : undefined}
           />
         )}
@@ -105,6 +110,6 @@ export function WorkgroupListPage() {
   );
 }
 
-function membersEntry(label: string, onSelect: (() => void) | undefined) {
-  return onSelect && [{ id: "members", label, icon: <UsersRound />, onSelect }];
+function membersEntry(label: string, onSelect: (() => void) | undefined): MenuEntry[] {
+  return onSelect === undefined ? [] : [{ id: "members", label, icon: <UsersRound />, onSelect }];
 }

@@ -1,17 +1,20 @@
 import { useHasPermission } from "@atrium/hooks";
 import { Button } from "@atrium/ui";
 import { History } from "lucide-react";
-import { useState } from "react";
 import { lazyPart } from "../lazy-part.tsx";
 import { useMessages } from "../messages.ts";
+import { useViewAddress } from "../view-location.tsx";
 import type { RecordHistoryProps } from "./record-history.tsx";
 
 const RecordHistory = lazyPart(async () => (await import("./record-history.tsx")).RecordHistory);
 
-/** Opens the history of a record, for those who may see it. */
+/** Opens the history of a record, for those who may see it. The search param `history` has the record's id meanwhile. */
 export function HistoryButton({ onRestore, ...history }: Omit<RecordHistoryProps, "onClose">) {
   const { history: messages } = useMessages();
-  const [isOpen, setOpen] = useState(false);
+  const { search, setSearch } = useViewAddress();
+  const isOpen = search["history"] === history.id;
+  const setOpen = (open: boolean) =>
+    setSearch({ ...search, history: open ? history.id : undefined });
   if (!useHasPermission()("monitor:revision:view")) return null;
   return (
     <>

@@ -5,6 +5,7 @@ import { Plus } from "lucide-react";
 import { useState, type ComponentType } from "react";
 import type { Batch, BatchFailure, Versioned } from "../../queries/batch.ts";
 import type { TrashKind } from "../../queries/trash.ts";
+import { useHistoryEntry } from "../history/use-history-entry.tsx";
 import { useUndoDeletion } from "../use-undo-deletion.ts";
 import { DeleteDialog, type DeleteDialogProps } from "../delete-dialog.tsx";
 import { useMessages } from "../messages.ts";
@@ -47,6 +48,7 @@ export function RecordList<Row extends Versioned, Deleted>({
   const can = useViewCan();
   const removal = useMutation(queries.removeMany());
   const undo = useUndoDeletion(kind);
+  const historyEntry = useHistoryEntry();
   const [deleting, setDeleting] = useState<Row>();
   const open = can("update") ? ({ id }: Row) => page.setDialog(id) : undefined;
   return (
@@ -68,6 +70,7 @@ export function RecordList<Row extends Versioned, Deleted>({
           <RowActions
             name={rowName(row)}
             onEdit={open && (() => open(row))}
+            more={historyEntry(open && (() => page.setDialog(row.id, row.id)))}
             onDelete={can("delete") ? () => setDeleting(row) : undefined}
           />
         )}

@@ -66,7 +66,8 @@ export interface ListPage<Row> extends Omit<Controls, "setSort" | "query"> {
   showState(state: State, savedViewId: string): void;
   /** What the open dialog is about: `new`, or the id of a record. */
   readonly dialog: string | undefined;
-  setDialog(about: string | undefined): void;
+  /** @param historyOf The id of the record whose history is shown over the dialog. */
+  setDialog(about: string | undefined, historyOf?: string): void;
 }
 
 /** Binds a list to the view's URL and to its query. */
@@ -104,7 +105,7 @@ export function useListPage<Row>(options: ListPageOptions<Row>): ListPage<Row> {
     showState: (state, id) =>
       address.setSearch({ ...replaceListState(address.search, state, spec), savedView: id }),
     dialog: typeof dialog === "string" ? dialog : undefined,
-    setDialog: (about) => address.setSearch({ ...address.search, dialog: about }),
+    setDialog: (about, history) => address.setSearch({ ...address.search, dialog: about, history }),
   };
 }
 
