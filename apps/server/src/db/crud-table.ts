@@ -4,6 +4,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
   or,
   sql,
   type GetColumnData,
@@ -77,6 +78,8 @@ export interface CrudTable<Row, Values, SortField extends string, Listed = Row> 
   get(db: Db, id: string): Promise<Row | undefined>;
   /** Reads a row and locks it until the transaction ends. */
   lock(db: Db, id: string): Promise<Row | undefined>;
+  /** Reads those of the rows that are there, in the order of their ids, and locks them until the transaction ends. */
+  lockAll(db: Db, ids: readonly string[]): Promise<Row[]>;
   insert(db: Db, values: Values, author: Author, now: Date): Promise<Row>;
   /**
    * Changes the given columns, the update stamp and the version.
@@ -154,6 +157,14 @@ export function crudTable<
 
     async lock(db, id) {
       return found(await db.select().from(plain).where(byId(id)).for("update"))[0];
+    },
+
+    async lockAll(db, ids) {
+      const rows = db
+        .select()
+        .from(plain)
+        .where(inArray(table.id, [...ids]));
+      return found(await rows.orderBy(asc(table.id)).for("update"));
     },
 
     async insert(db, values, author, now) {

@@ -1,6 +1,9 @@
 import { may } from "../auth/signed-in-user.ts";
+import type { CrudTable } from "../db/crud-table.ts";
+import type { Db } from "../db/db.ts";
 import type { components } from "../generated/schema.ts";
 import { AppError } from "../kernel/app-error.ts";
+import type { SeenRecord } from "./assert-version.ts";
 import type { Context } from "./operation.ts";
 import { messages } from "../kernel/messages/index.ts";
 
@@ -20,11 +23,16 @@ export function assertAction(action: string, { operation, user }: Context): void
   throw new AppError("FORBIDDEN", messages.signIn.forbidden);
 }
 
-/** The rows that are as they were when they were chosen, and the outcome: the other records are changed or gone. */
-export function matchSeen<Row extends { id: string; version: number }>(
-  records: readonly { id: string; version: number }[],
-  found: readonly Row[],
-): { rows: Row[]; outcome: BatchOutcome } {
+/**
+ * Locks the rows that are as they were when they were chosen, until the transaction ends, and says what becomes of the
+ * others: they are changed or gone.
+ */
+export async function lockSeen<Row extends SeenRecord>(
+  tx: Db,
+  { lockAll }: Pick<CrudTable<Row, never, never>, "lockAll">,
+  records: readonly SeenRecord[],
+): Promise<{ rows: Row[]; outcome: BatchOutcome }> {
+  const found = await lockAll(tx, idsOf(records));
   const rows = new Map(found.map((row) => [row.id, row]));
   const failed = records.flatMap(({ id, version }): BatchOutcome["failed"] => {
     const row = rows.get(id);

@@ -4,11 +4,11 @@ import type { Db } from "../../db/db.ts";
 import { articleCounters, comments } from "../../db/schema/index.ts";
 import type { SeenRecord } from "../assert-version.ts";
 import type { Context, Input } from "../operation.ts";
-import { assertAction, idsOf, matchSeen, type BatchOutcome } from "../batch.ts";
+import { assertAction, lockSeen, type BatchOutcome } from "../batch.ts";
 import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
 import { settleCommentNotices } from "../notifications/settle-post-notices.ts";
 import { teachSpam, verdictAfter, type Lesson } from "../visitor-posts/teach-spam.ts";
-import { commentKind, type CommentRow } from "./comment-record.ts";
+import { commentKind, commentTable, type CommentRow } from "./comment-record.ts";
 
 /**
  * Only approved comments are public.
@@ -67,13 +67,7 @@ export async function moderateComments(
 ): Promise<BatchOutcome> {
   assertAction(action, ctx);
   return ctx.db.transaction(async (tx) => {
-    const found = await tx
-      .select()
-      .from(comments)
-      .where(inArray(comments.id, idsOf(records)))
-      .orderBy(comments.id)
-      .for("update");
-    const { rows, outcome } = matchSeen(records, found);
+    const { rows, outcome } = await lockSeen(tx, commentTable, records);
     if (action === "delete") {
       await deleteThreads(tx, rows, ctx);
     } else {

@@ -1,12 +1,10 @@
-import { inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { messages } from "../../db/schema/index.ts";
-import { assertAction, idsOf, matchSeen, type BatchOutcome } from "../batch.ts";
+import { assertAction, lockSeen, type BatchOutcome } from "../batch.ts";
 import { settleMessageNotices } from "../notifications/settle-post-notices.ts";
 import type { Context, Input } from "../operation.ts";
 import { changeRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
 import { teachSpam, verdictAfter, type Lesson } from "../visitor-posts/teach-spam.ts";
-import { messageKind, type MessageRow } from "./message-record.ts";
+import { messageKind, messageTable, type MessageRow } from "./message-record.ts";
 
 /** @throws AppError `NOT_FOUND`, `VERSION_CONFLICT`. */
 export async function setMessageStatus(
@@ -33,13 +31,7 @@ export async function handleMessages(
 ): Promise<BatchOutcome> {
   assertAction(action, ctx);
   return ctx.db.transaction(async (tx) => {
-    const found = await tx
-      .select()
-      .from(messages)
-      .where(inArray(messages.id, idsOf(records)))
-      .orderBy(messages.id)
-      .for("update");
-    const { rows, outcome } = matchSeen(records, found);
+    const { rows, outcome } = await lockSeen(tx, messageTable, records);
     if (action === "delete") {
       for (const row of rows) await deleteRecord(tx, messageKind, row, ctx);
     } else {
