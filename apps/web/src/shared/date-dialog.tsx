@@ -1,5 +1,6 @@
-import { Button, DateTimeInput, Dialog, Field } from "@atrium/ui";
+import { DateTimeInput, Field } from "@atrium/ui";
 import { useId, useState } from "react";
+import { FormDialog } from "./form/form-dialog.tsx";
 import { useMessages } from "./messages.ts";
 
 interface DateDialogProps {
@@ -17,7 +18,7 @@ interface DateDialogProps {
 /** Asks for a date and time in the future, in the reader's own time zone. */
 export function DateDialog(props: DateDialogProps) {
   const { title, description, label, confirmLabel, onConfirm, onClose } = props;
-  const { form: messages, workflow } = useMessages();
+  const { workflow } = useMessages();
   const id = useId();
   const [value, setValue] = useState(props.value);
   const [problem, setProblem] = useState<string>();
@@ -40,36 +41,17 @@ export function DateDialog(props: DateDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       title={title}
       description={description}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button type="submit" form={id} loading={saving}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      loading={saving}
+      onSubmit={() => void confirm()}
+      onClose={onClose}
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
-        <Field label={label} id={`${id}-at`} error={problem}>
-          <DateTimeInput value={value} onValueChange={setValue} data-dialog-focus />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={label} id={`${id}-at`} error={problem}>
+        <DateTimeInput value={value} onValueChange={setValue} data-dialog-focus />
+      </Field>
+    </FormDialog>
   );
 }

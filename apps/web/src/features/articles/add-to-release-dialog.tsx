@@ -1,8 +1,9 @@
-import { Button, Dialog, Field, Input, Select } from "@atrium/ui";
+import { Field, Input, Select } from "@atrium/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { Article } from "../../queries/articles.ts";
 import { releaseQueries, type ReleaseItem } from "../../queries/releases.ts";
+import { FormDialog } from "../../shared/form/form-dialog.tsx";
 import { readRefusal } from "../../shared/form/server-errors.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
@@ -17,7 +18,7 @@ interface AddToReleaseDialogProps {
 
 /** Adds the article to an open release, or to a new one. */
 export function AddToReleaseDialog({ article, onClose }: AddToReleaseDialogProps) {
-  const { releases: messages, form: saving } = useMessages();
+  const { releases: messages } = useMessages();
   const id = useId();
   const open = useQuery(releaseQueries.page({ status: "open", pageSize: 200 }));
   const create = useMutation(releaseQueries.create());
@@ -48,65 +49,45 @@ export function AddToReleaseDialog({ article, onClose }: AddToReleaseDialogProps
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={messages.addTo}
       description={messages.addToText}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {saving.cancel}
-          </Button>
-          <Button type="submit" form={id} loading={create.isPending || addition.isPending}>
-            {messages.add}
-          </Button>
-        </>
-      }
+      submitLabel={messages.add}
+      loading={create.isPending || addition.isPending}
+      onSubmit={() => void add()}
+      onClose={onClose}
     >
-      <form
-        id={id}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <Field label={messages.chooseRelease} id={`${id}-release`} error={problem}>
-          <Select
-            value={releaseId}
-            options={[
-              ...known.map((one) => ({ value: one.id, label: one.name })),
-              { value: NEW, label: messages.newRelease },
-            ]}
-            onChange={(event) => setChosen(event.currentTarget.value)}
+      <Field label={messages.chooseRelease} id={`${id}-release`} error={problem}>
+        <Select
+          value={releaseId}
+          options={[
+            ...known.map((one) => ({ value: one.id, label: one.name })),
+            { value: NEW, label: messages.newRelease },
+          ]}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+      </Field>
+      {releaseId === NEW && (
+        <Field label={messages.name} id={`${id}-name`}>
+          <Input
+            value={name}
+            maxLength={100}
+            onChange={(event) => setName(event.currentTarget.value)}
           />
         </Field>
-        {releaseId === NEW && (
-          <Field label={messages.name} id={`${id}-name`}>
-            <Input
-              value={name}
-              maxLength={100}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-          </Field>
-        )}
-        <Field label={messages.action} id={`${id}-action`}>
-          <Select
-            value={action}
-            options={[
-              { value: "publish", label: messages.actions.publish },
-              { value: "offline", label: messages.actions.offline },
-            ]}
-            onChange={(event) =>
-              setAction(event.currentTarget.value === "offline" ? "offline" : "publish")
-            }
-          />
-        </Field>
-      </form>
-    </Dialog>
+      )}
+      <Field label={messages.action} id={`${id}-action`}>
+        <Select
+          value={action}
+          options={[
+            { value: "publish", label: messages.actions.publish },
+            { value: "offline", label: messages.actions.offline },
+          ]}
+          onChange={(event) =>
+            setAction(event.currentTarget.value === "offline" ? "offline" : "publish")
+          }
+        />
+      </Field>
+    </FormDialog>
   );
 }

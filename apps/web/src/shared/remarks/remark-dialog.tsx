@@ -1,8 +1,9 @@
 import { randomKey } from "@atrium/hooks/resource";
-import { Button, Checkbox, Dialog, Field, Textarea } from "@atrium/ui";
+import { Checkbox, Field, Textarea } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { remarkQueries, type Mention } from "../../queries/article-remarks.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { readRefusal } from "../form/server-errors.ts";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
@@ -20,8 +21,7 @@ interface RemarkDialogProps {
 
 /** Asks for a remark on a field or a passage, with or without other words for it. */
 export function RemarkDialog({ articleId, versionNo, place, onClose }: RemarkDialogProps) {
-  const { remarks: messages, form } = useMessages();
-  const formId = useId();
+  const { remarks: messages } = useMessages();
   const { field, passage } = place;
   const fieldName = useFieldName();
   const [text, setText] = useState("");
@@ -55,73 +55,53 @@ export function RemarkDialog({ articleId, versionNo, place, onClose }: RemarkDia
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       keepOpen={text !== "" || suggestion !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
       title={messages.add}
       description={passage ? undefined : fieldName(field)}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {form.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={create.isPending}>
-            {messages.add}
-          </Button>
-        </>
-      }
+      submitLabel={messages.add}
+      loading={create.isPending}
+      onSubmit={() => void save()}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+      {passage && (
+        <blockquote className="m-0 max-h-40 overflow-y-auto border-l-2 border-warning pl-3 text-sm whitespace-pre-line text-muted-foreground">
+          {passage.quote}
+        </blockquote>
+      )}
+      <Field
+        label={messages.text}
+        help={messages.textHelp}
+        error={problem}
+        optional={suggestion !== undefined}
       >
-        {passage && (
-          <blockquote className="m-0 max-h-40 overflow-y-auto border-l-2 border-warning pl-3 text-sm whitespace-pre-line text-muted-foreground">
-            {passage.quote}
-          </blockquote>
-        )}
-        <Field
-          label={messages.text}
-          help={messages.textHelp}
-          error={problem}
-          optional={suggestion !== undefined}
-        >
-          <MentionTextarea
-            value={text}
-            maxLength={2000}
-            rows={3}
-            data-dialog-focus
-            onText={setText}
-            onMention={(mention) => setPicked([...picked, mention])}
+        <MentionTextarea
+          value={text}
+          maxLength={2000}
+          rows={3}
+          data-dialog-focus
+          onText={setText}
+          onMention={(mention) => setPicked([...picked, mention])}
+        />
+      </Field>
+      {passage && (
+        <>
+          <Checkbox
+            label={messages.suggest}
+            checked={suggestion !== undefined}
+            onCheckedChange={(isOn) => setSuggestion(isOn ? passage.quote : undefined)}
           />
-        </Field>
-        {passage && (
-          <>
-            <Checkbox
-              label={messages.suggest}
-              checked={suggestion !== undefined}
-              onCheckedChange={(isOn) => setSuggestion(isOn ? passage.quote : undefined)}
-            />
-            {suggestion !== undefined && (
-              <Field label={messages.suggestion} help={messages.suggestionHelp}>
-                <Textarea
-                  value={suggestion}
-                  maxLength={4000}
-                  onChange={({ currentTarget }) => setSuggestion(currentTarget.value)}
-                />
-              </Field>
-            )}
-          </>
-        )}
-      </form>
-    </Dialog>
+          {suggestion !== undefined && (
+            <Field label={messages.suggestion} help={messages.suggestionHelp}>
+              <Textarea
+                value={suggestion}
+                maxLength={4000}
+                onChange={({ currentTarget }) => setSuggestion(currentTarget.value)}
+              />
+            </Field>
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }
