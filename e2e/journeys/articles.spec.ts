@@ -90,7 +90,7 @@ test("an article is duplicated with its attachments as a new draft", async ({ pa
   await expect(page.getByRole("group", { name: "Downloads" }).getByText("rules.pdf")).toBeVisible();
 });
 
-test("articles are submitted and moved to the trash in batches", async ({
+test("articles are submitted, changed and moved to the trash in batches", async ({
   page,
   signInAs,
   staff,
@@ -111,11 +111,30 @@ test("articles are submitted and moved to the trash in batches", async ({
   await expect(page.getByRole("row").filter({ hasText: "In review" })).toHaveCount(2);
   await expect(page.getByRole("dialog")).toBeHidden();
 
+  // What is in review is not changed behind its reviewers' backs.
+  await page.getByRole("checkbox", { name: /all/i }).check();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const editing = page.getByRole("dialog", { name: "Edit 2 entries" });
+  await editing.getByLabel("Add a tag").fill("tides");
+  await expect(
+    editing.getByRole("region", { name: "It does not apply to these 2, which stay as they are" }),
+  ).toContainText("not in review");
+  await expect(editing.getByRole("button", { name: "Change" })).toBeDisabled();
+  await editing.getByRole("button", { name: "Cancel" }).click();
+
   await page.getByRole("checkbox", { name: /all/i }).check();
   await page.getByRole("button", { name: "Withdraw" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Withdrawn" })).toHaveCount(2);
   await expect(page.getByRole("dialog")).toBeHidden();
+
+  await page.getByRole("checkbox", { name: /all/i }).check();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await editing.getByLabel("Add a tag").fill("tides");
+  await editing.getByRole("button", { name: "Change 2" }).click();
+  await expect(editing).toBeHidden();
+  await page.goto(`${list}?keyword=${encodeURIComponent(name)}&tag=tides`);
+  await expect(page.getByRole("row")).toHaveCount(3);
 
   await page.getByRole("checkbox", { name: /all/i }).check();
   await page.getByRole("button", { name: "Delete" }).click();

@@ -226,6 +226,11 @@ test("spam goes to its own filter with the reasons in words, and is taken back",
   const reasons = cardOf(page).getByRole("region", { name: "Signs of spam" });
   await expect(reasons).toContainText("5 points");
   await expect(reasons).toContainText("It contains 5 links.");
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("menuitem", { name: "Save as a view" }).click();
+  await page.getByLabel("Name").fill("Today's spam");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Today's spam" })).toBeVisible();
   await page.keyboard.press("p");
   await expect(page.getByText("Comment by Pim moved back to pending.")).toBeVisible();
   await page.goto(`/content/comments?keyword=${word}`);

@@ -1560,6 +1560,8 @@ export const zListName = /* @__PURE__ */ z.enum([
     'articlesPage',
     'authsPage',
     'bannersPage',
+    'commentsPage',
+    'filesPage',
     'friendlyLinksPage',
     'liveSessionsPage',
     'messagesPage',

@@ -32,6 +32,9 @@ export const articleQueries = defineQueries(
     create: ({ body, idempotencyKey }: NewArticle) =>
       sdk.articles.save(body, { silent: true, idempotencyKey }),
     update: (body: Input<"articlesUpdate">) => sdk.articles.update(body, { silent: true }),
+    updateMany: forEachRow((body: Input<"articlesUpdate">) =>
+      sdk.articles.update(body, { silent: true }),
+    ),
     joinTranslations: async ({ id, translationGroupId }: GroupChange) => {
       const { version } = await sdk.articles.get(id, { silent: true });
       return sdk.articles.update({ id, version, translationGroupId }, { silent: true });

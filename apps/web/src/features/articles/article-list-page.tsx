@@ -17,6 +17,7 @@ import { ArticleRowActions } from "./article-row-actions.tsx";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
 import { articleQueries, type ArticleRow } from "../../queries/articles.ts";
 import { useArticleFilters } from "./use-article-filters.tsx";
+import { useArticleBulkEdit } from "./use-article-bulk-edit.ts";
 import { useArticleBatch } from "./use-article-batch.tsx";
 
 /** All articles: find, open, write them, and take one step with many. */
@@ -28,6 +29,7 @@ export function ArticleListPage() {
   const navigate = useViewNavigate();
   const statuses = useDictionary("displayStatus");
   const batch = useArticleBatch();
+  const bulkEdit = useArticleBulkEdit();
   const [deleting, setDeleting] = useState<ArticleRow>();
   const page = useListPage({
     spec: articleList,
@@ -55,6 +57,7 @@ export function ArticleListPage() {
           <ArticleRowActions article={row} can={can} onDelete={() => setDeleting(row)} />
         )}
         batch={batch}
+        bulkEdit={bulkEdit}
       />
       {deleting && (
         <DeleteArticleDialog article={deleting} onClose={() => setDeleting(undefined)} />

@@ -2,6 +2,7 @@ import { PageHeader, PanelState } from "@atrium/ui";
 import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { BatchBar } from "../../shared/list/batch-bar.tsx";
+import { SavedViewsMenu } from "../../shared/list/saved-views/saved-views-menu.tsx";
 import { useSelection } from "../../shared/list/use-selection.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
@@ -41,7 +42,12 @@ export function CommentPage() {
           <PageHeader
             title={messages.title}
             description={messages.pageDescription}
-            actions={<CommentSteps previous={stepBy(-1)} next={stepBy(1)} deciding={deciding} />}
+            actions={
+              <>
+                <SavedViewsMenu list="commentsPage" page={page} />
+                <CommentSteps previous={stepBy(-1)} next={stepBy(1)} deciding={deciding} />
+              </>
+            }
           />
           <CommentFilters page={page} />
           {batch.length > 0 && (

@@ -24,6 +24,7 @@ import { toTableColumns } from "../../shared/list/list-column.ts";
 import { PeriodFilter, UserFilter } from "../../shared/list/log-filters.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useSelection } from "../../shared/list/use-selection.ts";
+import { SavedViewsMenu } from "../../shared/list/saved-views/saved-views-menu.tsx";
 import { ListPagination } from "../../shared/list/list-pagination.tsx";
 import { MediaGrid } from "../../shared/media/media-grid.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
@@ -82,24 +83,27 @@ export function MediaPage() {
             title={messages.title}
             description={messages.pageDescription}
             actions={
-              <div role="group" aria-label={messages.view} className="flex gap-1">
-                <IconButton
-                  label={messages.grid}
-                  aria-pressed={!isTable}
-                  variant={isTable ? "ghost" : "outline"}
-                  onClick={() => address.setSearch({ ...address.search, view: undefined })}
-                >
-                  <LayoutGrid />
-                </IconButton>
-                <IconButton
-                  label={messages.table}
-                  aria-pressed={isTable}
-                  variant={isTable ? "outline" : "ghost"}
-                  onClick={() => address.setSearch({ ...address.search, view: "table" })}
-                >
-                  <List />
-                </IconButton>
-              </div>
+              <>
+                <SavedViewsMenu list="filesPage" page={page} />
+                <div role="group" aria-label={messages.view} className="flex gap-1">
+                  <IconButton
+                    label={messages.grid}
+                    aria-pressed={!isTable}
+                    variant={isTable ? "ghost" : "outline"}
+                    onClick={() => address.setSearch({ ...address.search, view: undefined })}
+                  >
+                    <LayoutGrid />
+                  </IconButton>
+                  <IconButton
+                    label={messages.table}
+                    aria-pressed={isTable}
+                    variant={isTable ? "outline" : "ghost"}
+                    onClick={() => address.setSearch({ ...address.search, view: "table" })}
+                  >
+                    <List />
+                  </IconButton>
+                </div>
+              </>
             }
           />
           <FilterBar

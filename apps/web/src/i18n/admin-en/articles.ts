@@ -35,6 +35,11 @@ export const articles = {
   deleteText:
     "It disappears from lists and the public site immediately. You can restore it from the trash.",
   deleteConfirm: "Move to trash",
+  bulkAddTag: "Add a tag",
+  bulkRemoveTag: "Take a tag away",
+  bulkOnlyDrafts:
+    "Only what is not approved and not in review is changed with others. Edit this one by itself: it is reviewed again.",
+  bulkOtherLanguage: "The type is in another language.",
   batchTitle: (p: { action: string; count: number }) =>
     `${p.action}: ${p.count} ${p.count === 1 ? "article" : "articles"}`,
   batchTrashTitle: (p: { count: number }) =>

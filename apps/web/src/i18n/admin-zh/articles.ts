@@ -36,6 +36,11 @@ export const articles: AdminMessages["articles"] = {
   deleteTitle: (p) => `删除文章“${p.title}”`,
   deleteText: "它会立即从列表和公开网站中消失，可在回收站中恢复。",
   deleteConfirm: "移到回收站",
+  bulkAddTag: "添加标签",
+  bulkRemoveTag: "移除标签",
+  bulkOnlyDrafts:
+    "批量修改仅限尚未通过审核且不在审核中的文章。请单独编辑此文章，修改后需重新审核。",
+  bulkOtherLanguage: "该类型属于另一种语言。",
   batchTitle: (p) => `${p.action}：${p.count} 篇文章`,
   batchTrashTitle: (p) => `将 ${p.count} 篇文章移到回收站`,
   batchTrashText: "它们会立即从列表和公开网站中消失，可在回收站中恢复。",

@@ -115,8 +115,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
               <SavedViewsMenu
                 list={props.savedViews}
                 page={page}
-                layout={fitTableLayout(tableColumns, layout)}
-                setLayout={setLayout}
+                table={{ layout: fitTableLayout(tableColumns, layout), setLayout }}
               />
             )}
             {props.importer}

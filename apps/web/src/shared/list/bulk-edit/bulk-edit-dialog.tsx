@@ -1,5 +1,6 @@
-import { Button, Dialog, Field } from "@atrium/ui";
+import { Field } from "@atrium/ui";
 import { useId, useState } from "react";
+import { FormDialog } from "../../form/form-dialog.tsx";
 import { useMessages } from "../../messages.ts";
 import { BatchNames } from "../batch-names.tsx";
 import { BatchOutcome } from "../batch-outcome.tsx";
@@ -22,7 +23,7 @@ export function BulkEditDialog<Row extends { readonly id: string }>(
   props: BulkEditDialogProps<Row>,
 ) {
   const { edit, rows, rowName, onOpen, onClose } = props;
-  const { list: messages, form } = useMessages();
+  const { list: messages } = useMessages();
   const formId = useId();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { stage, start } = useBatchRun<Row>(onClose);
@@ -42,52 +43,36 @@ export function BulkEditDialog<Row extends { readonly id: string }>(
     );
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
       description={messages.bulkText}
-      onOpenChange={() => onClose()}
-      footer={
-        <>
-          <Button variant="outline" onClick={() => onClose()}>
-            {form.cancel}
-          </Button>
-          <Button type="submit" form={formId} disabled={changed.length === 0}>
-            {messages.bulkApply({ count: changed.length })}
-          </Button>
-        </>
-      }
+      submitLabel={messages.bulkApply({ count: changed.length })}
+      disabled={changed.length === 0}
+      onSubmit={() => {
+        const undo = () => undoAction(changed, plan.undo, messages);
+        if (changed.length > 0) void start(changed, { run: plan.run, undo });
+      }}
+      onClose={() => onClose()}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const undo = () => undoAction(changed, plan.undo, messages);
-          if (changed.length > 0) void start(changed, { run: plan.run, undo });
-        }}
-      >
-        {edit.fields.map(({ id, label, control }) => (
-          <Field key={id} label={label} id={`${formId}-${id}`}>
-            {control({
-              id: `${formId}-${id}`,
-              value: chosen[id] ?? "",
-              onChange: (value) => setChosen({ ...chosen, [id]: value }),
-            })}
-          </Field>
-        ))}
-        <div aria-live="polite">
-          {isChosen && (
-            <BatchNames
-              rows={changed}
-              skipped={plan.skipped}
-              rowName={rowName}
-              onOpen={closeAndOpen(onOpen, onClose)}
-            />
-          )}
-        </div>
-      </form>
-    </Dialog>
+      {edit.fields.map(({ id, label, control }) => (
+        <Field key={id} label={label} id={`${formId}-${id}`}>
+          {control({
+            id: `${formId}-${id}`,
+            value: chosen[id] ?? "",
+            onChange: (value) => setChosen({ ...chosen, [id]: value }),
+          })}
+        </Field>
+      ))}
+      <div aria-live="polite">
+        {isChosen && (
+          <BatchNames
+            rows={changed}
+            skipped={plan.skipped}
+            rowName={rowName}
+            onOpen={closeAndOpen(onOpen, onClose)}
+          />
+        )}
+      </div>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Select, TreeSelect, type SelectOption, type TreeNode } from "@atrium/ui";
+import { Input, Select, TreeSelect, type SelectOption, type TreeNode } from "@atrium/ui";
 import { useMessages } from "../../messages.ts";
 import type { BulkField } from "./bulk-edit.ts";
 
@@ -10,6 +10,14 @@ export function selectBulkField<Row, Values>(
   field: Choice<Row, Values>,
 ): BulkField<Row, Values> {
   return { ...field, control: (props) => <BulkSelect {...props} options={options} /> };
+}
+
+/** A field with a short text. */
+export function textBulkField<Row, Values>(
+  maxLength: number | undefined,
+  field: Choice<Row, Values>,
+): BulkField<Row, Values> {
+  return { ...field, control: (props) => <BulkText {...props} maxLength={maxLength} /> };
 }
 
 /** A field that refers to a node of a tree. */
@@ -31,6 +39,18 @@ function BulkSelect({ onChange, ...props }: ControlProps & { options: readonly S
     <Select
       {...props}
       placeholder={messages.bulkKeep}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+function BulkText({ onChange, ...props }: ControlProps & { maxLength: number | undefined }) {
+  const { list: messages } = useMessages();
+  return (
+    <Input
+      {...props}
+      placeholder={messages.bulkKeep}
+      autoComplete="off"
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );

@@ -1,11 +1,11 @@
 import { useHasPermission } from "@atrium/hooks";
-import { Button, Checkbox, Dialog, ErrorSummary, Field, Input } from "@atrium/ui";
+import { Checkbox, ErrorSummary, Field, Input } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useId } from "react";
 import { Controller } from "react-hook-form";
 import * as z from "zod/mini";
 import { zSavedViewSaveBody } from "../../../generated/form-schemas.ts";
 import { savedViewQueries, type SavedView } from "../../../queries/saved-views.ts";
+import { FormDialog } from "../../form/form-dialog.tsx";
 import { useSaveForm } from "../../form/use-save-form.ts";
 import { useMessages } from "../../messages.ts";
 import { notices } from "../../notices.tsx";
@@ -25,21 +25,21 @@ const schema = z.object({ name, columns: z.boolean(), shared: z.boolean() });
 /** Names a view, and says whether others see it too. */
 export function SavedViewDialog({ view, viewed, onClose }: SavedViewDialogProps) {
   const { savedViews: messages, form: words } = useMessages();
-  const formId = useId();
   const mayShare = useHasPermission()("system:savedView:share");
-  const { list, page, layout } = viewed;
+  const { list, page, table } = viewed;
   const create = useMutation(savedViewQueries.create());
   const update = useMutation(savedViewQueries.update());
   const { form, onSubmit, saving, errors, attempt, controlId, errorOf } = useSaveForm({
     schema,
     defaultValues: {
       name: view?.name ?? "",
-      columns: view === undefined || view.columns !== null,
+      columns: table !== undefined && (view === undefined || view.columns !== null),
       shared: view?.shared ?? false,
     },
     labels: { name: messages.name },
     save: async (fields) => {
-      const columns = fields.columns ? (view?.columns ?? columnsOf(layout)) : null;
+      const present = table ? columnsOf(table.layout) : null;
+      const columns = fields.columns ? (view?.columns ?? present) : null;
       const values = { name: fields.name, shared: fields.shared, columns };
       const search = searchOf(page.state);
       const { id } = view
@@ -51,38 +51,20 @@ export function SavedViewDialog({ view, viewed, onClose }: SavedViewDialogProps)
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
       title={view ? messages.edit({ name: view.name }) : messages.saveAs}
       description={messages.what}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={saving}>
-            {words.save}
-          </Button>
-        </>
-      }
+      submitLabel={words.save}
+      loading={saving}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <ErrorSummary errors={errors} attempt={attempt} />
-        <Field label={messages.name} id={controlId("name")} error={errorOf("name")}>
-          <Input {...form.register("name")} autoComplete="off" data-dialog-focus />
-        </Field>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <Field label={messages.name} id={controlId("name")} error={errorOf("name")}>
+        <Input {...form.register("name")} autoComplete="off" data-dialog-focus />
+      </Field>
+      {table && (
         <Controller
           control={form.control}
           name="columns"
@@ -90,16 +72,16 @@ export function SavedViewDialog({ view, viewed, onClose }: SavedViewDialogProps)
             <Checkbox label={messages.withColumns} checked={value} onCheckedChange={onChange} />
           )}
         />
-        {mayShare && (
-          <Controller
-            control={form.control}
-            name="shared"
-            render={({ field: { value, onChange } }) => (
-              <Checkbox label={messages.share} checked={value} onCheckedChange={onChange} />
-            )}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+      {mayShare && (
+        <Controller
+          control={form.control}
+          name="shared"
+          render={({ field: { value, onChange } }) => (
+            <Checkbox label={messages.share} checked={value} onCheckedChange={onChange} />
+          )}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -30,10 +30,12 @@ export function columnsOf({ hidden, order }: DataTableLayout): Columns {
 export function isChanged(
   view: SavedView,
   { state, spec }: { state: ListState; spec: ListSpec },
-  layout: DataTableLayout,
+  layout: DataTableLayout | undefined,
 ): boolean {
   const { columns } = view;
   const isArranged =
-    columns === null || JSON.stringify(columnsOf(layout)) === JSON.stringify(columns);
+    columns === null ||
+    layout === undefined ||
+    JSON.stringify(columnsOf(layout)) === JSON.stringify(columns);
   return !isArranged || searchOf(stateOf(view, spec)) !== searchOf(state);
 }

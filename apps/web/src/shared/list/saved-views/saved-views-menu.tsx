@@ -95,7 +95,7 @@ interface StepCallbacks {
 
 /** What can be done with the view that is shown. */
 function useViewSteps(
-  { list, page, layout }: ViewedList,
+  { list, page, table }: ViewedList,
   view: SavedView | undefined,
   { onEdit, onDelete }: StepCallbacks,
 ): MenuEntry[] {
@@ -106,7 +106,7 @@ function useViewSteps(
   const { id, version, name, isDefault } = view;
   const can = (action: SavedView["allowedActions"][number]) => view.allowedActions.includes(action);
   const replace = () => {
-    const columns = view.columns && columnsOf(layout);
+    const columns = view.columns && table ? columnsOf(table.layout) : null;
     update.mutate(
       { id, version, search: searchOf(page.state), columns },
       {
@@ -117,7 +117,7 @@ function useViewSteps(
   };
   const steps: (MenuEntry | false)[] = [
     can("update") &&
-      isChanged(view, page, layout) && {
+      isChanged(view, page, table?.layout) && {
         id: "replace",
         label: messages.replace({ name }),
         icon: <Save />,

@@ -15,8 +15,11 @@ export interface ViewedList {
     ListPage<unknown>,
     "state" | "spec" | "savedViewId" | "isPlain" | "showState"
   >;
-  readonly layout: DataTableLayout;
-  readonly setLayout: (layout: DataTableLayout) => void;
+  /** How its table is arranged; undefined for a list without columns. */
+  readonly table?: {
+    readonly layout: DataTableLayout;
+    readonly setLayout: (layout: DataTableLayout) => void;
+  };
 }
 
 /** The views of a list, and the one that the address names. */
@@ -28,11 +31,11 @@ export interface SavedViews {
 }
 
 /** An address that says nothing about the list opens the view that it names, else the person's default. */
-export function useSavedViews({ list, page, layout, setLayout }: ViewedList): SavedViews {
+export function useSavedViews({ list, page, table }: ViewedList): SavedViews {
   const { data: views, error } = useQuery(savedViewQueries.list({ list }));
   const isOpened = useRef(false);
   const show = (view: SavedView) => {
-    if (view.columns !== null) setLayout({ ...layout, ...view.columns });
+    if (view.columns !== null) table?.setLayout({ ...table.layout, ...view.columns });
     page.showState(stateOf(view, page.spec), view.id);
   };
   const open = useEffectEvent((all: readonly SavedView[]) => {
