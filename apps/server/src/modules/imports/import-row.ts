@@ -1,6 +1,6 @@
 import type { Db } from "../../db/db.ts";
 import type { components } from "../../generated/schema.ts";
-import { AppError } from "../../kernel/app-error.ts";
+import { AppError, type FieldError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import type { Context } from "../operation.ts";
@@ -33,18 +33,30 @@ export async function importRow(
   }
 }
 
-/** The fields of a row; an empty cell is none. */
+/**
+ * The fields of a row; an empty cell is none.
+ *
+ * @throws AppError with the field errors of all cells that cannot be read.
+ */
 async function readCells(
   db: Db,
   columns: MatchedColumns["columns"],
   cells: readonly string[],
 ): Promise<ImportValues> {
   const values: Record<string, unknown> = {};
+  const fieldErrors: FieldError[] = [];
   for (const { column, at } of columns) {
     const text = cells[at];
-    if (text) values[column.field] = column.read ? await column.read(text, db) : text;
+    if (!text) continue;
+    try {
+      values[column.field] = column.read ? await column.read(text, db) : text;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.details.fieldErrors === undefined) throw error;
+      fieldErrors.push(...error.details.fieldErrors);
+    }
   }
-  return values;
+  if (fieldErrors.length === 0) return values;
+  throw new AppError("VALIDATION_FAILED", messages.request.checkFields, { fieldErrors });
 }
 
 /** @throws AppError as creating or changing the record does. */

@@ -64,13 +64,14 @@ describe("a file of users", () => {
     const report = await run("users", [
       `${head},Shoe size`,
       "cleo.ray,Cleo Ray,a wide harbour at noon,company,editor,,40",
-      "dan,,1234,nowhere,editor,no address,",
+      "dan,,1234,nowhere,no role,no address,",
       ",Nobody,a wide harbour at noon,company,editor,,",
     ]);
     expect(report).toMatchObject({ imported: false, ignoredColumns: ["Shoe size"] });
     expect(outcomes(report)).toEqual(["created", "refused", "refused"]);
     expect(report.rows[1]?.problems).toMatchObject([
       { field: "orgId", code: "exists", params: { text: "nowhere" } },
+      { field: "roleIds", code: "exists", params: { text: "no role" } },
     ]);
     expect(report.rows[2]?.problems).toEqual([
       { field: "username", code: "required", message: "is required", params: {} },

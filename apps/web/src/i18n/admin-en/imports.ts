@@ -5,6 +5,8 @@ export const imports = {
   text: "The first row names the columns. A record that exists already is changed; an empty cell leaves its field as it is.",
   template: (p: { format: string }) => `Template (${p.format})`,
   file: "File",
+  chooseFile: "Choose a file",
+  noFile: "No file chosen",
   fileHelp: (p: { count: number }) => `CSV or XLSX, at most 1 MB and ${p.count} rows.`,
   tooLarge: "The file is larger than 1 MB. Split it into several.",
   run: (p: { count: number }) => (p.count === 1 ? "Import one row" : `Import ${p.count} rows`),
@@ -15,7 +17,6 @@ export const imports = {
   ignored: (p: { names: string }) => `Columns that are ignored: ${p.names}`,
   nothingImported:
     "Nothing is imported while a row is refused. Correct the file and choose it again.",
-  problem: (p: { label: string; sentence: string }) => `${p.label}: ${p.sentence}`,
   problems: {
     enum: (p: { values: string }) => `Use one of ${p.values}.`,
     integer: "Enter a whole number.",

@@ -7,6 +7,8 @@ export const imports: AdminMessages["imports"] = {
   text: "第一行为列名。已有的记录会被修改；空单元格保持原值不变。",
   template: (p) => `模板（${p.format}）`,
   file: "文件",
+  chooseFile: "选择文件",
+  noFile: "未选择文件",
   fileHelp: (p) => `CSV 或 XLSX，不超过 1 MB、${p.count} 行。`,
   tooLarge: "文件超过 1 MB，请拆分成多个文件。",
   run: (p) => `导入 ${p.count} 行`,
@@ -15,7 +17,6 @@ export const imports: AdminMessages["imports"] = {
   line: (p) => `第 ${p.line} 行`,
   ignored: (p) => `忽略的列：${p.names}`,
   nothingImported: "只要有一行被拒绝，就不会导入任何数据。请修改文件后重新选择。",
-  problem: (p) => `${p.label}：${p.sentence}`,
   problems: {
     enum: (p) => `请使用以下值之一：${p.values}。`,
     integer: "请输入整数。",

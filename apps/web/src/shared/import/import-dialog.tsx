@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, Input } from "@atrium/ui";
+import { Button, Dialog, Field } from "@atrium/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import {
@@ -10,6 +10,7 @@ import {
 import { readRefusal } from "../form/server-errors.ts";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
+import { FileChoice } from "./file-choice.tsx";
 import { ImportReportTable } from "./import-report-table.tsx";
 import { ImportTemplate } from "./import-template.tsx";
 import { MAX_FILE_BYTES, readBase64 } from "./read-base64.ts";
@@ -104,11 +105,7 @@ export function ImportDialog({ kind, dictId, onOpen, onClose }: ImportDialogProp
               error={problem ?? error?.message}
               help={data && messages.fileHelp({ count: data.maxRows })}
             >
-              <Input
-                type="file"
-                accept=".csv,.xlsx"
-                onChange={({ currentTarget }) => void check(currentTarget.files?.[0])}
-              />
+              <FileChoice id={`${id}-file`} onChoose={(file) => void check(file)} />
             </Field>
           </>
         )}

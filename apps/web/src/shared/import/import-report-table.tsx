@@ -19,13 +19,13 @@ const outcomes = ["created", "updated", "unchanged", "refused"] as const;
 /** What becomes of each row of a file, those that are refused first. */
 export function ImportReportTable({ report, columns, onOpen }: ImportReportTableProps) {
   const catalogue = useMessages();
-  const { imports: messages } = catalogue;
+  const { imports: messages, phrases } = catalogue;
   const locale = useLocale();
   const { rows, ignoredColumns } = report;
   const words = report.imported ? messages.outcomes : messages.wouldBe;
   const counts = outcomes.flatMap((outcome) => {
     const count = rows.filter((row) => row.outcome === outcome).length;
-    return count === 0 ? [] : [`${words[outcome]}: ${count}`];
+    return count === 0 ? [] : [phrases.labelled({ name: words[outcome], text: String(count) })];
   });
   const labelOf = (field: string) => {
     const column = columns.find((one) => one.field === field);

@@ -4,7 +4,7 @@ import { formatName } from "../form/format-name.ts";
 import { lazyMessages } from "../i18n.ts";
 
 type Problem = ImportReport["rows"][number]["problems"][number];
-type Messages = Pick<AdminMessages, "form" | "imports">;
+type Messages = Pick<AdminMessages, "form" | "imports" | "phrases">;
 type Sentence = (params: Problem["params"], messages: Messages) => string;
 
 const sdk = lazyMessages("sdk");
@@ -18,10 +18,10 @@ export function problemText(
   if (field === null) return new Map(Object.entries(sdk.refusals)).get(code) ?? message;
   const label = labelOf(field);
   const sentence = sentences.get(code);
-  if (sentence) return messages.imports.problem({ label, sentence: sentence(params, messages) });
+  if (sentence) return messages.phrases.labelled({ name: label, text: sentence(params, messages) });
   const translated = new Map(Object.entries(sdk.fieldProblems)).get(code);
   return typeof translated === "string"
-    ? messages.imports.problem({ label, sentence: translated })
+    ? messages.phrases.labelled({ name: label, text: translated })
     : `${label} ${message}`;
 }
 
