@@ -228,7 +228,7 @@ test("spam goes to its own filter with the reasons in words, and is taken back",
   await expect(reasons).toContainText("It contains 5 links.");
   await page.getByRole("button", { name: "Views" }).click();
   await page.getByRole("menuitem", { name: "Save as a view" }).click();
-  await page.getByLabel("Name").fill("Today's spam");
+  await page.getByLabel("Name", { exact: true }).fill("Today's spam");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Today's spam" })).toBeVisible();
   await page.keyboard.press("p");

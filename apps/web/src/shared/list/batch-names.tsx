@@ -48,7 +48,7 @@ function NameList<Row extends { readonly id: string }>(props: NameListProps<Row>
   return (
     <section aria-label={label}>
       <h3 className="m-0 text-sm font-semibold">{label}</h3>
-      <ul className="m-0 list-none ps-5">
+      <ul className="m-0 list-none ps-5 [&_button]:underline">
         {rows.map(({ row, reason }) => (
           <li key={row.id} className="wrap-anywhere">
             <RowName name={rowName(row)} onOpen={onOpen && (() => onOpen(row))} />

@@ -55,13 +55,18 @@ export function PeriodFilter({ page }: LogFilterProps) {
   const { logs: messages } = useMessages();
   const { from = null, to = null } = page.state.filters;
   return (
-    <DateRange
-      label={messages.period}
-      value={{ from, to }}
-      onValueChange={(next) =>
-        page.setFilters({ from: next.from ?? undefined, to: next.to ?? undefined })
-      }
-    />
+    <div className="grid gap-1">
+      <span aria-hidden="true" className="text-xs text-muted-foreground">
+        {messages.period}
+      </span>
+      <DateRange
+        label={messages.period}
+        value={{ from, to }}
+        onValueChange={(next) =>
+          page.setFilters({ from: next.from ?? undefined, to: next.to ?? undefined })
+        }
+      />
+    </div>
   );
 }
 
