@@ -35,6 +35,11 @@ test("organisations are created, found, moved, edited and deleted", async ({ pag
   await createChild(page, "North Sea", "north-sea");
   await expectLevel(page, "North Sea", 3);
 
+  await page.getByLabel("Search organisations").fill("north");
+  await expect(node(page, "Field trials")).toBeVisible();
+  await expect(page.getByRole("treeitem")).toHaveCount(3);
+  await page.getByLabel("Search organisations").fill("");
+
   // What has something below it stays.
   await node(page, "Field trials").click();
   await expect(page.getByRole("heading", { level: 2, name: "Field trials" })).toBeVisible();

@@ -4,6 +4,7 @@ export const orgs = {
   pageDescription: "Companies, departments and teams, and their people.",
   permission: "View organisations",
   tree: "Organisations",
+  search: "Search organisations",
   new: "New organisation",
   newBelow: "Add child",
   edit: "Edit organisation",

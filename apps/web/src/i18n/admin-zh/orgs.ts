@@ -6,6 +6,7 @@ export const orgs: AdminMessages["orgs"] = {
   pageDescription: "公司、部门和团队，以及人员的归属。",
   permission: "查看组织",
   tree: "全部组织",
+  search: "搜索组织",
   new: "新建组织",
   newBelow: "新建下级",
   edit: "编辑组织",
