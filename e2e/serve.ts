@@ -20,16 +20,23 @@ export interface Site extends AsyncDisposable {
 }
 
 /** The demo site, begun from the template that the build made. */
-export function startDemoSite(fromPort: number, env: Record<string, string> = {}): Promise<Site> {
-  return startSite(fromPort, { DEMO: "1", LIMITS_SCALE: "100", ...env });
+export function startDemoSite(
+  fromPort: number,
+  env: Record<string, string> | ((port: number) => Record<string, string>) = {},
+): Promise<Site> {
+  const own = typeof env === "function" ? env : () => env;
+  return startSite(fromPort, (port) => ({ DEMO: "1", LIMITS_SCALE: "100", ...own(port) }));
 }
 
 /** A site as its owner first finds it: the account `admin`, what is shipped, and nothing else. */
 export function startEmptySite(fromPort: number, adminPassword: string): Promise<Site> {
-  return startSite(fromPort, { ADMIN_PASSWORD: adminPassword });
+  return startSite(fromPort, () => ({ ADMIN_PASSWORD: adminPassword }));
 }
 
-async function startSite(fromPort: number, env: Record<string, string>): Promise<Site> {
+async function startSite(
+  fromPort: number,
+  envAt: (port: number) => Record<string, string>,
+): Promise<Site> {
   const ports = await claimPorts(fromPort);
   const url = `http://127.0.0.1:${ports.own}`;
   const otherOrigin = `http://127.0.0.1:${ports.other}`;
@@ -47,7 +54,7 @@ async function startSite(fromPort: number, env: Record<string, string>): Promise
       PORT: String(ports.own),
       CORS_ORIGINS: otherOrigin,
       LOG_LEVEL: "warn",
-      ...env,
+      ...envAt(ports.own),
     },
   });
   const exited = once(server, "exit");

@@ -14,7 +14,7 @@ import { unknownName } from "./unknown-name.ts";
 /** The part of a handler's context that signing in needs. */
 export interface SignInContext {
   db: Db;
-  config: Pick<Config, "limits" | "demo" | "apiBase" | "publicUrl" | "oidc">;
+  config: Pick<Config, "limits" | "demo" | "apiBase" | "publicUrl" | "officeUrl" | "oidc">;
   address: string;
   userAgent: string;
   /** The request's `Cookie` header. */

@@ -5,6 +5,7 @@ import type {
 } from "@simplewebauthn/server";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
+import type { Config } from "../kernel/config/config.ts";
 import { passkeys } from "../db/schema/index.ts";
 import type { components } from "../generated/schema.ts";
 import { consumeChallenge, type ChallengeUse } from "./passkey-challenges.ts";
@@ -16,7 +17,7 @@ type PasskeyRow = typeof passkeys.$inferSelect;
 /** What verifying takes beside the answer of the browser. */
 export interface PasskeyCheck {
   db: Db;
-  config: { publicUrl: string };
+  config: Pick<Config, "publicUrl" | "officeUrl">;
   now(): Date;
 }
 

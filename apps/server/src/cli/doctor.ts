@@ -18,6 +18,7 @@ export const doctorCommand = defineCommand({
       for (const risk of risks) progress(describeRisk(risk));
       if (risks.length === 0) progress("No setting is a risk.");
       else process.exitCode = 1;
+      progress(describeOrigins(config.officeUrl));
       using files = openFiles(config);
       await files.check();
       progress(`Uploaded files can be stored in ${files.place}.`);
@@ -27,6 +28,12 @@ export const doctorCommand = defineCommand({
       progress(`The identity provider ${issuer} answers.`);
     }),
 });
+
+function describeOrigins(officeUrl: string | null): string {
+  return officeUrl === null
+    ? "The back office shares the origin of the public pages; OFFICE_URL gives it one of its own."
+    : `The back office has an origin of its own, ${officeUrl}.`;
+}
 
 /** @throws BackupError when one is not a public key. */
 function describeBackups(recipients: readonly string[]): string {

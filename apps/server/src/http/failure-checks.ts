@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { AppError } from "../kernel/app-error.ts";
+import { messages } from "../kernel/messages/index.ts";
 import type { ContractDocument, ContractOperation, JsonSchema } from "../kernel/contract.ts";
 
 /** Returns what is wrong with a failure of the operation; null when the contract declares it. */
@@ -22,7 +23,9 @@ export class FailureChecks {
   of(operation: ContractOperation): FailureCheck {
     return (refusal) => {
       const { errorCode } = refusal;
-      if (ofTheAddress.includes(errorCode)) return null;
+      // The last one is of operations that another origin serves.
+      const isOfAddress = ofTheAddress.includes(errorCode);
+      if (isOfAddress || refusal.message === messages.address.unknown) return null;
       if (!operation.errorCodes.includes(errorCode)) {
         return undeclared(operation, `${errorCode} (${refusal.message})`);
       }

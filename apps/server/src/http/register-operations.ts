@@ -6,6 +6,7 @@ import { keyedCall, type KeyedCall } from "../modules/idempotency/keyed-call.ts"
 import type { Context, Handlers } from "../modules/operation.ts";
 import { AppError } from "../kernel/app-error.ts";
 import type { Config } from "../kernel/config/config.ts";
+import { officeUrlOf } from "../kernel/config/office-url.ts";
 import type { Contract, ContractOperation } from "../kernel/contract.ts";
 import type { FailureCheck } from "./failure-checks.ts";
 import { readForm } from "./multipart.ts";
@@ -152,7 +153,11 @@ async function bodyOf(
   const { body, host } = request;
   // What visitors write stays as they wrote it.
   if (body && access !== "public") {
-    return withoutOwnHosts(body, [new URL(config.publicUrl).host, host]);
+    return withoutOwnHosts(body, [
+      new URL(config.publicUrl).host,
+      new URL(officeUrlOf(config)).host,
+      host,
+    ]);
   }
   return body ?? (optionalBody ? {} : undefined);
 }

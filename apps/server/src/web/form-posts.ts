@@ -7,6 +7,8 @@ import { servePage, type PageOptions } from "./render-page.ts";
 /** The longest message, URL-encoded, with room to spare. */
 const maxFormBytes = 64 * 1024;
 
+const forVisitors = { config: { forVisitors: true } } as const;
+
 /**
  * Handles the forms of the public site for browsers without script. The page that contains the form calls the API on
  * the visitor's behalf, as the script would, and shows the result.
@@ -28,10 +30,14 @@ export function serveFormPosts(
       web.formPaths.map((path) => prefix + path.slice(1)),
     );
     for (const path of paths) {
-      scope.post<{ Body: PostedForm["fields"] | undefined }>(basePath + path, (request, reply) => {
-        const form = { fields: request.body ?? {}, fromHere: isSameOrigin(request, publicUrl) };
-        return servePage(options, request, reply, form);
-      });
+      scope.post<{ Body: PostedForm["fields"] | undefined }>(
+        basePath + path,
+        forVisitors,
+        (request, reply) => {
+          const form = { fields: request.body ?? {}, fromHere: isSameOrigin(request, publicUrl) };
+          return servePage(options, request, reply, form);
+        },
+      );
     }
     // A page without a form.
     scope.post(`${basePath}*`, (_request, reply) => reply.callNotFound());

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PostedForm, RenderedPage, WebModule } from "@atrium/web/ssr";
 import type { App } from "./app.ts";
 import type { Config } from "../kernel/config/config.ts";
+import { sideOf } from "../kernel/config/office-url.ts";
 import { sealPage, sealShell, type EmbedPolicy, type SealedPage } from "./csp.ts";
 import { pageEtag } from "./etag.ts";
 import { PageResponse } from "./page-response.ts";
@@ -51,6 +52,8 @@ interface PageRequest {
   /** Whether the page is the same for everybody who requests this URL in this language. */
   shared: boolean;
   form: PostedForm | undefined;
+  /** Where it is served instead; null for here. */
+  elsewhere: string | null;
 }
 
 /** Renders the page of the request, with the result of the form that was posted to it. */
@@ -61,6 +64,7 @@ export async function servePage(
   form?: PostedForm,
 ): Promise<FastifyReply> {
   const pageRequest = await parseRequest(options, request, form);
+  if (pageRequest.elsewhere !== null) return reply.redirect(pageRequest.elsewhere, 302);
   // Others may wait for a cacheable page; any other rendering is aborted when its visitor leaves.
   const signal = pageRequest.shared ? null : signalOf(reply);
   try {
@@ -90,6 +94,9 @@ export async function servePage(
 /** Shows a draft, perhaps the first content in its language. */
 const previewPath = "/article-preview";
 
+/** What the back office shows of the site, in frames. */
+const previewPaths: ReadonlySet<string> = new Set([previewPath, "/home-preview"]);
+
 /** A response of the API with `Retry-After`. */
 interface Refusal {
   status: number;
@@ -108,9 +115,10 @@ async function parseRequest(
   const place = placeOf(path, await languages.read());
   const { prefix } = place;
   const isPublic = known.isPublic(place.path);
+  const side = sideOf(request.headers.host, config);
   const [{ pageAddress }, isKnown] = await Promise.all([
     web(),
-    isPublic || (prefix === "" && known.has(path)),
+    isPublic || (side !== "public" && prefix === "" && known.has(path)),
   ]);
   // What visitors read has the language of its address, and so has its preview; the back office that of the account.
   const byAddress = prefix !== "" || !isKnown || isPublic;
@@ -121,15 +129,24 @@ async function parseRequest(
     form,
     language: byAddress ? place.language : pageLanguage(request.headers, choice),
     vary: byAddress ? "" : languageVary(choice),
+    elsewhere: side === "office" ? elsewhereOf(place.path, isPublic, url, config) : null,
   };
   const own = pageAddress(place.path, url.search);
   const address = isKnown ? own && prefix + own : pathBelow(url, config.basePath);
-  if (address === null || form !== undefined) return { ...pageRequest, url, shared: false };
+  if (address === null || form !== undefined || side === "office") {
+    return { ...pageRequest, url, shared: false };
+  }
   return {
     ...pageRequest,
     url: new URL(origin + config.basePath.slice(0, -1) + address),
     shared: true,
   };
+}
+
+/** Of the back office's own origin, which shows previews and no other page of the site. */
+function elsewhereOf(path: string, isPublic: boolean, url: URL, { basePath }: Config) {
+  if (path === "/") return `${basePath}login`;
+  return isPublic && !previewPaths.has(path) ? url.href : null;
 }
 
 async function renderPage(

@@ -23,6 +23,7 @@ describe("loadConfig", () => {
       host: "127.0.0.1",
       port: 3000,
       publicUrl: "http://127.0.0.1:3000",
+      officeUrl: null,
       basePath: "/",
       apiBase: "/rest",
       dataDir: "/srv/atrium/.atrium",
@@ -212,5 +213,25 @@ describe("a secret in a file", () => {
       [],
     ]);
     expect(text).not.toContain("secret");
+  });
+});
+
+describe("the back office's own origin", () => {
+  const www = { PUBLIC_URL: "https://www.example.com" };
+  test.each([
+    ["the site's", { ...www, OFFICE_URL: "https://www.example.com/" }, "another origin"],
+    ["plain beside https", { ...www, OFFICE_URL: "http://office.example.com" }, "must be https"],
+    ["with a path", { ...www, OFFICE_URL: "https://office.example.com/staff" }, "no path"],
+    [
+      "that lets the site in",
+      { ...www, OFFICE_URL: "https://office.example.com", CORS_ORIGINS: "https://www.example.com" },
+      "CORS_ORIGINS",
+    ],
+  ])("cannot be %s", (_name, env, message) => {
+    expect(() => loadConfig(env)).toThrow(message);
+  });
+
+  test("keeps demo accounts from where others reach it", () => {
+    expect(problemsOf({ DEMO: "1", OFFICE_URL: "http://office.example.com" })).toEqual(["DEMO"]);
   });
 });

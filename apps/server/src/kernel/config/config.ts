@@ -2,6 +2,7 @@ import { isAbsolute } from "node:path";
 import type { Env } from "./env.ts";
 import { reachedFrom } from "./exposure.ts";
 import { limitsAt, STEP_UP_MINUTES, UPLOAD_QUOTA_MB, type Limits } from "./limits.ts";
+import { officeUrlProblem } from "./office-url.ts";
 import { oidcConfig, type OidcConfig } from "./oidc-config.ts";
 import { readRetention, type Retention } from "./retention.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
@@ -14,6 +15,8 @@ export interface Config extends UploadPlace {
   port: number;
   /** The site's public URL for absolute links, without a trailing slash. */
   publicUrl: string;
+  /** The back office's URL where it has an origin of its own, without a trailing slash; null where it shares the site's. */
+  officeUrl: string | null;
   /** Path the site is served under: `/`, or `/name/`. */
   basePath: string;
   /** Path the API is served under, such as `/rest`. */
@@ -119,6 +122,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     host,
     port,
     publicUrl: read.httpUrl("PUBLIC_URL") ?? `http://${hostForUrl(host)}:${port}`,
+    officeUrl: read.httpUrl("OFFICE_URL"),
     basePath: basePath === "/" ? "/" : `${basePath}/`,
     apiBase: read.path("API_BASE", "/rest"),
     siteLanguage: read.text("SITE_LANGUAGE"),
@@ -214,6 +218,8 @@ function refuseDangers(read: SettingReader, config: Config): void {
       "must name a PostgreSQL in production. The embedded database survives a crash but not a power cut; ALLOW_EMBEDDED_IN_PRODUCTION=1 accepts that",
     );
   }
+  const officeProblem = officeUrlProblem(config, config.corsOrigins);
+  if (officeProblem !== null) read.refuse("OFFICE_URL", officeProblem);
   const ways = reachedFrom(config);
   if (config.demo && ways.length > 0) {
     read.refuse(

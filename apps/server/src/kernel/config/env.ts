@@ -11,6 +11,7 @@ export const envNames = [
   "HOST",
   "PORT",
   "PUBLIC_URL",
+  "OFFICE_URL",
   "BASE_PATH",
   "API_BASE",
   "SITE_LANGUAGE",

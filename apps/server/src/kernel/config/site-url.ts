@@ -1,9 +1,12 @@
 import type { MailLanguage } from "../messages/mail.ts";
+import { officeUrlOf } from "./office-url.ts";
 import type { Config } from "./config.ts";
 
-/** Where the site is, without a trailing slash. */
-export function siteUrl({ publicUrl, basePath }: Pick<Config, "publicUrl" | "basePath">): string {
-  return (new URL(publicUrl).origin + basePath).replace(/\/$/, "");
+/** Where the pages of the back office are, without a trailing slash. */
+export function officePagesUrl(
+  config: Pick<Config, "publicUrl" | "officeUrl" | "basePath">,
+): string {
+  return (new URL(officeUrlOf(config)).origin + config.basePath).replace(/\/$/, "");
 }
 
 /** The language of mails to readers who prefer none. */

@@ -14,6 +14,8 @@ import { writeRobots } from "./robots.ts";
 import { writeRss } from "./rss.ts";
 import { makeSitemap, makeSitemapPages, makeSitemapPart } from "./sitemap.ts";
 
+const forVisitors = { config: { forVisitors: true } } as const;
+
 /** Returns null for 404. */
 type Make = () => Promise<string | null>;
 
@@ -58,18 +60,22 @@ export function serveFeeds(
       };
       return send(request, reply, { key: `${name} ${JSON.stringify(query)}`, type, make });
     };
-    for (const prefix of languagePrefixes) fastify.get(at(prefix + name), serve);
+    for (const prefix of languagePrefixes) fastify.get(at(prefix + name), forVisitors, serve);
   }
 
-  fastify.get(at("sitemap.xml"), (request, reply) =>
+  fastify.get(at("sitemap.xml"), forVisitors, (request, reply) =>
     send(request, reply, { key: "sitemap.xml", type: xml, make: () => makeSitemap(app, site) }),
   );
-  fastify.get<{ Params: { part: string } }>(at("sitemap-:part.xml"), (request, reply) => {
-    const { part } = request.params;
-    const make = () =>
-      part === "pages" ? makeSitemapPages(app, site) : makeSitemapPart(app, site, part);
-    return send(request, reply, { key: `sitemap-${part}.xml`, type: xml, make });
-  });
+  fastify.get<{ Params: { part: string } }>(
+    at("sitemap-:part.xml"),
+    forVisitors,
+    (request, reply) => {
+      const { part } = request.params;
+      const make = () =>
+        part === "pages" ? makeSitemapPages(app, site) : makeSitemapPart(app, site, part);
+      return send(request, reply, { key: `sitemap-${part}.xml`, type: xml, make });
+    },
+  );
   fastify.get(at("robots.txt"), (request, reply) => {
     const make = async () => writeRobots(config, site, languagePrefixes);
     return send(request, reply, { key: "robots.txt", type: "text/plain; charset=utf-8", make });

@@ -22,6 +22,8 @@ interface ShareCardOptions {
   icons: SiteIcons;
 }
 
+const forVisitors = { config: { forVisitors: true } } as const;
+
 /**
  * Serves the pictures that link previews show: `share-card.jpg?page=` with the address of a public page, below that of its
  * language. The page itself says what is on it, so nobody can have words drawn that are not on the site.
@@ -50,7 +52,8 @@ export function serveShareCards(fastify: FastifyInstance, options: ShareCardOpti
       return reply.code(503).headers({ "retry-after": "5", "cache-control": "no-store" }).send();
     }
   };
-  for (const prefix of languagePrefixes) fastify.get(config.basePath + prefix + NAME, serve);
+  for (const prefix of languagePrefixes)
+    fastify.get(config.basePath + prefix + NAME, forVisitors, serve);
 }
 
 /** The page is taken from its cache or rendered, as for a bot: nobody has read it. */

@@ -1,0 +1,52 @@
+import { Socket } from "node:net";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../kernel/app-error.ts";
+import type { Config } from "../kernel/config/config.ts";
+import { sideOf } from "../kernel/config/office-url.ts";
+import type { ContractOperation } from "../kernel/contract.ts";
+import { messages } from "../kernel/messages/index.ts";
+import { isUnder } from "./is-under.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** For visitors: the back office's origin leads to the site's. */
+    forVisitors?: true;
+  }
+}
+
+/** What begins or ends sessions, though anybody may call it. */
+const signInTags = new Set(["session", "oidc", "passkeys"]);
+
+/**
+ * Where the back office has an origin of its own (`OFFICE_URL`), the public one serves what visitors call and no more:
+ * a script that gets into a public page finds neither a session nor a call that begins one. The back office's origin
+ * shows visitors nothing: it leads to the site.
+ */
+export function separateOffice(fastify: FastifyInstance, { config }: { config: Config }): void {
+  if (config.officeUrl === null) return;
+  const site = new URL(config.publicUrl).origin;
+  fastify.addHook("onRequest", async (request, reply) => {
+    if (isInProcess(request)) return;
+    if (sideOf(request.headers.host, config) === "office") {
+      const { forVisitors } = request.routeOptions.config;
+      return forVisitors === true ? reply.redirect(site + request.url, 302) : undefined;
+    }
+    if (isOfficeCall(request, config)) throw new AppError("NOT_FOUND", messages.address.unknown);
+  });
+}
+
+/** The server's own calls, for a page that it renders or a tool that it runs. */
+function isInProcess({ raw }: FastifyRequest): boolean {
+  return !(raw.socket instanceof Socket);
+}
+
+function isOfficeCall({ routeOptions, url }: FastifyRequest, { apiBase }: Config): boolean {
+  const { operation } = routeOptions.config;
+  if (operation !== undefined) return !isForVisitors(operation);
+  const route = routeOptions.url ?? url;
+  return isUnder(`${apiBase}/api/events`, route) || isUnder("/mcp", route);
+}
+
+function isForVisitors({ access, tag }: ContractOperation): boolean {
+  return access === "public" && !signInTags.has(tag);
+}

@@ -1,0 +1,40 @@
+/** Where browsers find the site and its back office. */
+interface Urls {
+  publicUrl: string;
+  officeUrl: string | null;
+}
+
+/** Where the back office is: an origin of its own, or the site's. */
+export function officeUrlOf({ publicUrl, officeUrl }: Urls): string {
+  return officeUrl ?? publicUrl;
+}
+
+/** What a request reaches: the public pages, the back office, or both where they share an origin. */
+export type Side = "both" | "public" | "office";
+
+/**
+ * By the `Host` header, which no script of a page can choose, as it can `X-Forwarded-Host`. Every host but the back
+ * office's is public.
+ */
+export function sideOf(host: string | undefined, urls: Urls): Side {
+  if (urls.officeUrl === null) return "both";
+  const office = new URL(urls.officeUrl);
+  const asked = URL.parse(`${office.protocol}//${host ?? ""}`)?.host;
+  return asked === office.host ? "office" : "public";
+}
+
+/** What is wrong with an address of the back office; null for nothing. */
+export function officeUrlProblem(
+  { publicUrl, officeUrl }: Urls,
+  corsOrigins: readonly string[],
+): string | null {
+  if (officeUrl === null || !URL.canParse(publicUrl)) return null;
+  const [office, site] = [new URL(officeUrl), new URL(publicUrl)];
+  if (office.origin === site.origin) return "must be another origin than PUBLIC_URL, or unset";
+  if (office.protocol !== site.protocol) return "must be https where PUBLIC_URL is, and only there";
+  if (office.pathname !== "/") return "must have no path: BASE_PATH is for both";
+  if (corsOrigins.includes(site.origin)) {
+    return "keeps public pages from the API, and CORS_ORIGINS lets them in: take PUBLIC_URL out of it";
+  }
+  return null;
+}
