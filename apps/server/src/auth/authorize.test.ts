@@ -33,6 +33,7 @@ describe("an account that must change its password", () => {
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       "dictsList",
       "menusCurrentUser",
+      "oidcSignOut",
       "sessionLogout",
       "sessionRemoveToken",
       "usersCurrent",
