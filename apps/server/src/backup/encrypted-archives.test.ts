@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import {
   Encrypter,
@@ -12,7 +13,7 @@ import {
 } from "age-encryption";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newestMigration } from "../db/migration-history.ts";
-import { archiveDecrypter } from "./archive-decrypter.ts";
+import { archiveDecrypter, decrypted } from "./archive-decrypter.ts";
 import { archiveEncrypter } from "./archive-encrypter.ts";
 import { BackupError } from "./backup-error.ts";
 import { FileDigester } from "./file-digest.ts";
@@ -73,6 +74,18 @@ test("each of its keys opens an archive, which is that of plain text inside", as
   expect(gunzipSync(readFileSync(plain)).includes(picture)).toBe(true);
   await verifyArchive(plain);
   await verifyArchive(plain, decrypter);
+});
+
+test("what the age program has encrypted opens, with the file of age-keygen", async () => {
+  // Of age 1.1.1: `printf 'The tide turns at four.' | age -r $(age-keygen -y key.txt)`.
+  const identity = "AGE-SECRET-KEY-1XY65VAQWX2K2FHK6TAXWZL35J3W4XSL34KQAR3ULYC8EPEUS2F2SG2WA2V";
+  const bytes =
+    "YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IFgyNTUxOSBtd2tSckhlTitsS2k5a3FyRUsvZmFBTmpzMlVnWFFlMmJjNVMwYmtVTDFVCkIx" +
+    "VWtHb3hyK1JtaHJkaTEzaUZlTWo1SzArdUprM1kxSE1QcXBDUytuT28KLS0tIG05VEpMZWxoM1hSUnJrc21TYWFveTlFd3VZcC9HK3Rr" +
+    "enI5MlpKMkxFUjQKTSINa/+X2zTEYD3t9iO9Merlok0+Hf67gCe1KNHYa4KzAWNK8KOEb+fwjbrtYASE3unQSTi+BA==";
+  const decrypter = await decrypterWith(identity);
+  const opened = decrypted(saved(Buffer.from(bytes, "base64")), decrypter);
+  expect(await text(opened)).toBe("The tide turns at four.");
 });
 
 test("faults in keys are named and not repeated", async () => {

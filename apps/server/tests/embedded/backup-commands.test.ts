@@ -98,7 +98,7 @@ describe("backup and restore as commands", () => {
     expect(existsSync(databaseFolder(target))).toBe(false);
   });
 
-  test("an encrypted archive needs a key, in a file", async () => {
+  test("an encrypted archive needs a key, in a file, and leaves a target whole where its restore is killed", async () => {
     const keys = [await generateIdentity(), await generateIdentity()] as const;
     const recipients = await Promise.all(keys.map(identityToRecipient));
     const encrypted = join(folder, "site.tar.gz.age");
@@ -106,6 +106,20 @@ describe("backup and restore as commands", () => {
     // The options take the place of the setting.
     const saved = await run(backup, { DATA_DIR: dataDir, BACKUP_RECIPIENT: mistyped });
     expect([saved.code, saved.output]).toEqual([0, expect.stringContaining(", encrypted.")]);
+
+    const target = join(folder, "sealed-target");
+    const file = join(folder, "target-key.txt");
+    writeFileSync(file, keys[1]);
+    expect((await run(["seed"], { DATA_DIR: target })).code).toBe(0);
+    const before = await rowsIn(target);
+    const replace = ["restore", encrypted, "--replace", "--yes", "--identity", file];
+    const killed = new Run(replace, { DATA_DIR: target });
+    await killed.saying("Restoring rows");
+    await wait(300);
+    killed.kill("SIGKILL");
+    const ended = [await killed.ended, killed.output];
+    expect(ended).toEqual([null, expect.not.stringContaining("is restored")]);
+    expect(await rowsIn(target)).toEqual(before);
 
     const restore = (...options: string[]) =>
       run(["restore", encrypted, ...options], { DATA_DIR: dataDir });
