@@ -1,6 +1,6 @@
 import { isNull } from "drizzle-orm";
 import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { entityColumns } from "./entity-columns.ts";
+import { entityColumns, timestamptz } from "./entity-columns.ts";
 
 /** Uploaded files. The bytes are below the upload folder at `path`, a name that the server generates. */
 export const files = pgTable(
@@ -23,6 +23,8 @@ export const files = pgTable(
     focalPoint: text("focal_point"),
     /** Id of the file whose earlier content this is; null for a file of the library. */
     replacedBy: text("replaced_by"),
+    /** Since when it is listed as one that nothing refers to; null while something does. */
+    unusedSince: timestamptz("unused_since"),
   },
   (table) => [
     index("files_sha256_idx").on(table.sha256),

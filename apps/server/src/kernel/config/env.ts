@@ -63,6 +63,7 @@ export const envNames = [
   "KEEP_SIGN_IN_ADDRESS_DAYS",
   "KEEP_MESSAGE_DAYS",
   "KEEP_TRASH_DAYS",
+  "KEEP_UNUSED_FILE_DAYS",
 ] as const;
 
 /** Settings whose value a file may hold instead, as containers and systemd hand secrets over. */

@@ -9,6 +9,8 @@ export interface Retention {
   signInAddressDays: number | null;
   messageDays: number | null;
   trashDays: number | null;
+  /** How long nothing has referred to a file that is removed. */
+  unusedFileDays: number | null;
 }
 
 export function readRetention(read: SettingReader): Retention {
@@ -20,5 +22,6 @@ export function readRetention(read: SettingReader): Retention {
     signInAddressDays: days("KEEP_SIGN_IN_ADDRESS_DAYS", 90),
     messageDays: days("KEEP_MESSAGE_DAYS", 2 * 365),
     trashDays: days("KEEP_TRASH_DAYS", 90),
+    unusedFileDays: days("KEEP_UNUSED_FILE_DAYS", 30),
   };
 }

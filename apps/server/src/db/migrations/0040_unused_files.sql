@@ -1,0 +1,1 @@
+ALTER TABLE "files" ADD COLUMN "unused_since" timestamp with time zone;
