@@ -14,8 +14,9 @@ test("a returned text shows up live in every tab of its author, with the reason 
   await staff.act("editor", id, "submit");
   await signInAs("editor");
   const live = page.waitForRequest((request) => request.url().endsWith("/api/events"));
-  await page.goto("/dashboard");
+  await page.goto(`/content/articles/view/${id}`);
   await live;
+  await expect(page.getByRole("button", { name: "Withdraw" })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto("/profile");
   const readAll = page.getByRole("button", { name: "Mark all as read" });
@@ -34,6 +35,9 @@ test("a returned text shows up live in every tab of its author, with the reason 
   for (const tab of [page, other]) {
     await expect(bell(tab)).toHaveAccessibleName("Notices, 1 unread", { timeout: 2_000 });
   }
+  // What the author has open says so too, with what they may do now.
+  await expect(page.getByRole("button", { name: "Submit for review" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("When does it close?");
   await page.setViewportSize({ width: 390, height: 844 });
   await bell(page).press("Enter");
   const notice = panel.getByRole("link", { name: new RegExp(`returned “${title}” to you`) });

@@ -99,7 +99,8 @@ test("a preview link shows the draft without an account, until it is revoked", a
   await page.getByRole("menuitem", { name: "Share preview" }).click();
   const dialog = page.getByRole("dialog", { name: "Share preview" });
   await expect(dialog.getByText("There are no links yet.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Create link" }).click();
+  await expect(dialog.getByRole("button", { name: "Create link" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(dialog.getByRole("button", { name: "Link copied" })).toBeVisible();
   const url = await page.evaluate(() => navigator.clipboard.readText());

@@ -309,5 +309,5 @@ test("closing a changed tab offers to save it; a live article says what readers 
   await expect(tab).toHaveCount(0);
   expect(await contentOf(staff, id)).toBe("<p>Open. Closed.</p>");
   await page.goto(`/content/articles/edit/${id}`);
-  await expect(page.getByText("Live; your changes wait for review.")).toBeVisible();
+  await expect(page.getByText("Live; the changes are not submitted for review yet.")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { ServerEvent } from "@atrium/hooks/events";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient, sdk } from "../shared/api.ts";
-import { articleWriters } from "./articles.ts";
+import { articleQueries, articleWriters } from "./articles.ts";
 import { defineQueries, keysOf } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -67,6 +67,8 @@ function refetchNotices(): void {
   for (const { all } of [keys, keysOf("home"), keysOf("tasks"), keysOf("currentUser")]) {
     void queryClient.invalidateQueries({ queryKey: all });
   }
+  // And what may be done with the article that its author has open.
+  void queryClient.invalidateQueries({ queryKey: articleQueries.keys.details });
 }
 
 type Writers = Result<"articlesPresence">;

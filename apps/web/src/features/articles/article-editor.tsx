@@ -130,7 +130,7 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
       <div className="flex flex-1 flex-col gap-3 p-4">
         <PageHeader
           title={id === undefined && draft.title === "" ? messages.newTitle : title}
-          badge={article && <ArticleStatus article={article} />}
+          badge={article && <ArticleStatus article={article} isWriting />}
         />
         {returned && <ReturnNotice entry={returned.entry} />}
         <OtherWindows place={place} />

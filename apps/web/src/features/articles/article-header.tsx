@@ -6,13 +6,13 @@ import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { useViewCan, useViewTab } from "../../shared/view-location.tsx";
-import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { stepEntries } from "../../shared/workflow/step-entries.ts";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
 import type { StepAction } from "../../queries/workflow-step.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { articlePaths } from "./article-paths.ts";
+import { ArticleStatus } from "./article-status.tsx";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
 import { articleVersions, type Article } from "../../queries/articles.ts";
 import { PreviewLinksPart } from "./preview-links-part.ts";
@@ -74,7 +74,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
     <>
       <PageHeader
         title={article.title}
-        badge={<DisplayStatusBadge status={article.displayStatus} />}
+        badge={<ArticleStatus article={article} />}
         actions={
           <>
             <Select

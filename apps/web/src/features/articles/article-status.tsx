@@ -1,22 +1,24 @@
 import { useMessages } from "../../shared/messages.ts";
-import { DisplayStatusBadge, type DisplayStatus } from "../../shared/workflow/display-status.tsx";
+import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import type { Article } from "../../queries/articles.ts";
+import { liveNote } from "./live-note.ts";
 
-const waiting: readonly DisplayStatus[] = ["publishedChanged", "publishedReviewing"];
+interface ArticleStatusProps {
+  article: Article;
+  /** It is being written: of a live one it is said that readers do not see that yet. */
+  isWriting?: boolean;
+}
 
-/** The state of an article that is being written; of a live one also what readers see meanwhile. */
-export function ArticleStatus({ article }: { article: Article }) {
+/** The state of an article; of a live one also what has become of the changes beside it. */
+export function ArticleStatus({ article, isWriting = false }: ArticleStatusProps) {
   const { editor: messages } = useMessages();
   const { displayStatus: status } = article;
-  const isWaiting = waiting.includes(status);
+  const isUntouched = isWriting && status === "published";
+  const note = isUntouched ? messages.live : liveNote(article, messages);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <DisplayStatusBadge status={status} />
-      {(isWaiting || status === "published") && (
-        <span className="text-sm text-muted-foreground">
-          {isWaiting ? messages.liveChanged : messages.live}
-        </span>
-      )}
+      {note !== undefined && <span className="text-sm text-muted-foreground">{note}</span>}
     </span>
   );
 }

@@ -26,7 +26,11 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
       description={messages.linksText}
       onOpenChange={onClose}
       footer={
-        <Button loading={create.isPending} onClick={() => create.mutate(articleId)}>
+        <Button
+          data-dialog-focus
+          loading={create.isPending}
+          onClick={() => create.mutate(articleId)}
+        >
           {messages.create}
         </Button>
       }

@@ -36,7 +36,8 @@ export function TypeControl(props: ControlProps<string>) {
         <TreeSelect
           id={props.id}
           label={props.label}
-          placeholder={messages.typePlaceholder}
+          // What is chosen has a name as soon as the types are loaded.
+          placeholder={props.value === "" ? messages.typePlaceholder : ""}
           nodes={types.nodes}
           disabled={props.readOnly}
           value={props.value === "" ? null : props.value}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, daysAround, onDay, readDay, shiftDay, startOf } from "./calendar-days.ts";
+import { dayOf, daysAround, onDay, partAt, readDay, shiftDay, startOf } from "./calendar-days.ts";
 
 describe("daysAround", () => {
   it("shows whole weeks from Monday on, and every day of the month once", () => {
@@ -47,5 +47,21 @@ describe("readDay", () => {
       undefined,
     ]);
     expect(dayOf(startOf("2026-03-29"))).toBe("2026-03-29");
+  });
+});
+
+describe("partAt", () => {
+  const days = (...all: string[]) => all.map((day) => [day, "entries"] as const);
+
+  it("parts what is over from today and what follows", () => {
+    const over = days("2026-10-29", "2026-11-03");
+    const rest = days("2026-11-26", "2026-11-29");
+    expect(partAt([...over, ...rest], "2026-11-26")).toEqual({ over, rest });
+    expect(partAt(rest, "2026-11-26")).toEqual({ over: [], rest });
+  });
+
+  it("leaves a month that is over whole", () => {
+    const past = days("2026-10-29", "2026-11-03");
+    expect(partAt(past, "2026-12-01")).toEqual({ over: [], rest: past });
   });
 });

@@ -74,6 +74,18 @@ export function byDay<Entry extends { readonly at: string }>(
   return days;
 }
 
+/** Days, in order, parted into those that are over and those that follow; where nothing follows, none counts as over. */
+export function partAt<Of extends readonly [Day, unknown]>(
+  days: readonly Of[],
+  today: Day,
+): { over: readonly Of[]; rest: readonly Of[] } {
+  const next = Math.max(
+    0,
+    days.findIndex(([day]) => day >= today),
+  );
+  return { over: days.slice(0, next), rest: days.slice(next) };
+}
+
 /** Days since Monday. */
 function weekday(date: Date): number {
   return (date.getDay() + 6) % 7;

@@ -126,7 +126,7 @@ export function CalendarPage() {
             onDrop={dropOn}
             onWeek={(of) => change({ day: of, span: "week" })}
           />
-          <Agenda entries={entries} onMove={setMoved} />
+          <Agenda entries={entries} today={dayOf(new Date(now))} onMove={setMoved} />
         </>
       )}
       {moved && (

@@ -10,6 +10,7 @@ export const calendar = {
   later: { month: "Next month", week: "Next week" },
   today: "Today",
   empty: "Nothing is published, scheduled or taken offline in this period.",
+  before: (p: { count: number }) => `Earlier days (${p.count})`,
   more: (p: { count: number }) => `${p.count} more`,
   kinds: {
     published: "Published",

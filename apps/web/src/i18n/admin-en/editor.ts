@@ -71,7 +71,8 @@ export const editor = {
   otherWriters: (p: { names: string; count: number }) =>
     `${p.names} ${p.count === 1 ? "is" : "are"} also editing this article. Changes are merged. If you change the same passage, you choose what to keep.`,
   merged: (p: { name: string }) => `${p.name}’s changes were merged.`,
-  conflictMessage: (p: { name: string; time: string }) => `${p.name} saved at ${p.time}.`,
+  conflictMessage: (p: { name: string; time: string }) =>
+    `Not saved: ${p.name} changed the same place at ${p.time}.`,
   conflictResolve: "Resolve conflict",
   yes: "yes",
   no: "no",
@@ -85,7 +86,11 @@ export const editor = {
   notSavedYet: (p: { problem: string }) => `Not saved yet. ${p.problem}`,
   deviceUnavailable: "This browser stores nothing: keep the tab open until everything is saved.",
   live: "Live. Readers see your changes once they are reviewed and published.",
-  liveChanged: "Live; your changes wait for review.",
+  liveChanged: "Live; the changes are not submitted for review yet.",
+  liveReviewing: "Live; the changes are in review.",
+  liveReturned: "Live; the changes came back from review.",
+  liveApproved: "Live; the changes are approved and can be published.",
+  liveScheduled: "Live; the changes are scheduled.",
   otherWindow:
     "This article is also open in another tab of this browser. Write in one of them: what you save there appears here.",
 

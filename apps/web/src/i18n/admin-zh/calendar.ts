@@ -11,6 +11,7 @@ export const calendar: AdminMessages["calendar"] = {
   later: { month: "下个月", week: "下一周" },
   today: "今天",
   empty: "这段时间内没有发布、定时发布或下线的内容。",
+  before: (p) => `更早（${p.count} 天）`,
   more: (p) => `还有 ${p.count} 项`,
   kinds: {
     published: "已发布",

@@ -70,7 +70,7 @@ export const editor: AdminMessages["editor"] = {
   otherWriters: (p) =>
     `${p.names}也在编辑这篇文章。各自的修改会自动合并；双方都改动的段落会先请您选择，不会丢失。`,
   merged: (p) => `已合并${p.name}的修改。`,
-  conflictMessage: (p) => `${p.name}已于 ${p.time} 保存。`,
+  conflictMessage: (p) => `未保存：${p.name}已于 ${p.time} 修改了同一处。`,
   conflictResolve: "对比并选择",
   yes: "是",
   no: "否",
@@ -84,7 +84,11 @@ export const editor: AdminMessages["editor"] = {
   notSavedYet: (p) => `尚未保存。${p.problem}`,
   deviceUnavailable: "此浏览器无法在本设备上保存内容，保存完成前请勿关闭标签页。",
   live: "已上线。您的修改经审核并发布后，读者才会看到。",
-  liveChanged: "已上线，您的修改等待审核。",
+  liveChanged: "已上线，修改尚未提交审核。",
+  liveReviewing: "已上线，修改正在审核。",
+  liveReturned: "已上线，修改未通过审核。",
+  liveApproved: "已上线，修改已通过审核，可以发布。",
+  liveScheduled: "已上线，修改将定时发布。",
   otherWindow:
     "这篇文章也在此浏览器的另一个标签页中打开。请只在其中一处编辑，在那里保存的内容会显示在这里。",
 

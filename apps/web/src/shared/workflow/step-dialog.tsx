@@ -97,7 +97,11 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
         </>
       }
     >
-      {returned && <ReturnNotice entry={returned.entry} />}
+      {returned && (
+        <div className="mb-4">
+          <ReturnNotice entry={returned.entry} />
+        </div>
+      )}
       {advice}
       <form
         id={formId}
