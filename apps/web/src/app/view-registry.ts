@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from "react";
-import type { Feature, ViewLoader } from "../shared/feature.ts";
+import type { Feature, FirstQueries, View, ViewLoader } from "../shared/feature.ts";
 import { setInstalledViews } from "../shared/installed-views.ts";
 import { withScriptTimeout } from "./script-timeout.ts";
 
@@ -13,7 +13,7 @@ const loaders: ReadonlyMap<string, ViewLoader> = new Map(
 
 setInstalledViews([...loaders.keys()]);
 
-const loaded = new Map<string, ComponentType>();
+const loaded = new Map<string, View>();
 const shown = new Map<string, ComponentType>();
 
 /** The names of all views that are installed. */
@@ -48,4 +48,9 @@ export async function preloadView(name: string): Promise<void> {
     (view) => loaded.set(name, view),
     () => undefined,
   );
+}
+
+/** What a loaded view asks for first; undefined for one that is not loaded, or does not say. */
+export function firstQueriesOf(name: string): FirstQueries | undefined {
+  return loaded.get(name)?.firstQueries;
 }

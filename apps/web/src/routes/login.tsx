@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated, useLocation } from "@tanstack/react-router";
+import { createFileRoute, useLocation } from "@tanstack/react-router";
 import { providerAnswer, type ProviderAnswer } from "../app/sign-in/provider-answer.ts";
 import { textParam } from "../app/search-params.ts";
 import { passwordLinkIn } from "../app/sign-in/password-link.ts";
@@ -28,8 +28,6 @@ export const Route = createFileRoute("/login")({
 
 function LoginPage() {
   const { redirectUrl, ...answer } = Route.useSearch();
-  const hash = useLocation({ select: (location) => location.hash });
-  // The server has not seen it.
-  const passwordLink = useHydrated() ? passwordLinkIn(hash) : undefined;
+  const passwordLink = useLocation({ select: ({ hash }) => passwordLinkIn(hash) });
   return <SignInPage redirectUrl={redirectUrl} passwordLink={passwordLink} answer={answer} />;
 }

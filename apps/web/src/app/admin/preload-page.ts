@@ -1,7 +1,19 @@
-import { preloadView } from "../view-registry.ts";
+import { queryClient } from "../../shared/api.ts";
+import { beginQueries } from "../../shared/begin-queries.ts";
+import { firstQueriesOf, preloadView } from "../view-registry.ts";
 import type { AdminPage } from "./admin-page.ts";
 
-/** Preloads the script of a page. */
-export async function preloadPage({ match }: Pick<AdminPage, "match">): Promise<void> {
-  if (match?.route.component !== undefined) await preloadView(match.route.component);
+/** How long the page that is left stays for the first answers: the next one comes without a skeleton then. */
+const holdMs = 200;
+
+/** Preloads the script of a page, then what it asks for first, given the search params of its address. */
+export async function preloadPage(
+  { match, isForbidden }: Pick<AdminPage, "match" | "isForbidden">,
+  search: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const name = match?.route.component;
+  if (name === undefined) return;
+  await preloadView(name);
+  if (isForbidden) return;
+  await beginQueries(queryClient, firstQueriesOf(name)?.(search) ?? [], holdMs);
 }

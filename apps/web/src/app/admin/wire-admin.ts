@@ -18,10 +18,11 @@ export function wireAdmin(router: AnyRouter): void {
       return router.history.createHref(built.publicHref);
     },
     prepare: async (path) => {
-      const page = findAdminPage(path.replace(/[?#].*/, ""), session.get());
+      const { pathname, searchParams } = new URL(path, "https://site.invalid");
+      const page = findAdminPage(pathname, session.get());
       if (page === undefined) return;
       const { preloadPage } = await import("./preload-page.ts");
-      await preloadPage(page);
+      await preloadPage(page, Object.fromEntries(searchParams));
     },
   });
   if (wired) return;

@@ -1,5 +1,5 @@
 import "../../styles/admin.css";
-import { useRouter } from "@tanstack/react-router";
+import { useHydrated, useRouter } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect } from "react";
 import { session } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -37,11 +37,13 @@ export function SignInPage(props: SignInPageProps) {
   );
 }
 
-function SignIn({ redirectUrl, passwordLink, answer }: SignInPageProps) {
+function SignIn({ redirectUrl, passwordLink: ownLink, answer }: SignInPageProps) {
   const router = useRouter();
   const { config } = router.options.context;
   useTheme();
-  useGoOn(redirectUrl, passwordLink === undefined && answer.state === undefined);
+  useGoOn(redirectUrl, ownLink === undefined && answer.state === undefined);
+  // The server has not seen it.
+  const passwordLink = useHydrated() ? ownLink : undefined;
   const { session: messages } = useMessages();
   const title = passwordLink === undefined ? messages.signInTitle : messages.choosePassword;
   useLayoutEffect(() => wireAdmin(router), [router]);

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useContentLanguages } from "../../shared/content-languages.ts";
 import { ListView } from "../../shared/list/list-view.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { UnsavedWorkNotice } from "../../shared/journal/unsaved-work-notice.tsx";
@@ -20,6 +21,11 @@ import { useArticleFilters } from "./use-article-filters.tsx";
 import { useArticleBulkEdit } from "./use-article-bulk-edit.ts";
 import { useArticleBatch } from "./use-article-batch.tsx";
 
+const source = listSource({
+  spec: articleList,
+  query: (state) => articleQueries.page(toArticleQuery(state)),
+});
+
 /** All articles: find, open, write them, and take one step with many. */
 export function ArticleListPage() {
   const admin = useMessages();
@@ -32,8 +38,7 @@ export function ArticleListPage() {
   const bulkEdit = useArticleBulkEdit();
   const [deleting, setDeleting] = useState<ArticleRow>();
   const page = useListPage({
-    spec: articleList,
-    query: (state) => articleQueries.page(toArticleQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -65,6 +70,7 @@ export function ArticleListPage() {
     </>
   );
 }
+ArticleListPage.firstQueries = source.firstQueries;
 
 function NewArticleButton() {
   const { articles: messages } = useMessages();

@@ -5,6 +5,7 @@ import { LanguageFilter, languageLabel } from "../../shared/list/language-filter
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { RecordList } from "../../shared/list/record-list.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -12,6 +13,11 @@ import { useBannerBulkEdit } from "./use-banner-bulk-edit.ts";
 import { bannerColumns } from "./banner-columns.tsx";
 import { bannerList } from "./banner-list.ts";
 import { bannerQueries } from "../../queries/banners.ts";
+
+const source = listSource({
+  spec: bannerList,
+  query: (state) => bannerQueries.page(bannerList.toQuery(state)),
+});
 
 const BannerSheet = lazyPart(async () => (await import("./banner-sheet.tsx")).BannerSheet);
 
@@ -23,8 +29,7 @@ export function BannerListPage() {
   const positions = useDictionary("positionType");
   const statuses = useDictionary("enabledStatus");
   const page = useListPage({
-    spec: bannerList,
-    query: (state) => bannerQueries.page(bannerList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -66,3 +71,4 @@ export function BannerListPage() {
     />
   );
 }
+BannerListPage.firstQueries = source.firstQueries;

@@ -17,7 +17,7 @@ import { CommentedArticle } from "./commented-article.tsx";
 import { nextAfterRemoval } from "../../shared/adjacent-item.ts";
 import { commentQueries, type Comment } from "../../queries/comments.ts";
 import { useCommentBatch } from "./use-comment-batch.tsx";
-import { useCommentQueue } from "./use-comment-queue.ts";
+import { commentSource, useCommentQueue } from "./use-comment-queue.ts";
 import { useDecide } from "./use-decide.ts";
 import { useDrafts } from "./use-drafts.ts";
 
@@ -104,3 +104,4 @@ export function CommentPage() {
     </SplitPage>
   );
 }
+CommentPage.firstQueries = commentSource.firstQueries;

@@ -1,9 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage, type ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { adjacentItem } from "../../shared/adjacent-item.ts";
 import { commentList, toPageQuery } from "./comment-list.ts";
 import { commentQueries, type Comment } from "../../queries/comments.ts";
+
+/** Where the queue has its comments from. */
+export const commentSource = listSource({
+  spec: commentList,
+  query: (state) => commentQueries.page(toPageQuery(state)),
+});
 
 /** The moderation queue and the current comment. Both are in the URL. */
 export interface CommentQueue {
@@ -22,8 +29,7 @@ export interface CommentQueue {
 export function useCommentQueue(): CommentQueue {
   const { comments: messages } = useMessages();
   const page = useListPage({
-    spec: commentList,
-    query: (state) => commentQueries.page(toPageQuery(state)),
+    ...commentSource,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });

@@ -4,12 +4,18 @@ import { useEnabledBulkEdit } from "../../shared/list/bulk-edit/enabled-bulk-fie
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { RecordList } from "../../shared/list/record-list.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { friendlyLinkColumns } from "./friendly-link-columns.tsx";
 import { friendlyLinkList } from "./friendly-link-list.ts";
 import { friendlyLinkQueries, type FriendlyLink } from "../../queries/friendly-links.ts";
+
+const source = listSource({
+  spec: friendlyLinkList,
+  query: (state) => friendlyLinkQueries.page(friendlyLinkList.toQuery(state)),
+});
 
 const FriendlyLinkSheet = lazyPart(
   async () => (await import("./friendly-link-sheet.tsx")).FriendlyLinkSheet,
@@ -20,8 +26,7 @@ export function FriendlyLinkListPage() {
   const { friendlyLinks: messages, list } = useMessages();
   const statuses = useDictionary("enabledStatus");
   const page = useListPage({
-    spec: friendlyLinkList,
-    query: (state) => friendlyLinkQueries.page(friendlyLinkList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -50,3 +55,4 @@ export function FriendlyLinkListPage() {
     />
   );
 }
+FriendlyLinkListPage.firstQueries = source.firstQueries;

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { UserFilter } from "../../shared/list/log-filters.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
@@ -12,6 +13,11 @@ import { EndSessionDialog } from "./end-session-dialog.tsx";
 import { liveSessionColumns } from "./live-session-columns.tsx";
 import { liveSessionList } from "./live-session-list.ts";
 import { liveSessionQueries, type LiveSession } from "../../queries/live-sessions.ts";
+
+const source = listSource({
+  spec: liveSessionList,
+  query: (state) => liveSessionQueries.page(liveSessionList.toQuery(state)),
+});
 
 /** Who is signed in now, from where; ends what should not be. */
 export function LiveSessionPage() {
@@ -21,8 +27,7 @@ export function LiveSessionPage() {
   const removal = useMutation(liveSessionQueries.removeMany());
   const [ending, setEnding] = useState<LiveSession>();
   const page = useListPage({
-    spec: liveSessionList,
-    query: (state) => liveSessionQueries.page(liveSessionList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle },
     permission: messages.permission,
   });
@@ -80,3 +85,4 @@ export function LiveSessionPage() {
     </>
   );
 }
+LiveSessionPage.firstQueries = source.firstQueries;

@@ -22,6 +22,7 @@ import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { toTableColumns } from "../../shared/list/list-column.ts";
 import { PeriodFilter, UserFilter } from "../../shared/list/log-filters.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useSelection } from "../../shared/list/use-selection.ts";
 import { SavedViewsMenu } from "../../shared/list/saved-views/saved-views-menu.tsx";
@@ -33,6 +34,11 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { mediaColumns } from "./media-columns.tsx";
 import { mediaList } from "./media-list.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
+
+const source = listSource({
+  spec: mediaList,
+  query: (state) => fileQueries.page(mediaList.toQuery(state)),
+});
 
 const MediaSheet = lazyPart(async () => (await import("./media-sheet.tsx")).MediaSheet);
 
@@ -52,8 +58,7 @@ export function MediaPage() {
   const address = useViewAddress();
   const isTable = address.search["view"] === "table";
   const page = useListPage({
-    spec: mediaList,
-    query: (state) => fileQueries.page(mediaList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -250,6 +255,7 @@ export function MediaPage() {
     </>
   );
 }
+MediaPage.firstQueries = source.firstQueries;
 
 const sortNames = ["newest", "oldest", "name", "largest"] as const;
 

@@ -8,6 +8,7 @@ import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -18,6 +19,11 @@ import { MessageSheet } from "./message-sheet.tsx";
 import { messageQueries, type Message } from "../../queries/messages.ts";
 import { useMessageBatch } from "./use-message-batch.tsx";
 
+const source = listSource({
+  spec: messageList,
+  query: (state) => messageQueries.page(messageList.toQuery(state)),
+});
+
 /** What visitors wrote to the company: find, read, put on record what was answered. */
 export function MessageListPage() {
   const { messages, list, visitorPosts } = useMessages();
@@ -26,8 +32,7 @@ export function MessageListPage() {
   const statuses = useDictionary("messageStatus");
   const [deleting, setDeleting] = useState<Message>();
   const page = useListPage({
-    spec: messageList,
-    query: (state) => messageQueries.page(messageList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -102,3 +107,4 @@ export function MessageListPage() {
     </>
   );
 }
+MessageListPage.firstQueries = source.firstQueries;

@@ -3,12 +3,18 @@ import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { OutcomeFilter, PeriodFilter, UserFilter } from "../../shared/list/log-filters.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { operationLogColumns } from "./operation-log-columns.tsx";
 import { operationLogList, targetTypes } from "./operation-log-list.ts";
 import { operationLogQueries } from "../../queries/operation-logs.ts";
+
+const source = listSource({
+  spec: operationLogList,
+  query: (state) => operationLogQueries.page(operationLogList.toQuery(state)),
+});
 
 const OperationLogSheet = lazyPart(
   async () => (await import("./operation-log-sheet.tsx")).OperationLogSheet,
@@ -19,8 +25,7 @@ export function OperationLogPage() {
   const admin = useMessages();
   const { operationLogs: messages, logs, list } = admin;
   const page = useListPage({
-    spec: operationLogList,
-    query: (state) => operationLogQueries.page(operationLogList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -82,3 +87,4 @@ export function OperationLogPage() {
     </>
   );
 }
+OperationLogPage.firstQueries = source.firstQueries;

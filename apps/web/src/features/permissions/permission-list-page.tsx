@@ -11,6 +11,7 @@ import { filterChips } from "../../shared/list/filter-chips.ts";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
@@ -21,6 +22,11 @@ import { permissionColumns } from "./permission-columns.tsx";
 import { permissionList } from "./permission-list.ts";
 import { permissionQueries, type Permission } from "../../queries/permissions.ts";
 import { useMenuNodes } from "./use-menu-nodes.ts";
+
+const source = listSource({
+  spec: permissionList,
+  query: (state) => permissionQueries.page(permissionList.toQuery(state)),
+});
 
 const PermissionSheet = lazyPart(
   async () => (await import("./permission-sheet.tsx")).PermissionSheet,
@@ -40,8 +46,7 @@ export function PermissionListPage() {
   const [editing, setEditing] = useState<Permission | "new">();
   const [deleting, setDeleting] = useState<Permission>();
   const page = useListPage({
-    spec: permissionList,
-    query: (state) => permissionQueries.page(permissionList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -138,3 +143,4 @@ export function PermissionListPage() {
     </>
   );
 }
+PermissionListPage.firstQueries = source.firstQueries;

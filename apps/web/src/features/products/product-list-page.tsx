@@ -12,6 +12,7 @@ import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { findNode } from "../../shared/tree-choices.ts";
@@ -25,6 +26,11 @@ import { sumPrices, type PriceSum } from "./price-sums.ts";
 import { productPaths } from "./product-paths.ts";
 import { productNodes } from "./product-tree.ts";
 import { productQueries, productTree, type ProductRow } from "../../queries/products.ts";
+
+const source = listSource({
+  spec: productList,
+  query: (state) => productQueries.page(productList.toQuery(state)),
+});
 
 /** All categories, series and products: find, add, shelve, change and delete them. */
 export function ProductListPage() {
@@ -40,8 +46,7 @@ export function ProductListPage() {
   const bulkEdit = useProductBulkEdit(tree.data ?? []);
   const [deleting, setDeleting] = useState<ProductRow>();
   const page = useListPage({
-    spec: productList,
-    query: (state) => productQueries.page(productList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -127,6 +132,7 @@ export function ProductListPage() {
     </>
   );
 }
+ProductListPage.firstQueries = source.firstQueries;
 
 function sumText(
   message: (params: { sums: string }) => string,

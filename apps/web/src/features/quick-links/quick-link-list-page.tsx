@@ -6,12 +6,18 @@ import { filterChips } from "../../shared/list/filter-chips.ts";
 import { LanguageFilter, languageLabel } from "../../shared/list/language-filter.tsx";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { RecordList } from "../../shared/list/record-list.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { quickLinkColumns } from "./quick-link-columns.tsx";
 import { quickLinkList } from "./quick-link-list.ts";
 import { quickLinkQueries, type QuickLink } from "../../queries/quick-links.ts";
+
+const source = listSource({
+  spec: quickLinkList,
+  query: (state) => quickLinkQueries.page(quickLinkList.toQuery(state)),
+});
 
 const QuickLinkSheet = lazyPart(
   async () => (await import("./quick-link-sheet.tsx")).QuickLinkSheet,
@@ -24,8 +30,7 @@ export function QuickLinkListPage() {
   const site = useContentLanguages();
   const statuses = useDictionary("enabledStatus");
   const page = useListPage({
-    spec: quickLinkList,
-    query: (state) => quickLinkQueries.page(quickLinkList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -60,3 +65,4 @@ export function QuickLinkListPage() {
     />
   );
 }
+QuickLinkListPage.firstQueries = source.firstQueries;

@@ -4,6 +4,7 @@ import { releaseQueries } from "../../queries/releases.ts";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -12,14 +13,18 @@ import { releaseColumns } from "./release-columns.tsx";
 import { releaseList } from "./release-list.ts";
 import { ReleaseSheet } from "./release-sheet.tsx";
 
+const source = listSource({
+  spec: releaseList,
+  query: (state) => releaseQueries.page(releaseList.toQuery(state)),
+});
+
 /** All releases. One opens with everything that is in it. */
 export function ReleaseListPage() {
   const { releases: messages, list } = useMessages();
   const can = useViewCan();
   const statuses = useDictionary("releaseStatus");
   const page = useListPage({
-    spec: releaseList,
-    query: (state) => releaseQueries.page(releaseList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -69,3 +74,4 @@ export function ReleaseListPage() {
     </>
   );
 }
+ReleaseListPage.firstQueries = source.firstQueries;

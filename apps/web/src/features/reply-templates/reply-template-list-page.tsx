@@ -2,6 +2,7 @@ import { lazyPart } from "../../shared/lazy-part.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { RecordList } from "../../shared/list/record-list.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -9,6 +10,11 @@ import { replyTemplateColumns } from "./reply-template-columns.tsx";
 import { languageName, templateLanguages } from "./template-languages.ts";
 import { replyTemplateList } from "./reply-template-list.ts";
 import { replyTemplateQueries } from "../../queries/reply-templates.ts";
+
+const source = listSource({
+  spec: replyTemplateList,
+  query: (state) => replyTemplateQueries.page(replyTemplateList.toQuery(state)),
+});
 
 const ReplyTemplateSheet = lazyPart(
   async () => (await import("./reply-template-sheet.tsx")).ReplyTemplateSheet,
@@ -19,8 +25,7 @@ export function ReplyTemplateListPage() {
   const { replyTemplates: messages, list } = useMessages();
   const kinds = useDictionary("replyTemplateKind");
   const page = useListPage({
-    spec: replyTemplateList,
-    query: (state) => replyTemplateQueries.page(replyTemplateList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -65,3 +70,4 @@ export function ReplyTemplateListPage() {
     />
   );
 }
+ReplyTemplateListPage.firstQueries = source.firstQueries;

@@ -12,6 +12,7 @@ import { filterChips } from "../../shared/list/filter-chips.ts";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
@@ -22,6 +23,11 @@ import { roleQueries, type Role } from "../../queries/roles.ts";
 import { roleColumns } from "./role-columns.tsx";
 import { copyDialog, roleDialog, type RoleTab } from "./role-dialog.ts";
 import { roleList } from "./role-list.ts";
+
+const source = listSource({
+  spec: roleList,
+  query: (state) => roleQueries.page(roleList.toQuery(state)),
+});
 
 const RoleSheet = lazyPart(async () => (await import("./role-sheet.tsx")).RoleSheet);
 
@@ -38,8 +44,7 @@ export function RoleListPage() {
   const nameOf = ({ name }: Role) => seed.role(name);
   const [deleting, setDeleting] = useState<Role>();
   const page = useListPage({
-    spec: roleList,
-    query: (state) => roleQueries.page(roleList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -143,3 +148,4 @@ export function RoleListPage() {
     </>
   );
 }
+RoleListPage.firstQueries = source.firstQueries;

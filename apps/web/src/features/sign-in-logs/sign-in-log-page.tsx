@@ -2,6 +2,7 @@ import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { OutcomeFilter, PeriodFilter, UserFilter } from "../../shared/list/log-filters.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -9,14 +10,18 @@ import { signInLogQueries } from "../../queries/sign-in-logs.ts";
 import { signInLogColumns } from "./sign-in-log-columns.tsx";
 import { signInLogList } from "./sign-in-log-list.ts";
 
+const source = listSource({
+  spec: signInLogList,
+  query: (state) => signInLogQueries.page(signInLogList.toQuery(state)),
+});
+
 /** Who signed in, or tried to, and who signed out. */
 export function SignInLogPage() {
   const admin = useMessages();
   const { signInLogs: messages, logs, list } = admin;
   const events = useDictionary("signInEvent");
   const page = useListPage({
-    spec: signInLogList,
-    query: (state) => signInLogQueries.page(signInLogList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -59,3 +64,4 @@ export function SignInLogPage() {
     />
   );
 }
+SignInLogPage.firstQueries = source.firstQueries;

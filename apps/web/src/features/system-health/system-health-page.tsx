@@ -24,7 +24,7 @@ export function SystemHealthPage() {
         actions={
           <Button
             variant="outline"
-            loading={health.isFetching}
+            loading={health.isRefetching}
             onClick={() => void health.refetch()}
           >
             <RotateCw aria-hidden="true" />

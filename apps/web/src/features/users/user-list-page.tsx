@@ -3,6 +3,7 @@ import { UserPlus } from "lucide-react";
 import { ImportButton } from "../../shared/import/import-button.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
@@ -17,6 +18,11 @@ import { userColumns } from "./user-columns.tsx";
 import { useUserFilters } from "./use-user-filters.tsx";
 import { toUserQuery, userList } from "./user-list.ts";
 
+const source = listSource({
+  spec: userList,
+  query: (state) => userQueries.page(toUserQuery(state)),
+});
+
 const UserSheet = lazyPart(async () => (await import("./user-sheet.tsx")).UserSheet);
 
 /** The accounts of staff: find, add, change, disable and delete them. */
@@ -24,8 +30,7 @@ export function UserListPage() {
   const { users: messages, list, phrases } = useMessages();
   const can = useViewCan();
   const page = useListPage({
-    spec: userList,
-    query: (state) => userQueries.page(toUserQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -84,3 +89,4 @@ export function UserListPage() {
     </>
   );
 }
+UserListPage.firstQueries = source.firstQueries;

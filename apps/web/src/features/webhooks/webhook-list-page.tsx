@@ -8,6 +8,7 @@ import { lazyPart } from "../../shared/lazy-part.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
@@ -16,6 +17,11 @@ import { DeliveryLog } from "./delivery-log.tsx";
 import { RotateSecretDialog } from "./rotate-secret-dialog.tsx";
 import { webhookColumns } from "./webhook-columns.tsx";
 import { webhookList } from "./webhook-list.ts";
+
+const source = listSource({
+  spec: webhookList,
+  query: (state) => webhookQueries.page(webhookList.toQuery(state)),
+});
 
 const WebhookSheet = lazyPart(async () => (await import("./webhook-sheet.tsx")).WebhookSheet);
 
@@ -32,8 +38,7 @@ export function WebhookListPage() {
   const can = useViewCan();
   const [opened, setOpened] = useState<Opened>();
   const page = useListPage({
-    spec: webhookList,
-    query: (state) => webhookQueries.page(webhookList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -83,6 +88,7 @@ export function WebhookListPage() {
     </>
   );
 }
+WebhookListPage.firstQueries = source.firstQueries;
 
 interface WebhookActionsProps {
   webhook: Webhook;

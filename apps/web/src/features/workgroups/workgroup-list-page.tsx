@@ -9,6 +9,7 @@ import { filterChips } from "../../shared/list/filter-chips.ts";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
+import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -16,6 +17,11 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import { workgroupQueries, type Workgroup } from "../../queries/workgroups.ts";
 import { workgroupColumns } from "./workgroup-columns.tsx";
 import { workgroupList } from "./workgroup-list.ts";
+
+const source = listSource({
+  spec: workgroupList,
+  query: (state) => workgroupQueries.page(workgroupList.toQuery(state)),
+});
 
 const MembersSheet = lazyPart(async () => (await import("./members-sheet.tsx")).MembersSheet);
 const WorkgroupSheet = lazyPart(async () => (await import("./workgroup-sheet.tsx")).WorkgroupSheet);
@@ -34,8 +40,7 @@ export function WorkgroupListPage() {
   const statuses = useDictionary("enabledStatus");
   const [deleting, setDeleting] = useState<Workgroup>();
   const page = useListPage({
-    spec: workgroupList,
-    query: (state) => workgroupQueries.page(workgroupList.toQuery(state)),
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
@@ -109,6 +114,7 @@ export function WorkgroupListPage() {
     </>
   );
 }
+WorkgroupListPage.firstQueries = source.firstQueries;
 
 function membersEntry(label: string, onSelect: (() => void) | undefined): MenuEntry[] {
   return onSelect === undefined ? [] : [{ id: "members", label, icon: <UsersRound />, onSelect }];

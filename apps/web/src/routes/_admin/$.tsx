@@ -4,9 +4,9 @@ import { useShownPage } from "../../app/admin/shown-page.ts";
 
 export const Route = createFileRoute("/_admin/$")({
   ssr: false,
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const { preloadPage } = await import("../../app/admin/preload-page.ts");
-    await preloadPage(context.page);
+    await preloadPage(context.page, location.search);
   },
   component: AdminPage,
 });
