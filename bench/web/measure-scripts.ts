@@ -11,6 +11,12 @@ const assets = join(import.meta.dirname, "../../apps/web/dist/client/assets");
 /** The list that a first page is judged by. */
 const firstList = "/system/users";
 
+/** Where an article is written. */
+export const editorPath = "/content/articles/new";
+
+/** Longer than what comes by itself waits for the page, and than the tools of the editor do. */
+const settledMs = { page: 6_000, editor: 12_000 };
+
 /** A page and what it downloads. */
 export interface PageScripts {
   name: string;
@@ -41,6 +47,8 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
   const routes: PageScripts[] = [];
   for (const path of await menuPaths(page)) {
     await goTo(page, path);
+    // Its tools must not count as the next page's.
+    if (path === editorPath) await page.waitForTimeout(settledMs.editor);
     routes.push(taken(path));
   }
   await page.context().close();
@@ -55,8 +63,7 @@ async function measureEditor(browser: Browser, url: string): Promise<EditorScrip
   const forText = await page.evaluate(openEditor);
   const forPage = taken("the editor of articles, from their list", forText);
   await idle();
-  // Longer than its tools wait for the page.
-  await page.waitForTimeout(12_000);
+  await page.waitForTimeout(settledMs.editor);
   const tools = taken("the fields beside the text and its tools, afterwards");
   await page.context().close();
   const isEditor = (file: string) => /^(?:rich-editor|article-edit-page)-/.test(file);
@@ -99,7 +106,7 @@ async function signInAndWait(browser: Browser, url: string, list: string) {
   await page.getByRole("row").nth(2).waitFor();
   steps.push(taken(`the shell and ${list}, with rows`));
   await idle();
-  await page.waitForTimeout(4000);
+  await page.waitForTimeout(settledMs.page);
   steps.push(taken("afterwards, while idle"));
   return { page, steps, taken, asked };
 }

@@ -116,8 +116,8 @@ test("shows the path to the selected node and selects another", async () => {
   const change = vi.fn<(...args: unknown[]) => void>();
   render(<TreeSelect label="Type" nodes={nodes} value="china" onValueChange={change} />);
   await user.click(screen.getByRole("button", { name: "News / China" }));
-  await user.type(screen.getByRole("searchbox", { name: "Filter" }), "gui");
-  await user.click(screen.getByRole("treeitem", { name: "Guides" }));
+  await user.type(await screen.findByRole("searchbox", { name: "Filter" }), "gui");
+  await user.click(await screen.findByRole("treeitem", { name: "Guides" }));
   expect(change).toHaveBeenCalledWith("guides");
 });
 
@@ -126,7 +126,7 @@ test("opens with the ancestors of the selected node expanded", async () => {
   const deep: TreeNode = { id: "company", label: "Company", children: nodes };
   render(<TreeSelect label="Type" nodes={[deep]} value="china" onValueChange={() => undefined} />);
   await user.click(screen.getByRole("button", { name: "Company / News / China" }));
-  expect(screen.getByRole("treeitem", { name: "China", selected: true })).toBeDefined();
+  expect(await screen.findByRole("treeitem", { name: "China", selected: true })).toBeDefined();
 });
 
 test("expands the ancestors of the selected node when it changes or moves", async () => {
