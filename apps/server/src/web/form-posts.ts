@@ -7,6 +7,9 @@ import { servePage, type PageOptions } from "./render-page.ts";
 /** The longest message, URL-encoded, with room to spare. */
 const maxFormBytes = 64 * 1024;
 
+/** The form of the back office, at its own origin where it has one. */
+const loginPath = "/login";
+
 const forVisitors = { config: { forVisitors: true } } as const;
 
 /**
@@ -26,13 +29,13 @@ export function serveFormPosts(
       { parseAs: "string", bodyLimit: maxFormBytes },
       (_request, body, done) => done(null, readFields(String(body))),
     );
-    const paths = languagePrefixes.flatMap((prefix) =>
-      web.formPaths.map((path) => prefix + path.slice(1)),
+    const places = languagePrefixes.flatMap((prefix) =>
+      web.formPaths.map((path) => ({ path: prefix + path.slice(1), isOffice: path === loginPath })),
     );
-    for (const path of paths) {
+    for (const { path, isOffice } of places) {
       scope.post<{ Body: PostedForm["fields"] | undefined }>(
         basePath + path,
-        forVisitors,
+        isOffice ? {} : forVisitors,
         (request, reply) => {
           const form = { fields: request.body ?? {}, fromHere: isSameOrigin(request, publicUrl) };
           return servePage(options, request, reply, form);

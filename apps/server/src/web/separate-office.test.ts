@@ -126,6 +126,13 @@ describe("the back office's origin", () => {
     expect(preview.headers["content-security-policy"]).toContain("frame-ancestors 'self'");
   });
 
+  test("shows its form again to who sends it without script, and the public origin has none", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const { status, text } = await ask(office, "/login", { method: "POST", headers });
+    expect([status, text.includes('name="username"')]).toEqual([200, true]);
+    expect((await ask(site, "/login", { method: "POST", headers })).status).toBe(404);
+  });
+
   test("keeps its pages out of the cache of the public ones", async () => {
     for (let round = 0; round < 2; round += 1) {
       expect((await ask(site, "/login")).status).toBe(404);

@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 /** A query as it can be begun before the component that needs it is there. */
 export interface FirstQuery {
   readonly queryKey: QueryKey;
-  readonly queryFn?: QueryFunction<unknown>;
+  readonly queryFn?: QueryFunction;
 }
 
 /** What a view asks for first, given the search params of its address. */
