@@ -4,6 +4,7 @@ import { pino, type LoggerOptions } from "pino";
 import type { LogLevel } from "../kernel/config/config.ts";
 import { errorDetails } from "./error-details.ts";
 import type { OperationId } from "../kernel/contract.ts";
+import { withoutSecrets } from "./log-secrets.ts";
 import type { FastPath } from "./response-cache/fast-path.ts";
 import { traceOf } from "./trace-id.ts";
 
@@ -17,13 +18,12 @@ export function loggerOptions(
   level: LogLevel,
   target?: LogTarget,
 ): LoggerOptions & { stream: LogTarget } {
-  const secrets = ["password", "oldPassword", "newPassword", "token", "authorization", "smtpUrl"];
   return {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { err: errorDetails },
-    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
+    formatters: { log: withoutSecrets },
     stream: target ?? standardOutput(),
   };
 }
