@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "./db.ts";
 
 /** How many records are counted and paged through: going further would take ever longer. */
@@ -26,13 +26,27 @@ export interface Page<Row> {
  * found.orderBy(tags.name).limit(limit).offset(offset))
  */
 export async function pageOf<Row>(
-  { pageNo = 1, pageSize = 10 }: PageNumbers,
+  numbers: PageNumbers,
   count: PromiseLike<number>,
   select: (limit: number, offset: number) => PromiseLike<Row[]>,
 ): Promise<Page<Row>> {
-  const offset = (pageNo - 1) * pageSize;
-  const limit = Math.min(pageSize, PAGE_WINDOW - offset);
+  const { limit, offset } = rangeOf(numbers);
   const [records, counted] = await Promise.all([limit > 0 ? select(limit, offset) : [], count]);
+  return toPage(numbers, records, counted);
+}
+
+/** The rows of a page: none beyond the window, where the limit is 0 or less. */
+export function rangeOf({ pageNo = 1, pageSize = 10 }: PageNumbers) {
+  const offset = (pageNo - 1) * pageSize;
+  return { offset, limit: Math.min(pageSize, PAGE_WINDOW - offset) };
+}
+
+/** @param counted As `countRows` counts. */
+export function toPage<Row>(
+  { pageNo = 1, pageSize = 10 }: PageNumbers,
+  records: Row[],
+  counted: number,
+): Page<Row> {
   const total = Math.min(counted, PAGE_WINDOW);
   const more = counted > PAGE_WINDOW ? { truncated: true } : {};
   return { records, total, ...more, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
@@ -40,5 +54,10 @@ export async function pageOf<Row>(
 
 /** Counts up to one more row than can be paged through. */
 export async function countRows(db: Db, query: SQLWrapper): Promise<number> {
-  return db.$count(sql`(select 1 from ${query} as found limit ${PAGE_WINDOW + 1}) as counted`);
+  return db.$count(upToWindow(query));
+}
+
+/** What `countRows` counts, for statements that count beside something else. */
+export function upToWindow(query: SQLWrapper): SQL {
+  return sql`(select 1 from ${query} as found limit ${PAGE_WINDOW + 1}) as counted`;
 }

@@ -1,9 +1,10 @@
-import { and, asc, desc, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, isNull, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { displayStatus, statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { listOf, type BoundedList } from "../../db/list-of.ts";
-import { countRows, pageOf } from "../../db/page-of.ts";
+import { countRows, pageOf, rangeOf, toPage, upToWindow, type Page } from "../../db/page-of.ts";
+import { Prepared } from "../../db/prepared.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { articleCounters, articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
@@ -19,6 +20,10 @@ type PageQuery = Input<"articlesPage">["query"];
 /** One page of articles outside the trash. */
 export async function pageArticles(db: Db, query: PageQuery, actor: Actor, now: Date) {
   const { queue } = query;
+  if (asksForAll(query)) {
+    const page = await pageOfAll(db, query);
+    return { ...page, records: await toSummaries(db, page.records, actor, now) };
+  }
   const where = and(await matchingArticles(db, query, now), queue && inQueue(queue, actor.id, now));
   const matching = sql`(select 1 from ${articles} where ${where})`;
   const total = await countRows(db, matching);
@@ -63,6 +68,54 @@ export async function listArticles(
   return { records, truncated };
 }
 
+/** Whether a query filters nothing: what every list asks first. */
+function asksForAll({
+  pageNo: _no,
+  pageSize: _size,
+  sortField: _f,
+  sortOrder: _o,
+  ...filters
+}: PageQuery) {
+  return Object.values(filters).every((value) => value === undefined);
+}
+
+/** A page of all articles, and their number, in one prepared statement. */
+async function pageOfAll(db: Db, query: PageQuery): Promise<Page<SummaryRow>> {
+  const range = rangeOf(query);
+  const rows = range.limit > 0 ? await allArticles(query).rows(db, range) : [];
+  // Beyond the last page there is no row to tell the number.
+  const total = rows[0]?.total ?? (await countRows(db, sql`(${everything})`));
+  return toPage(
+    query,
+    rows.map((row) => summaryColumns.read(row)),
+    total,
+  );
+}
+
+const everything = sql`select 1 from ${articles} where ${isNull(articles.deletedAt)}`;
+
+type CountedRow = Record<string, unknown> & { total: number };
+
+const ofAll = new Map<string, Prepared<CountedRow>>();
+
+function allArticles({ sortField = "updatedAt", sortOrder = "desc" }: PageQuery) {
+  const name = `articles_by_${sortField}_${sortOrder}`;
+  const known = ofAll.get(name);
+  if (known !== undefined) return known;
+  const page = pageStatement({
+    where: isNull(articles.deletedAt),
+    few: false,
+    sortField,
+    sortOrder,
+    limit: sql.placeholder("limit"),
+    offset: sql.placeholder("offset"),
+    also: sql`, (select count(*)::int from ${upToWindow(sql`(${everything})`)}) as total`,
+  });
+  const statement = new Prepared<CountedRow>(name, page);
+  ofAll.set(name, statement);
+  return statement;
+}
+
 const SORT_COLUMNS = {
   title: articles.title,
   orderBy: articles.orderBy,
@@ -80,8 +133,10 @@ export interface ArticlePageQuery extends Pick<PageQuery, "sortField" | "sortOrd
   where: SQL | undefined;
   /** Whether few articles match. */
   few: boolean;
-  limit: number;
-  offset: number;
+  limit: number | Placeholder;
+  offset: number | Placeholder;
+  /** Selected beside the columns. */
+  also?: SQL;
 }
 
 export async function readPageRows(db: Db, query: ArticlePageQuery): Promise<SummaryRow[]> {
@@ -91,7 +146,8 @@ export async function readPageRows(db: Db, query: ArticlePageQuery): Promise<Sum
 
 /** Finds the page by ids alone, so that skipping is cheap. */
 export function pageStatement(query: ArticlePageQuery): SQL {
-  const { where, few, limit, offset, sortField = "updatedAt", sortOrder = "desc" } = query;
+  const { where, few, limit, offset, also = sql`` } = query;
+  const { sortField = "updatedAt", sortOrder = "desc" } = query;
   const direction = sortOrder === "asc" ? asc : desc;
   const counters =
     sortField === "readCount"
@@ -101,7 +157,7 @@ export function pageStatement(query: ArticlePageQuery): SQL {
   const matching = sql`select ${articles.id} as id, ${SORT_COLUMNS[sortField]} as key
     from ${articles} ${counters} where ${where} ${few ? sql`offset 0` : sql``}`;
   const order = sql`${direction(sql`key`)}, ${direction(sql`id`)}`;
-  return sql`select ${shownColumns}
+  return sql`select ${shownColumns} ${also}
     from (select id, key from (${matching}) as matching order by ${order} limit ${limit} offset ${offset}) as page
     join ${articles} on ${articles.id} = page.id
     order by ${direction(sql`page.key`)}, ${direction(sql`page.id`)}`;

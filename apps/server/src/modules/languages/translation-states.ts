@@ -1,10 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { queryRows } from "../../db/query-rows.ts";
+import { Prepared } from "../../db/prepared.ts";
 import type { Language } from "../../kernel/languages.ts";
 
 /** Records that can be translations of each other, as statements read them under the name `member`. */
 export interface TranslatedKind {
+  /** Names its statement. */
+  readonly kind: "article" | "articleType" | "product";
   /** The table, named `member`. */
   readonly from: SQL;
   /** Title or name. */
@@ -33,14 +35,7 @@ export async function translationsOf(
   records: readonly { id: string; translationGroupId: string }[],
 ): Promise<{ isOutdated: (id: string) => boolean; others: (id: string) => TranslationMember[] }> {
   const groups = [...new Set(records.map((record) => record.translationGroupId))];
-  const rows =
-    groups.length === 0
-      ? []
-      : await queryRows<TranslationMember>(
-          db,
-          sql`${members(kind, sql`member.translation_group_id = any(${sql.param(groups)}::text[])`)}
-            order by member.language`,
-        );
+  const rows = groups.length === 0 ? [] : await membersOfGroups(kind).rows(db, { groups });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byGroup = Map.groupBy(rows, ({ groupId }) => groupId);
   return {
@@ -48,6 +43,21 @@ export async function translationsOf(
     others: (id) =>
       (byGroup.get(byId.get(id)?.groupId ?? "") ?? []).filter((member) => member.id !== id),
   };
+}
+
+// Every list and record that staff read runs one of these.
+const prepared = new Map<TranslatedKind, Prepared<TranslationMember>>();
+
+function membersOfGroups(kind: TranslatedKind): Prepared<TranslationMember> {
+  const known = prepared.get(kind);
+  if (known !== undefined) return known;
+  const within = sql`member.translation_group_id = any(${sql.placeholder("groups")}::text[])`;
+  const statement = new Prepared<TranslationMember>(
+    `translations_of_${kind.kind}`,
+    sql`${members(kind, within)} order by member.language`,
+  );
+  prepared.set(kind, statement);
+  return statement;
 }
 
 /** The ids of the translations that are older than their source. */

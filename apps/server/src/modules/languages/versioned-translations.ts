@@ -14,6 +14,7 @@ interface VersionedKind extends TranslatedKind {
 
 /** Articles outside the trash. */
 export const translatedArticles: VersionedKind = {
+  kind: "article",
   from: sql`articles member`,
   name: sql`member.title`,
   savedAt: versionSavedAt("article"),
@@ -28,6 +29,7 @@ export const translatedArticles: VersionedKind = {
 };
 
 export const translatedTypes: VersionedKind = {
+  kind: "articleType",
   from: sql`article_types member`,
   name: sql`member.name`,
   savedAt: versionSavedAt("articleType"),

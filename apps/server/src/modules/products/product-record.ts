@@ -6,7 +6,7 @@ import { namesById } from "../../db/names-by-id.ts";
 import { products, publishedArticles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
-import { translationsOf } from "../languages/translation-states.ts";
+import { translationsOf, type TranslatedKind } from "../languages/translation-states.ts";
 import { toEntity } from "../to-entity.ts";
 
 const unlisted = [
@@ -118,7 +118,8 @@ async function toProducts(db: Db, rows: readonly ProductRow[]): Promise<Product[
   });
 }
 
-const translatedProducts = {
+const translatedProducts: TranslatedKind = {
+  kind: "product",
   from: sql`products member`,
   name: sql`member.name`,
   savedAt: sql`member.updated_at`,
