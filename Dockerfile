@@ -34,5 +34,5 @@ USER 65532:65532
 VOLUME ["/var/lib/atrium", "/tmp"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["/usr/local/bin/node", "/opt/atrium/bin/healthcheck.mjs"]
-ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=4", "--max-old-space-size=512", "/opt/atrium/apps/server/dist/atrium.js"]
+ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=8", "--max-old-space-size=512", "/opt/atrium/apps/server/dist/atrium.js"]
 CMD ["start"]

@@ -19,7 +19,7 @@ async function serve() {
     ...process.env,
   };
   // Without limits Node's garbage collector would wait until the heap has three hundred megabytes.
-  const flags = ["--max-semi-space-size=4", "--max-old-space-size=512"];
+  const flags = ["--max-semi-space-size=8", "--max-old-space-size=512"];
   const args = [...flags, "apps/server/dist/atrium.js", "start"];
   const server = spawnHere(node, [...args, ...process.argv.slice(2)], { stdio: "inherit", env });
   forwardSignals(server);

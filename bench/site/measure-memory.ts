@@ -7,7 +7,7 @@ const token = "a-token-for-measuring";
 const batches = 10;
 
 /** As `pnpm atrium` gives them: by itself Node lets objects lie about. */
-const flags = "--max-semi-space-size=4 --max-old-space-size=512";
+const flags = "--max-semi-space-size=8 --max-old-space-size=512";
 
 /** Memory while one batch of pages was rendered, in megabytes. */
 export interface BatchMemory {

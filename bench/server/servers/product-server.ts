@@ -9,7 +9,7 @@ import { MeasuredServer } from "./measured-server.ts";
 const program = join(import.meta.dirname, "../../../apps/server/dist/atrium.js");
 
 /** As `pnpm atrium` gives them. */
-const flags = ["--max-semi-space-size=4", "--max-old-space-size=512"];
+const flags = ["--max-semi-space-size=8", "--max-old-space-size=512"];
 
 /**
  * Starts the built server as `atrium start` does, with the whole site, validation, permissions and a log.
