@@ -1,19 +1,16 @@
 "use client";
 
 import { ChevronDown, Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { controlClasses } from "../components/control-classes.ts";
 import { useFieldControl } from "../components/field-context.ts";
 import { Input } from "../components/input.tsx";
 import { Popover } from "../components/popover.tsx";
-import { lazyComponent, useLazyComponent } from "../lib/lazy-component.ts";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import type { TreeNode } from "./tree-model.ts";
 import { pathLabels } from "./tree-path.ts";
-
-/** The tree, fetched with the first box that is pointed at or entered. */
-const treePart = /* @__PURE__ */ lazyComponent(async () => (await import("./tree.tsx")).Tree);
+import { Tree } from "./tree.tsx";
 
 export interface TreeSelectProps {
   /** The accessible name. */
@@ -34,11 +31,6 @@ export function TreeSelect(props: TreeSelectProps) {
   const field = useFieldControl({ id: props.id });
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
-  const Tree = useLazyComponent(treePart);
-  const loadTree = () => void treePart.load();
-  useEffect(() => {
-    if (open) void treePart.load();
-  }, [open]);
   const path = value === null ? [] : pathLabels(nodes, value);
   const select = (node: TreeNode) => {
     onValueChange(node.id);
@@ -57,8 +49,6 @@ export function TreeSelect(props: TreeSelectProps) {
           type="button"
           disabled={disabled}
           id={props.id}
-          onPointerEnter={loadTree}
-          onFocus={loadTree}
           {...field}
           aria-required={undefined}
           className={cn(
@@ -93,19 +83,17 @@ export function TreeSelect(props: TreeSelectProps) {
             {messages.emptyTitle}
           </p>
         )}
-        {Tree && (
-          <Tree
-            // Nodes that load after it was opened are expanded like those that were there.
-            key={nodes.length > 0 ? "nodes" : "none"}
-            label={label}
-            nodes={nodes}
-            filter={query}
-            selectedId={value ?? undefined}
-            onSelect={select}
-            defaultExpandedIds={nodes.map((node) => node.id)}
-            className="max-h-72 overflow-y-auto"
-          />
-        )}
+        <Tree
+          // Nodes that load after it was opened are expanded like those that were there.
+          key={nodes.length > 0 ? "nodes" : "none"}
+          label={label}
+          nodes={nodes}
+          filter={query}
+          selectedId={value ?? undefined}
+          onSelect={select}
+          defaultExpandedIds={nodes.map((node) => node.id)}
+          className="max-h-72 overflow-y-auto"
+        />
       </div>
     </Popover>
   );
