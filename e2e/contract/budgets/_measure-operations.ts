@@ -1,23 +1,22 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { createSdk, type OperationId } from "@atrium/sdk";
 import { sampleInput } from "@atrium/sdk/testing";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { publish, signInStaff } from "@atrium/server/testing/content";
-import { vi } from "vitest";
 import { openInMemory } from "../../../apps/server/tests/_database.ts";
-import { DatabaseThread } from "../../../apps/server/src/db/embedded/database-thread.ts";
 import { operations } from "../../../packages/sdk/tests/_contract.ts";
 import { methodOf } from "../../../packages/sdk/tests/_method-of.ts";
+import type { Cost } from "./_budgets.ts";
+import { countingStatements, countStatements } from "./_count-statements.ts";
 
 /** What a call costs. */
-export interface OperationCost {
+type OperationCost = Cost & {
   /** SQL statements of the first call, `begin` and `commit` included. */
   cold: number;
   /** Statements of a later one. Reads alone: what is written twice is refused. */
   warm?: number;
   /** Bytes of the answer. */
   bytes: number;
-}
+};
 
 interface StoredRecord {
   id: string;
@@ -106,21 +105,6 @@ function isRecord(value: unknown): value is StoredRecord {
   return typeof value === "object" && value !== null && "id" in value;
 }
 
-/** The call whose statements are counted. */
-const counted = new AsyncLocalStorage<OperationCost>();
-
-function countStatements(): void {
-  const { ask } = DatabaseThread.prototype;
-  vi.spyOn(DatabaseThread.prototype, "ask").mockImplementation(function (
-    this: DatabaseThread,
-    ...request
-  ) {
-    const cost = counted.getStore();
-    if (cost !== undefined) cost.cold += 1;
-    return ask.apply(this, request);
-  });
-}
-
 /** Calls operations within the process, so that a statement is counted for the call that asks it. */
 function caller(server: TestServer, token: string): Call {
   let cost: OperationCost = { cold: 0, bytes: 0 };
@@ -129,10 +113,11 @@ function caller(server: TestServer, token: string): Call {
     getToken: () => token,
     retries: 0,
     fetch: async (address, init) => {
-      cost = { cold: 0, bytes: 0 };
-      const reply = await counted.run(cost, () => server.app.fetch(new Request(address, init)));
+      const { result: reply, statements } = await countingStatements(() =>
+        server.app.fetch(new Request(address, init)),
+      );
       if (reply.status === 401) throw new Error(`The session had ended before ${address}`);
-      cost.bytes = (await reply.clone().arrayBuffer()).byteLength;
+      cost = { cold: statements, bytes: (await reply.clone().arrayBuffer()).byteLength };
       return reply;
     },
   });
