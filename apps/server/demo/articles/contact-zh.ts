@@ -15,7 +15,7 @@ export const contactZh: DemoArticle = {
   html: `<h2>紧急故障，昼夜</h2>
 <p>在中国请拨 <strong>+86 571 5555 0108</strong>，其他地区请拨 <strong>+31 118 555 099</strong>。接电话的是现场工程师。请准备好仪器编号；通话之前不要断电：仪器还记得的东西，有助于找到故障。</p>
 <h2>咨询、订货、参观</h2>
-<table>
+<table class="stack-rows">
 <caption>两个服务台</caption>
 <thead>
 <tr><td></td><th scope="col">杭州</th><th scope="col">弗利辛恩</th></tr>

@@ -15,7 +15,7 @@ export const contact: DemoArticle = {
   html: `<h2>Urgent faults, day and night</h2>
 <p>Telephone <strong>+31 118 555 099</strong>, or in China <strong>+86 571 5555 0108</strong>. A field engineer answers. Have the serial number at hand, and do not switch anything off before we have spoken: what the instrument still remembers helps to find the fault.</p>
 <h2>Questions, orders, visits</h2>
-<table>
+<table class="stack-rows">
 <caption>Two desks</caption>
 <thead>
 <tr><td></td><th scope="col">Vlissingen</th><th scope="col">Hangzhou</th></tr>

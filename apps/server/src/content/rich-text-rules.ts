@@ -114,6 +114,7 @@ function allowedClass(tag: string, name: string): string[] {
   if (tag === "code" && /^language-[a-z0-9+#-]{1,30}$/i.test(name)) return [name.toLowerCase()];
   if (tag === "figure" && FIGURE_CLASS.test(name)) return [name];
   if (tag === "figure" && /^align(?:wide|full)$/.test(name)) return ["align-wide"];
+  if (tag === "table" && name === "stack-rows") return [name];
   // Its empty alt text is meant.
   if (tag === "img" && name === "decorative") return [name];
   const known = Object.hasOwn(CLASS_NAMES, name) ? CLASS_NAMES[name] : undefined;

@@ -8,7 +8,7 @@ const clean = (html: string): string => cleanRichText(html).html;
 describe("cleanRichText", () => {
   it.each([
     '<h2 id="section-a">Title</h2><p class="align-center">One <strong>two</strong> <em>three</em></p>',
-    '<table><thead><tr><th scope="col" colspan="2">A</th></tr></thead><tbody><tr><td rowspan="2">1</td></tr></tbody></table>',
+    '<table class="stack-rows"><thead><tr><th scope="col" colspan="2">A</th></tr></thead><tbody><tr><td rowspan="2">1</td></tr></tbody></table>',
     '<figure><img src="/files/2026/a.png" alt="A ship" width="640" height="480" /><figcaption>A ship</figcaption></figure>',
     '<pre><code class="language-ts">const a = 1 &lt; 2;</code></pre>',
     '<p lang="zh">你好<sub>2</sub><sup>3</sup><mark>x</mark><u>u</u><s>s</s></p><hr /><ul><li>a</li></ul><ol start="3"><li>b</li></ol>',

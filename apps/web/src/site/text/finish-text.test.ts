@@ -110,3 +110,12 @@ describe("finishText", () => {
     );
   });
 });
+
+it("names the column in each cell of a table whose rows are stacked", () => {
+  const head = '<tr><td></td><th scope="col">A "b" <em>c</em></th></tr>';
+  const body = '<tr><th scope="row">E-mail</th><td>x</td></tr>';
+  expect(finishText(`<table class="stack-rows">${head}${body}</table>`)).toBe(
+    `<table class="stack-rows">${head}${body.replace("<td>", '<td data-label="A &quot;b&quot; c">')}</table>`,
+  );
+  expect(finishText(`<table>${head}${body}</table>`)).not.toContain("data-label");
+});

@@ -1,5 +1,6 @@
 import { alignNumbers } from "./align-numbers.ts";
 import { bindUnits } from "./bind-units.ts";
+import { labelCells } from "./label-cells.ts";
 import { linkContacts } from "./link-contacts.ts";
 
 /** Elements whose text is shown as it is: a link within a link is none, and code is copied. */
@@ -10,7 +11,7 @@ const asIs = new Set(["a", "pre", "code", "kbd", "samp", "button"]);
  * button at code, numbers kept with their units and aligned in tables. The stored text has none of this.
  */
 export function finishText(html: string): string {
-  return linkHeadings(wrapCode(alignNumbers(finishWords(html))));
+  return linkHeadings(wrapCode(labelCells(alignNumbers(finishWords(html)))));
 }
 
 function finishWords(html: string): string {

@@ -68,6 +68,7 @@ export const richTextMessages = {
   tableHeaderColumn: "Toggle header column",
   tableMerge: "Merge cells",
   tableSplit: "Split cell",
+  tableStack: "Stack rows on phones",
   tableDelete: "Delete table",
 
   blockTools: { picture: "Picture", table: "Table", code: "Code", embed: "Embed" },

@@ -68,6 +68,7 @@ export const richTextZhCN: RichTextMessages = {
   tableHeaderColumn: "切换表头列",
   tableMerge: "合并单元格",
   tableSplit: "拆分单元格",
+  tableStack: "在手机上逐行堆叠",
   tableDelete: "删除表格",
 
   blockTools: { picture: "图片", table: "表格", code: "代码块", embed: "嵌入内容" },

@@ -1,3 +1,4 @@
+import type { Node } from "@tiptap/pm/model";
 import type { Command, EditorState, Transaction } from "@tiptap/pm/state";
 import {
   columnIsHeader,
@@ -7,6 +8,7 @@ import {
   rowIsHeader,
   selectedRect,
 } from "@tiptap/pm/tables";
+import { tableClass } from "../rich-text/site-classes.ts";
 import { minColumnWidth } from "./table-widths.ts";
 
 /** The step by which keys change a width, in CSS pixels. */
@@ -70,6 +72,27 @@ export function setColumnWidth(width: number | null): Command {
     dispatch(tr);
     return true;
   };
+}
+
+/** Has the rows of the table stacked on narrow screens, or not any more. */
+export const toggleStackedRows: Command = (state, dispatch) => {
+  if (!isInTable(state)) return false;
+  const { table, tableStart } = selectedRect(state);
+  const names = classesOf(table);
+  const others = names.filter((name) => name !== tableClass);
+  const next = others.length < names.length ? others : [...names, tableClass];
+  dispatch?.(state.tr.setNodeAttribute(tableStart - 1, "class", next.join(" ") || null));
+  return true;
+};
+
+/** Whether the rows of the table are stacked on narrow screens. */
+export function hasStackedRows(state: EditorState): boolean {
+  return isInTable(state) && classesOf(selectedRect(state).table).includes(tableClass);
+}
+
+function classesOf(table: Node): string[] {
+  const names: unknown = table.attrs["class"];
+  return typeof names === "string" ? names.split(" ") : [];
 }
 
 /** The width of the column of the cursor; null where its text decides. */

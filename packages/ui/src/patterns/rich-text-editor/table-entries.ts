@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import type { Command } from "@tiptap/pm/state";
 import type { MenuEntry } from "../../components/menu-entries.tsx";
 import type { RichTextMessages } from "./rich-text-messages.ts";
-import { moveColumn, moveRow } from "./table-commands.ts";
+import { moveColumn, moveRow, toggleStackedRows } from "./table-commands.ts";
 
 /** What can be done with the row of the cursor. */
 export function rowEntries(editor: Editor, messages: RichTextMessages): MenuEntry[] {
@@ -10,8 +10,8 @@ export function rowEntries(editor: Editor, messages: RichTextMessages): MenuEntr
     entry("row-above", messages.tableAddRowAbove, () => chain(editor).addRowBefore().run()),
     entry("row", messages.tableAddRow, () => chain(editor).addRowAfter().run()),
     { kind: "separator", id: "row-line" },
-    move(editor, "row-up", messages.tableMoveRowUp, moveRow(-1)),
-    move(editor, "row-down", messages.tableMoveRowDown, moveRow(1)),
+    command(editor, "row-up", messages.tableMoveRowUp, moveRow(-1)),
+    command(editor, "row-down", messages.tableMoveRowDown, moveRow(1)),
     { kind: "separator", id: "row-end" },
     entry("delete-row", messages.tableDeleteRow, () => chain(editor).deleteRow().run()),
   ];
@@ -25,8 +25,8 @@ export function columnEntries(editor: Editor, messages: RichTextMessages): MenuE
     ),
     entry("column", messages.tableAddColumn, () => chain(editor).addColumnAfter().run()),
     { kind: "separator", id: "column-line" },
-    move(editor, "column-left", messages.tableMoveColumnLeft, moveColumn(-1)),
-    move(editor, "column-right", messages.tableMoveColumnRight, moveColumn(1)),
+    command(editor, "column-left", messages.tableMoveColumnLeft, moveColumn(-1)),
+    command(editor, "column-right", messages.tableMoveColumnRight, moveColumn(1)),
     { kind: "separator", id: "column-end" },
     entry("delete-column", messages.tableDeleteColumn, () => chain(editor).deleteColumn().run()),
   ];
@@ -47,6 +47,7 @@ export function tableEntries(editor: Editor, messages: RichTextMessages): MenuEn
     entry("merge", messages.tableMerge, () => chain(editor).mergeCells().run(), !can.mergeCells()),
     entry("split", messages.tableSplit, () => chain(editor).splitCell().run(), !can.splitCell()),
     { kind: "separator", id: "table" },
+    command(editor, "stack", messages.tableStack, toggleStackedRows),
     {
       ...entry("delete", messages.tableDelete, () => chain(editor).deleteTable().run()),
       danger: true,
@@ -62,10 +63,10 @@ function entry(id: string, label: string, run: () => unknown, disabled = false) 
   return { id, label, disabled, onSelect: () => void run() };
 }
 
-function move(editor: Editor, id: string, label: string, command: Command) {
-  const run = () => {
+function command(editor: Editor, id: string, label: string, run: Command) {
+  const onSelect = () => {
     editor.commands.focus();
-    command(editor.state, (tr) => editor.view.dispatch(tr));
+    run(editor.state, (tr) => editor.view.dispatch(tr));
   };
-  return entry(id, label, run, !command(editor.state));
+  return entry(id, label, onSelect, !run(editor.state));
 }

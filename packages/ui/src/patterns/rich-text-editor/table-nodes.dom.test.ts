@@ -1,6 +1,7 @@
 import { Editor } from "@tiptap/core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { richExtensions } from "./rich-extensions.ts";
+import { hasStackedRows, toggleStackedRows } from "./table-commands.ts";
 import { tableTools } from "./table-tools.ts";
 
 beforeAll(tableTools.load);
@@ -44,6 +45,18 @@ test("deletes a table without a caption alone, also from within another one", ()
   expect(getHTML()).toBe(captioned);
 });
 
+test("has the rows of a table stacked on phones, and not any more", () => {
+  const { view, getHTML } = open(captioned, "body");
+  const isStacked = () => hasStackedRows(view.state);
+  const toggle = () => toggleStackedRows(view.state, (tr) => view.dispatch(tr));
+  expect(isStacked()).toBe(false);
+  toggle();
+  expect(getHTML()).toContain('<table class="stack-rows"><caption>words</caption>');
+  expect(isStacked()).toBe(true);
+  toggle();
+  expect(getHTML()).toBe(captioned);
+});
+
 test("puts the rows of a new table in a body", () => {
   const { commands, getHTML } = open("<p>a</p>", "a");
   commands.insertTable({ rows: 2, cols: 1, withHeaderRow: true });
@@ -79,6 +92,7 @@ function open(html: string, words?: string) {
   });
   return {
     commands: opened.commands,
+    view: opened.view,
     getHTML: () => opened.getHTML(),
     getText: () => opened.getText(),
   };

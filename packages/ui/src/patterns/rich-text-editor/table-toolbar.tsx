@@ -5,6 +5,7 @@ import {
   ChevronDown,
   PanelLeft,
   PanelTop,
+  Rows3,
   TableCellsMerge,
   TableCellsSplit,
   Trash2,
@@ -14,18 +15,26 @@ import { Button } from "../../components/button.tsx";
 import { DropdownMenu } from "../../components/dropdown-menu.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { NumberInput } from "../../components/number-input.tsx";
-import { columnWidth, columnWidthStep, setColumnWidth } from "./table-commands.ts";
+import {
+  columnWidth,
+  columnWidthStep,
+  hasStackedRows,
+  setColumnWidth,
+  toggleStackedRows,
+} from "./table-commands.ts";
 import { columnEntries, rowEntries } from "./table-entries.ts";
 import { minColumnWidth } from "./table-widths.ts";
+import { pressedClasses } from "./tool-button.tsx";
 import { useEditorValue } from "./use-editor-value.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 /** The tools of the table around the cursor. */
 export function TableToolbar({ editor }: { editor: Editor }) {
   const messages = useRichTextMessages();
-  const { canMerge, canSplit, width, from } = useEditorValue(editor, (current) => ({
+  const { canMerge, canSplit, isStacked, width, from } = useEditorValue(editor, (current) => ({
     canMerge: current.can().mergeCells(),
     canSplit: current.can().splitCell(),
+    isStacked: hasStackedRows(current.state),
     width: columnWidth(current.state),
     // Another cell has other neighbours.
     from: current.state.selection.from,
@@ -68,6 +77,18 @@ export function TableToolbar({ editor }: { editor: Editor }) {
           <Icon />
         </IconButton>
       ))}
+      <IconButton
+        label={messages.tableStack}
+        size="sm"
+        aria-pressed={isStacked}
+        className={isStacked ? pressedClasses : undefined}
+        onClick={() => {
+          editor.commands.focus();
+          toggleStackedRows(editor.state, (tr) => editor.view.dispatch(tr));
+        }}
+      >
+        <Rows3 />
+      </IconButton>
       <ColumnWidth key={`${from} ${width}`} editor={editor} width={width} />
       <IconButton
         label={messages.tableDelete}

@@ -1,5 +1,11 @@
 import type { Schema } from "hast-util-sanitize";
-import { alignmentClass, calloutClass, figureClass, imageClass } from "./site-classes.ts";
+import {
+  alignmentClass,
+  calloutClass,
+  figureClass,
+  imageClass,
+  tableClass,
+} from "./site-classes.ts";
 
 const blocks =
   "h1 h2 h3 h4 h5 h6 p ul ol li blockquote aside pre hr br figure figcaption img".split(" ");
@@ -34,6 +40,7 @@ export const allowedContent: Schema = {
     code: [["className", alignmentClass, /^language-[a-z0-9+#-]{1,30}$/i]],
     figure: [["className", alignmentClass, figureClass], "dataHost"],
     aside: [["className", alignmentClass, calloutClass]],
+    table: [["className", alignmentClass, tableClass]],
     pre: ["dataLanguage"],
     col: [
       ["span", wholeNumber],

@@ -6,6 +6,9 @@ export const figureClass =
 /** A picture that is there for its looks: its empty alt text is meant. */
 export const imageClass = "decorative";
 
+/** A table whose rows become blocks of their own on a narrow screen, each value below the name of its column. */
+export const tableClass = "stack-rows";
+
 /** A callout, and which kind it is. */
 export const calloutClass = /^callout(?:-(?:info|tip|warning))?$/;
 
@@ -19,6 +22,7 @@ function isSiteClass(tag: string, name: string): boolean {
   if (alignmentClass.test(name)) return true;
   if (tag === "CODE") return name.startsWith("language-");
   if (tag === "IMG") return name === imageClass;
+  if (tag === "TABLE") return name === tableClass;
   if (tag === "ASIDE") return calloutClass.test(name);
   return tag === "FIGURE" && figureClass.test(name);
 }
