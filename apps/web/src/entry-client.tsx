@@ -1,4 +1,4 @@
-import { RouterProvider } from "@tanstack/react-router";
+import { lazyRouteComponent, RouterProvider } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -20,7 +20,12 @@ async function start(): Promise<void> {
   const rendered = "$_TSR" in window;
   if (!rendered) completeShell(document);
   const config = readAppConfig(document);
-  const router = makeRouter({ config, messages: await loadMessages(config.language) });
+  const router = makeRouter({
+    config,
+    messages: await loadMessages(config.language),
+    // Few pages are missing: what says so is loaded with the first one.
+    notFoundPage: lazyRouteComponent(() => import("./site/not-found-page.tsx"), "NotFoundPage"),
+  });
   limitRouteScripts(Object.values(router.routesById));
   if (!rendered) {
     createRoot(document).render(<RouterProvider router={router} />);

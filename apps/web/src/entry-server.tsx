@@ -10,6 +10,7 @@ import { makeRouter } from "./app/router.tsx";
 import { renderBrokenPage } from "./app/broken-page.tsx";
 import { loadMessages } from "./i18n/index.ts";
 import type { RouterContext } from "./app/router-context.ts";
+import { NotFoundPage } from "./site/not-found-page.tsx";
 import type { WebModule } from "./ssr-contract.d.ts";
 
 /** Paths that are pages by themselves, without the base path. */
@@ -39,6 +40,7 @@ export const render: WebModule["render"] = async (request, context) => {
       makeRouter({
         config: context.config,
         messages,
+        notFoundPage: NotFoundPage,
         fetch: context.fetch,
         unknownAddress: !context.known,
         posted: context.form,

@@ -15,7 +15,12 @@ interface AdminGroup {
 export const adminGroups: AdminGroup[] = [
   {
     name: "shared",
-    test: /[\\/]icons[\\/](?:arrow-right|check|chevron-(?:down|left|right|up)|download|languages|link-2|mail|menu|moon|pause|play|share-2|sun|sun-moon|x)\.|[\\/]useRouterState\.|[\\/]src[\\/](?:embeds|preview)[\\/]|[\\/]generated[\\/]embed-services\.|[\\/]rich-text[\\/](?:annotate|code-languages)\.|[\\/]language-cookie\./,
+    test: /[\\/]icons[\\/](?:arrow-right|check|chevron-(?:down|left|right|up)|download|languages|link-2|mail|menu|moon|pause|play|search|share-2|sun|sun-moon|x)\.|[\\/]useRouterState\.|[\\/]src[\\/]preview[\\/]|[\\/]language-cookie\./,
+    priority: 8,
+  },
+  {
+    name: "shared-text",
+    test: /[\\/]src[\\/]embeds[\\/]|[\\/]generated[\\/]embed-services\.|[\\/]rich-text[\\/](?:annotate|code-languages)\./,
     priority: 8,
   },
   {

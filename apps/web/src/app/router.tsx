@@ -1,10 +1,9 @@
 import { publicPaths } from "@atrium/hooks";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type NotFoundRouteComponent } from "@tanstack/react-router";
 import type { Messages } from "../i18n/index.ts";
 import { routeTree } from "../routeTree.gen.ts";
 import { ErrorPage } from "../site/error-page.tsx";
 import { isAppThere } from "../start/page-start.ts";
-import { NotFoundPage } from "../site/not-found-page.tsx";
 import type { AppConfig, PostedForm } from "../ssr-contract.d.ts";
 import type { RouterContext } from "./router-context.ts";
 import type { VisitorSdk } from "./visitor-sdk.ts";
@@ -15,6 +14,8 @@ export interface RouterOptions {
   config: AppConfig;
   /** The sentences in the language of the configuration. */
   messages: Messages;
+  /** What says that there is no page for the URL. */
+  notFoundPage: NotFoundRouteComponent;
   /** Replaces the browser's fetch; the server calls the API without a socket. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Whether the server found no page for the URL. */
@@ -30,7 +31,7 @@ export interface RouterOptions {
 
 /** Makes a router: one per request on the server, one per page in the browser. Never share one. */
 export function makeRouter(options: RouterOptions) {
-  const { config, messages } = options;
+  const { config, messages, notFoundPage } = options;
   let sdk: Promise<VisitorSdk> | undefined;
   const context: RouterContext = {
     config,
@@ -56,7 +57,7 @@ export function makeRouter(options: RouterOptions) {
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: notFoundPage,
   });
 }
 

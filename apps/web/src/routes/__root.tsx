@@ -160,6 +160,7 @@ function PageEnd() {
   const startsByItself = matches.some(
     ({ status, staticData }) => status !== "success" || staticData.startsByItself === true,
   );
+  const forStaff = options.context.unknownAddress;
   // In development edits reach the page through the app.
   const byItself = startsByItself || import.meta.env.DEV;
   return (
@@ -168,7 +169,7 @@ function PageEnd() {
         id={pageStartId}
         type="application/json"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: writePageStart({ files, byItself }) }}
+        dangerouslySetInnerHTML={{ __html: writePageStart({ files, byItself, forStaff }) }}
       />
       <script type="module" src={start} suppressHydrationWarning />
     </>

@@ -1,6 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 import { useMessages } from "../i18n/index.ts";
+import { isSignedIn } from "../start/is-signed-in.ts";
 import { LatestArticles } from "./home/latest-articles.tsx";
 import { langOf } from "./lang.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
@@ -46,15 +47,6 @@ export function NotFoundPage({ data }: NotFoundProps) {
 
 function hasChrome(data: unknown): data is { chrome: Chrome } {
   return typeof data === "object" && data !== null && "chrome" in data && data.chrome !== null;
-}
-
-/** Whether this browser tab has a session, perhaps an ended one. */
-function isSignedIn(): boolean {
-  try {
-    return sessionStorage.getItem("token") !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** The not-found page within the layout: a search field and suggestions. */

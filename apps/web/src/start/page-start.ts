@@ -7,6 +7,8 @@ export interface PageStart {
   files: readonly string[];
   /** Whether the page does more than being read, so that the app starts by itself once the page is there. */
   byItself: boolean;
+  /** Whether staff alone need the app: it may have a page for the address, for which they have to be signed in. */
+  forStaff: boolean;
 }
 
 /** Notes on the page that the app has taken over. */

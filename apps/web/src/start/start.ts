@@ -2,6 +2,7 @@ import { holdClick } from "./held-click.ts";
 import { focusScrolled } from "./focus-scrolled.ts";
 import { hideMastheadOnScroll } from "./hide-masthead.ts";
 import { noteAbilities } from "./abilities.ts";
+import { isSignedIn } from "./is-signed-in.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { onFirstIntent } from "./first-intent.ts";
 import { noteApp, readPageStart } from "./page-start.ts";
@@ -20,7 +21,8 @@ hideMastheadOnScroll(window);
 markReadingPosition(window);
 openSearchBySlash(document);
 
-const start = readPageStart(document);
+const found = readPageStart(document);
+const start = found?.forStaff && !isSignedIn() ? null : found;
 const click = start === null ? null : holdClick(document);
 if (start !== null) {
   const begin = () => loadScripts(document, start.files, () => click?.release());

@@ -75,7 +75,7 @@ function noteMatches(): string[] {
 async function open(path: string, title = "Page a") {
   await session.signIn({ username: "ann", password: "a long sentence" });
   await session.load();
-  const router = makeRouter({ config: appConfig, messages: en });
+  const router = makeRouter({ config: appConfig, messages: en, notFoundPage: () => null });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
   const matched = noteMatches();
   // The root route renders a whole document, here within another.
