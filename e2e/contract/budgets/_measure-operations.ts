@@ -75,7 +75,7 @@ function inputOf(id: OperationId, records: ReadonlyMap<string, StoredRecord>): o
 
 /** What may end the administrator's session. */
 function signsOut(id: OperationId): boolean {
-  return groupOf(id) === "session" || id.startsWith("liveSessionsDelete");
+  return groupOf(id) === "session" || id.startsWith("liveSessionsDelete") || id === "oidcSignOut";
 }
 
 /** Publishes two articles, has visitors write, makes what the examples of inputs make, and notes a record of each group. */
@@ -108,6 +108,7 @@ function isRecord(value: unknown): value is StoredRecord {
 /** Calls operations within the process, so that a statement is counted for the call that asks it. */
 function caller(server: TestServer, token: string): Call {
   let cost: OperationCost = { cold: 0, bytes: 0 };
+  let hasEnded = false;
   const sdk = createSdk({
     baseUrl: server.url + server.config.apiBase,
     getToken: () => token,
@@ -116,13 +117,15 @@ function caller(server: TestServer, token: string): Call {
       const { result: reply, statements } = await countingStatements(() =>
         server.app.fetch(new Request(address, init)),
       );
-      if (reply.status === 401) throw new Error(`The session had ended before ${address}`);
+      hasEnded ||= reply.status === 401;
       cost = { cold: statements, bytes: (await reply.clone().arrayBuffer()).byteLength };
       return reply;
     },
   });
   return async (id, input) => {
     const result = await methodOf(sdk, id)(input).catch((error: unknown) => error);
+    // What a refused call costs is no budget.
+    if (hasEnded) throw new Error(`The session ended before ${id}: name what ends it in signsOut`);
     return { cost, result };
   };
 }
