@@ -19,8 +19,8 @@ export type StoredRow = Fields & { id: string; version: number };
 /** A kind of record: its table, its name for people, and its form on the wire. */
 export interface RecordKind<Row extends StoredRow, Values, Dto extends object> {
   table: Pick<CrudTable<Row, Values, never>, "get" | "lock" | "insert" | "update" | "remove">;
-  /** A record's name for the operation log. */
-  nameOf(row: Row): string | null;
+  /** A record's name for the operation log and the trash. */
+  nameOf(row: Row, db: Db): string | null | Promise<string | null>;
   toRecords(db: Db, rows: readonly Row[], ctx: Context): Promise<Dto[]>;
   /** What the operation log may contain; everything by default. */
   logged?(row: Row): Fields;
@@ -118,7 +118,8 @@ export async function deleteRecord<Row extends StoredRow, Values>(
 ): Promise<void> {
   const { tag } = ctx.operation;
   if (isTrashKind(tag)) {
-    const deleted = { kind: tag, id: before.id, name: kind.nameOf(before) ?? before.id };
+    const name = (await kind.nameOf(before, tx)) ?? before.id;
+    const deleted = { kind: tag, id: before.id, name };
     await keepDeleted(tx, deleted, signedIn(ctx.user), ctx.now());
   }
   await kind.table.remove(tx, before.id);
@@ -159,7 +160,7 @@ async function logChange<Row extends StoredRow, Values>(
   if (row === null) return;
   await recordChange(tx, ctx, {
     targetId: row.id,
-    targetName: nameOf(row),
+    targetName: await nameOf(row, tx),
     before: before && logged(before),
     after: after && logged(after),
   });

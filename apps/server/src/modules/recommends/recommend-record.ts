@@ -32,7 +32,8 @@ export const recommendTable = crudTable(recommends, {
 
 export const recommendKind = recordKind({
   table: recommendTable,
-  nameOf: ({ positionType, title }) => title ?? positionType,
+  nameOf: async ({ articleId, title }, db) =>
+    title ?? (await namesById(db, articles, articles.title, [articleId])).get(articleId) ?? null,
   toRecords: (db, rows, ctx) => toRecommends(db, rows, ctx.now()),
 });
 

@@ -9,7 +9,7 @@ import {
   type StaffClient,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { permissions, rolePermissions, roles } from "../../db/schema/index.ts";
+import { operationLogs, permissions, rolePermissions, roles } from "../../db/schema/index.ts";
 
 let server: TestServer;
 let staff: StaffClient;
@@ -55,6 +55,8 @@ test("an article is recommended once at a position", async () => {
     { token: staff.publisher },
   );
   expect(result(found).total).toBe(2);
+  const logged = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+  expect(logged.map(({ targetName }) => targetName)).toContain("Harbour");
 });
 
 test("a recommendation shows while its article is published", async () => {
