@@ -14,7 +14,8 @@ const ways = [
 ];
 
 /**
- * False positives: the server's own in-process `fetch`, its listening, address parsing, and the connections to
+ * False positives: the server's own in-process `fetch`, its listening, address parsing, telling calls apart by their
+ * socket, and the connections to
  * the configured database and audit sink. Webhooks go to what administrators have added.
  */
 const harmless = [
@@ -22,6 +23,7 @@ const harmless = [
   "cli/dev/front-server.ts",
   "web/render-page.ts",
   "http/create-fastify.ts",
+  "http/separate-office.ts",
   "kernel/config/setting-reader.ts",
   "db/postgres/fail-fast-pool.ts",
   "cli/mcp.ts",

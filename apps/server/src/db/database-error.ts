@@ -44,3 +44,8 @@ export function isReadOnly(error: unknown): boolean {
 export function isUniqueViolation(error: unknown): boolean {
   return databaseFault(error)?.code === "23505";
 }
+
+/** Whether a write failed because what it refers to is gone, or is still referred to. */
+export function isMissingReference(error: unknown): boolean {
+  return databaseFault(error)?.code === "23503";
+}

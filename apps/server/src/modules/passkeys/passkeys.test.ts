@@ -14,6 +14,7 @@ import {
   roles,
   signInLogs,
 } from "../../db/schema/index.ts";
+import { issueChallenge } from "../../auth/passkey-challenges.ts";
 import { MAX_PASSKEYS } from "./own-passkeys.ts";
 
 const minute = 60_000;
@@ -134,6 +135,12 @@ describe("adding a passkey", () => {
     const challenge = await challengeOf(server, begin, token);
     expect(await confirmWith(challenge)).toBe("done");
     expect(await confirmWith(challenge)).toBe("PASSKEY_WRONG");
+  });
+
+  test("has no challenge for a session that ended during the call", async () => {
+    const ended = { purpose: "add", sessionId: "ended" } as const;
+    const challenge = issueChallenge(server.db, ended, new Date());
+    await expect(challenge).rejects.toMatchObject({ errorCode: "UNAUTHENTICATED" });
   });
 
   test("refuses a passkey that somebody has, and more than an account may have", async () => {

@@ -19,6 +19,8 @@ const unwatched: Record<string, string> = {
   cache_changes: "asked by the sender for CDNs every second, which may come in between",
   clock_progress: "asked by the server's clock every few seconds, which may come in between",
   files: "asked for downloads, which are not kept, and for sizes of pictures, which never change",
+  operation_log_seals: "asked by what seals the log every few seconds, which may come in between",
+  operation_logs: "asked by what seals the log every few seconds, which may come in between",
   published_counts: "changed by triggers of published_articles alone, which is watched",
   search_words: "changed with article_search and product_search, which are watched",
   webhook_deliveries:

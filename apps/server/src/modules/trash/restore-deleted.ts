@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { accountsAbove, rolesAbove } from "../../auth/privilege-check.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
-import { databaseFault } from "../../db/database-error.ts";
+import { databaseFault, isMissingReference } from "../../db/database-error.ts";
 import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import type { DeletedRows } from "../../db/schema/deleted-records.ts";
@@ -155,7 +155,7 @@ async function refuseClashes(id: string, ctx: Context, write: () => Promise<void
     if (fault?.code === "23505") {
       throw new TakenError(await takenFrom(id, ctx, fault.constraint ?? ""), error);
     }
-    if (fault?.code !== "23503") throw error;
+    if (!isMissingReference(error)) throw error;
     throw fieldError("parentId", "exists", messages.fields.notExisting);
   }
 }
