@@ -13,6 +13,7 @@ const foreign = /^bare-/;
 /** The program, the site, and what they read at run time. */
 const own = [
   "LICENSE",
+  "deploy/{systemd,proxy,monitoring}/*",
   "openapi/package.json",
   "openapi/dist/openapi.json",
   "apps/web/package.json",
@@ -53,9 +54,11 @@ function dependencies() {
   return [...links, ...[...folders].flatMap(filesOf)];
 }
 
+/** What a package imports, its peers too: each is installed beside it, or not at all. */
 function namesOf(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+  const { dependencies, optionalDependencies, peerDependencies } = manifest;
+  return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 }
 
 /** The `node_modules` that a package is in, where its dependencies are its neighbours. */

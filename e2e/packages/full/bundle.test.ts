@@ -1,3 +1,7 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync, readdirSync } from "node:fs";
@@ -8,6 +12,8 @@ import { buildImage, canBuildImages, inContainer, removeImage } from "./_image.t
 import { nodeLine } from "./_runtimes.ts";
 
 const password = "First-bundle-password-1";
+const chosen = "Second-bundle-word-2";
+const json = { "content-type": "application/json" };
 const program = "/opt/atrium/apps/server/dist/atrium.js";
 const picture = readFileSync(join(root, "docs/screenshots/home.webp"));
 const folder = temporaryFolder();
@@ -15,19 +21,22 @@ let server: ChildProcess;
 let output = "";
 let home = "";
 let url = "";
+let node = "";
 
 beforeAll(async () => {
   await run("node", ["scripts/bundle.mjs"], { cwd: root, timeoutMs: 300_000 });
   const [archive = ""] = globSync(".atrium/bundle/*.tar.gz", { cwd: root });
   await run("tar", ["-xzf", join(root, archive)], { cwd: folder.path });
   home = join(folder.path, readdirSync(folder.path)[0] ?? "");
+  node = (await nodeLine("24.21.0")).command;
   server = spawn(join(home, "bin/atrium"), ["start"], {
     cwd: folder.path,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...cleanEnv(),
       PATH: machinePath().join(":"),
-      NODE: (await nodeLine("24.21.0")).command,
+      NODE: node,
+      MCP: "1",
       NODE_ENV: "production",
       ALLOW_EMBEDDED_IN_PRODUCTION: "1",
       ADMIN_PASSWORD: password,
@@ -63,10 +72,35 @@ async function call(path: string, init: RequestInit): Promise<Record<string, str
   return body.result;
 }
 
+function signIn(secret: string): Promise<Record<string, string>> {
+  const body = JSON.stringify({ username: "admin", password: secret });
+  return call("/login", { method: "POST", headers: json, body });
+}
+
+/** Calls a tool with the official client, as a program would. */
+async function pageThroughArticles(transport: Transport): Promise<unknown> {
+  const client = new Client({ name: "test", version: "1" });
+  await client.connect(transport);
+  try {
+    const { isError, content } = await client.callTool({ name: "articlesPage", arguments: {} });
+    const [{ text } = { text: "" }] = content as { text: string }[];
+    return isError === true ? text : JSON.parse(text);
+  } finally {
+    await client.close();
+  }
+}
+
 describe("the bundle", () => {
   it("is small", async () => {
     const [kilobytes] = (await run("du", ["-sk", home], { cwd: root })).split("\t");
     expect(Number(kilobytes)).toBeLessThan(120 * 1024);
+  });
+
+  it("brings what the guide installs: units, a proxy's settings, alerts", () => {
+    const files = ["systemd/atrium.service", "systemd/atrium.env.example", "proxy/nginx.conf"];
+    for (const file of [...files, "monitoring/alerts.yaml"]) {
+      expect(readFileSync(join(home, "deploy", file), "utf8")).not.toBe("");
+    }
   });
 
   it("names every package it is made of", () => {
@@ -93,26 +127,38 @@ describe("the bundle", () => {
   });
 
   it("checks passwords, and reads and converts pictures", async () => {
-    const json = { "content-type": "application/json" };
-    const signIn = (secret: string) =>
-      call("/login", {
-        method: "POST",
-        headers: json,
-        body: JSON.stringify({ username: "admin", password: secret }),
-      });
     const { token = "" } = await signIn(password);
     await call("/user/updatePwd", {
       method: "PUT",
       headers: { ...json, authorization: token },
-      body: JSON.stringify({ oldPassword: password, newPassword: "Second-bundle-word-2" }),
+      body: JSON.stringify({ oldPassword: password, newPassword: chosen }),
     });
-    const { token: session = "" } = await signIn("Second-bundle-word-2");
+    const { token: session = "" } = await signIn(chosen);
     const form = new FormData();
     form.set("fileName", new File([picture], "a picture.webp"));
     const upload = { method: "POST", headers: { authorization: session }, body: form };
     const { url: path = "" } = await call("/api/file/upload", upload);
     const small = await fetch(`${url}${path}.320.webp`);
     expect([small.status, small.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  });
+
+  it("offers its operations to programs, at /mcp and as `atrium mcp`", async () => {
+    const { token: session = "" } = await signIn(chosen);
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { token = "" } = await call("/api/accessToken", {
+      method: "POST",
+      headers: { ...json, authorization: session },
+      body: JSON.stringify({ name: "Program", scopes: ["content:article:page"], expiresAt }),
+    });
+    const requestInit = { headers: { authorization: `Bearer ${token}` } };
+    const remote = new StreamableHTTPClientTransport(new URL("/mcp", url), { requestInit });
+    expect(await pageThroughArticles(remote)).toMatchObject({ records: [], total: 0 });
+    const local = new StdioClientTransport({
+      command: join(home, "bin/atrium"),
+      args: ["mcp", `${url}/rest`],
+      env: { PATH: machinePath().join(":"), NODE: node, ATRIUM_TOKEN: token },
+    });
+    expect(await pageThroughArticles(local)).toMatchObject({ records: [], total: 0 });
   });
 
   it("writes nothing but JSON", () => {
