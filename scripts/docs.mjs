@@ -28,12 +28,14 @@ const stories = [
 ];
 // The packages are read from their sources.
 const assemble = ["--conditions=@atrium/source", "docs/site/src/assemble.ts"];
+const checkSearch = ["docs/site/src/check-search.ts"];
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { build: { type: "boolean", default: false } } });
   await ensureInstalled();
   await runLogged("Reading the pages", "docs-pages", node, assemble);
   await runLogged("Building the site", "docs-site", node, [vitepress, "build", "docs/site"]);
+  await runLogged("Asking the search", "docs-search", node, checkSearch);
   await runLogged("Building the stories", "docs-stories", node, [storybook, ...stories], {
     cwd: join(root, "packages/ui"),
   });

@@ -76,6 +76,7 @@ export function link(name: string, folder: string): void {
   const owners = [
     ...publishedPackages.map((owner) => `packages/${owner}`),
     "examples/starter",
+    "examples/admin",
     "e2e",
     ".",
   ];

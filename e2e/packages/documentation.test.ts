@@ -54,6 +54,7 @@ const neededByPages = [
   "react-router",
   "vite",
   "vitest",
+  "wouter",
 ];
 
 it.each(pages)("all code in %s compiles as it is written", (page) => {

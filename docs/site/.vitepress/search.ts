@@ -10,6 +10,8 @@ export const searchOptions: DefaultTheme.LocalSearchOptions = {
       // Chinese has no spaces: each character is a word.
       tokenize: (text) => text.match(/\p{Script=Han}|[\p{Script=Latin}\p{N}_$]+/gu) ?? [],
     },
+    // A name's own section comes before those that mention it.
+    searchOptions: { boost: { title: 8, text: 2, titles: 1 } },
   },
   locales: {
     zh: {

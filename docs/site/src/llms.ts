@@ -17,12 +17,15 @@ export function llmsText({ groups }: Site): string {
   ].join("\n\n");
 }
 
-/** The first sentence of a page. */
+/** The first sentence of a page; of a decision, what was decided. */
 function summary(markdown: string): string {
-  const [paragraph = ""] = markdown
+  const prose = markdown.replaceAll(/^```[\s\S]*?^```$/gm, "");
+  const decision = /^\*\*Decision\.\*\* (.+(?:\n.+)*)/m.exec(prose)?.[1];
+  const [first = ""] = prose
     .split(/\n{2,}/)
     .filter((part) => /^[A-Z@`\p{Script=Han}]/u.test(part) && part.length > 20);
-  const [sentence = ""] = paragraph.replaceAll(/\s+/g, " ").split(/(?<=[.:。])\s/);
+  const paragraph = (decision ?? first).replaceAll(/\s+/g, " ");
+  const [sentence = ""] = paragraph.split(/(?<=[.:。])\s/);
   const text = sentence.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").slice(0, 200);
   return text === "" ? "" : `: ${text}`;
 }

@@ -59,10 +59,9 @@ export const sections: Section[] = [
       ...["another-router", "next", "react-18", "server-rendering", "permissions", "tabs"].map(
         recipe,
       ),
-      ...["dictionaries", "optimistic-list", "autosave", "upload-field", "custom-field"].map(
-        recipe,
-      ),
-      ...["search", "events", "another-language", "own-theme"].map(recipe),
+      ...["dictionaries", "optimistic-list", "edit-form", "autosave", "upload-field"].map(recipe),
+      ...["custom-field", "first-password", "search", "events", "another-language"].map(recipe),
+      ...["own-theme"].map(recipe),
     ),
   },
   {

@@ -7,6 +7,7 @@ import { escapeMarkup } from "./escape-markup.ts";
 import { linkPage, type LinkTargets } from "./links.ts";
 import type { Page } from "./page.ts";
 import { exportPages } from "./reference/export-pages.ts";
+import { menuPage } from "./reference/menu-page.ts";
 import { operationPages } from "./reference/operation-pages.ts";
 import { settingPage } from "./reference/setting-page.ts";
 import { storyPages } from "./reference/story-pages.ts";
@@ -44,7 +45,7 @@ export function readSite(repository: string | undefined): Site {
     { title: "Components", pages: storyPages() },
     { title: "Reference: packages", pages: exported.pages },
     { title: "Reference: API", pages: operationPages() },
-    { title: "Reference: settings", pages: [settings.page] },
+    { title: "Reference: a site", pages: [settings.page, menuPage()] },
   ].map(({ title, pages }) => ({ title, pages: pages.map(escapePage) }));
   const groups = [...written, ...generated];
   problems.push(...deadAnchors(groups.flatMap(({ pages }) => pages)));

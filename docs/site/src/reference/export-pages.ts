@@ -29,7 +29,8 @@ function pagesOf(entry: EntryPoint): Page[] {
   const models = entry.exports.filter(({ file }) => file === generatedModels);
   const others = entry.exports.filter(({ file }) => file !== generatedModels);
   const path = `reference/${entry.specifier.replace("@atrium/", "")}`;
-  const page = pageOf(isRoot(path) ? `${path}/index` : path, entry.specifier, others);
+  const intro = `Every export of \`${entry.specifier}\`, with its declaration and an example.`;
+  const page = pageOf(isRoot(path) ? `${path}/index` : path, entry.specifier, intro, others);
   return [page, ...modelPages(path, models)];
 }
 
@@ -41,14 +42,19 @@ function isRoot(path: string): boolean {
 function modelPages(path: string, models: ExportedName[]): Page[] {
   const letters = Map.groupBy(models, ({ name }) => name.charAt(0).toUpperCase());
   return [...letters].map(([letter, members]) =>
-    pageOf(`${path}/models-${letter.toLowerCase()}`, `Models: ${letter}`, members),
+    pageOf(
+      `${path}/models-${letter.toLowerCase()}`,
+      `Models: ${letter}`,
+      `Types of what the API takes and returns, from ${letter}; \`@atrium/sdk\` exports them.`,
+      members,
+    ),
   );
 }
 
-function pageOf(path: string, title: string, exports: ExportedName[]): Page {
+function pageOf(path: string, title: string, intro: string, exports: ExportedName[]): Page {
   const names = exports.map(({ name }) => `[\`${name}\`](#${name})`).join(" · ");
   const parts = exports.map(partOf);
-  return { path, title, markdown: `# ${title}\n\n${names}\n\n${parts.join("\n")}` };
+  return { path, title, markdown: `# ${title}\n\n${intro}\n\n${names}\n\n${parts.join("\n")}` };
 }
 
 function partOf({ name, kind, summary, tags, declaration }: ExportedName): string {
@@ -59,7 +65,7 @@ function partOf({ name, kind, summary, tags, declaration }: ExportedName): strin
       : `${lines.slice(0, 12).join("\n")}\n  // … ${lines.length - 12} more lines: the API reference has them all`;
   const notes = tags
     .filter(({ name: tag }) => ["throws", "returns", "param"].includes(tag))
-    .map(({ name: tag, text }) => `- ${titles[tag] ?? ""} ${text.replaceAll(/\s+/g, " ")}`);
+    .map(({ name: tag, text }) => `- ${noteOf(tag, text.replaceAll(/\s+/g, " "))}`);
   const examples = tags
     .filter(({ name: tag }) => tag === "example")
     .map(({ text }) => fenced(text));
@@ -75,11 +81,12 @@ function partOf({ name, kind, summary, tags, declaration }: ExportedName): strin
     .join("\n\n");
 }
 
-const titles: Record<string, string> = {
-  throws: "**Throws**",
-  returns: "**Returns**",
-  param: "",
-};
+/** What a tag says; a parameter's text begins with its name. */
+function noteOf(tag: string, text: string): string {
+  if (tag !== "param") return `**${tag === "throws" ? "Throws" : "Returns"}** ${text}`;
+  const [name = "", ...words] = text.split(" ");
+  return `\`${name}\`: ${words.join(" ")}`;
+}
 
 function fenced(example: string): string {
   return example.includes("```") ? example : `\`\`\`tsx\n${example.trim()}\n\`\`\``;

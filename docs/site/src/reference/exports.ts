@@ -80,13 +80,20 @@ function describe(exported: ts.Symbol, checker: ts.TypeChecker): ExportedName {
   return {
     name: exported.name,
     kind: kindOf(symbol, exported.name, first),
-    summary: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    summary: proseOf(symbol.getDocumentationComment(checker)),
     tags: symbol.getJsDocTags(checker).map(({ name, text }) => {
-      return { name, text: ts.displayPartsToString(text) };
+      return { name, text: name === "example" ? ts.displayPartsToString(text) : proseOf(text) };
     }),
     declaration: signatures.map((one) => declarationText(one, checker)).join("\n"),
     file: relative(root, first.getSourceFile().fileName),
   };
+}
+
+/** What a docstring says, with the names that it links to as code. */
+function proseOf(parts: ts.SymbolDisplayPart[] | undefined): string {
+  return ts
+    .displayPartsToString(parts)
+    .replaceAll(/\{@link(?:code|plain)?\s+([^}|\s]+)[^}]*\}/g, "`$1`");
 }
 
 /** The implementation behind overloads is not what callers see. */

@@ -50,6 +50,15 @@ export function fieldsOf({ parameters, body }: Operation, contract: OpenApi): Fi
   return [...inPlace, ...bodyFields({ $ref: `#/components/schemas/${body.schema}` }, contract)];
 }
 
+/** What a call resolves to: `WrittenRecord`, `Page<ProductSummary>`, `Dict[]`; undefined where there is nothing. */
+export function resultOf({ reply }: Operation, contract: OpenApi): string | undefined {
+  if (reply === undefined) return undefined;
+  const result = propertiesOf(contract.components.schemas[reply] ?? {}, contract).get("result");
+  if (result === undefined || result.type === "null") return undefined;
+  const records = propertiesOf(result, contract).get("records");
+  return records?.items === undefined ? typeOf(result) : `Page<${typeOf(records.items)}>`;
+}
+
 function parameterField(parameter: Parameter, contract: OpenApi): Field {
   const schema = parameter.schema ?? {};
   return {

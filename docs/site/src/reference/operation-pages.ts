@@ -4,7 +4,7 @@ import { sampleInput } from "@atrium/sdk/testing";
 import { groupByTag, listOperations, type Operation } from "../../../../openapi/operations.ts";
 import type { Page } from "../page.ts";
 import { readText } from "../repository.ts";
-import { fieldsOf, type Field, type OpenApi } from "./fields.ts";
+import { fieldsOf, resultOf, type Field, type OpenApi } from "./fields.ts";
 
 const site = "https://www.example.com/rest";
 
@@ -30,8 +30,8 @@ function partOf(operation: Operation, contract: OpenApi): string {
     `## ${operation.summary} {#${operationId}}`,
     `\`sdk.${group}.${method}\` · \`${operationId}\` · \`${httpMethod} ${path}\` · ${permissionOf(operation)}`,
     operation.description.trim(),
-    fieldTable(fieldsOf(operation, contract)),
-    resultOf(operation),
+    fieldTable(fieldsOf(operation, contract), contract),
+    outcomeOf(operation, contract),
     sdkExample(operation),
     curlExample(operation),
   ]
@@ -44,10 +44,10 @@ function permissionOf({ permission }: Operation): string {
   return permission.includes(":") ? `permission \`${permission}\`` : `for whoever is signed in`;
 }
 
-function fieldTable(fields: Field[]): string {
+function fieldTable(fields: Field[], contract: OpenApi): string {
   if (fields.length === 0) return "";
   const rows = fields.map(({ name, place, type, required, description }) => {
-    return `| \`${name}\`${required ? " *" : ""} | ${place} | ${cell(type)} | ${cell(description)} |`;
+    return `| \`${name}\`${required ? " *" : ""} | ${place} | ${cell(linkModels(type, contract))} | ${cell(description)} |`;
   });
   return ["| field | in | type | |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
@@ -56,12 +56,23 @@ function cell(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
 }
 
-function resultOf({ reply, file, errorCodes }: Operation): string {
-  const result = file ? "a file" : reply === undefined ? "" : `\`${reply.replace(/Reply$/, "")}\``;
+function outcomeOf(operation: Operation, contract: OpenApi): string {
+  const { file, errorCodes } = operation;
+  const type = resultOf(operation, contract);
+  const result = file ? "a file" : type === undefined ? "" : linkModels(type, contract);
   const codes = errorCodes.map((code) => `\`${code}\``).join(", ");
   return [result === "" ? "" : `**Result**: ${result}`, codes === "" ? "" : `**Errors**: ${codes}`]
     .filter((line) => line !== "")
     .join("\n\n");
+}
+
+/** A type whose models lead to their pages. */
+function linkModels(type: string, contract: OpenApi): string {
+  return type.replaceAll(/"[^"]*"|[<>]|\w+/g, (word) => {
+    if (word === "<" || word === ">") return `\\${word}`;
+    if (!(word in contract.components.schemas)) return word;
+    return `[${word}](/reference/sdk/models-${word.charAt(0).toLowerCase()}#${word})`;
+  });
 }
 
 /** An input by the contract: what is required, with what the contract gives as an example. */
