@@ -1,3 +1,19 @@
+import type { ErrorCode } from "../api-error.ts";
+
+/** What the server says, where it says one thing and nothing of the record. */
+const refusals: Partial<Record<ErrorCode, string>> = {
+  BAD_CREDENTIALS: "The user name or the password is wrong. Check both and try again.",
+  UNAUTHENTICATED: "Sign in first.",
+  FORBIDDEN: "You do not have the permission to do this.",
+  NOT_FOUND: "There is no such record.",
+  VERSION_CONFLICT: "Somebody else has changed this record. Reload it and try again.",
+  VALIDATION_FAILED: "Some fields are not valid.",
+  DUPLICATE: "A record with these values already exists.",
+  STEP_UP_REQUIRED: "Confirm that it is you before you do this.",
+  RATE_LIMITED: "Too many requests. Wait a moment, then try again.",
+  PASSWORD_CHANGE_REQUIRED: "Change your password first.",
+};
+
 /** The messages of the test server: those in its envelopes, and its problems for the test's author. */
 export const messages = {
   ok: "OK",
@@ -5,7 +21,8 @@ export const messages = {
   unknownAddress: "There is nothing at this URL.",
   otherMethods: (methods: readonly string[]) => `This URL accepts only ${methods.join(", ")}.`,
   failed: "Something went wrong on the server.",
-  status: (status: number) => `Answered with ${status} by the test.`,
+  refused: (code: ErrorCode, status: number) =>
+    refusals[code] ?? `Answered with ${status} (${code}) by the test.`,
 
   networkError: "fetch failed",
 

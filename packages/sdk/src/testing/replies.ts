@@ -30,7 +30,7 @@ export function refusal(status: number, facts: ErrorReply, requestId: string): R
   const envelope = {
     success: false,
     code: 1,
-    message: message ?? messages.status(status),
+    message: message ?? messages.refused(errorCode, status),
     errorCode,
     ...(fieldErrors && { fieldErrors }),
     result,

@@ -52,6 +52,11 @@ it("signs in by password, and ends sessions", async () => {
   const server = createFakeServer();
   const visitor = createSdk({ baseUrl: "/rest", fetch: server.fetch });
   const credentials = { username: "editor", password: FAKE_PASSWORD };
+  const wrong = visitor.session.login({ ...credentials, password: "tide" });
+  expect(await failureOf(wrong)).toMatchObject({
+    errorCode: "BAD_CREDENTIALS",
+    message: "The user name or the password is wrong. Check both and try again.",
+  });
   const { token } = await visitor.session.login(credentials);
   const sdk = createSdk({ baseUrl: "/rest", fetch: server.fetch, getToken: () => token });
   expect(await sdk.users.current()).toMatchObject({ username: "editor", roles: ["editor"] });
