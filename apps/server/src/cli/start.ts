@@ -28,12 +28,10 @@ async function start(config: Config, output: Output): Promise<void> {
   await using closing = new AsyncDisposableStack();
   closing.use(closeFiles(config));
   try {
-    // The database opens in its own thread while the program loads.
-    const filling = prepare(database, config, output);
-    filling.catch(() => undefined);
-    const app = await loadApp(database, config);
+    // The database is filled while the program loads. What the program repeats begins only after that: it needs the tables.
+    const [createApp] = await Promise.all([loadApp(), prepare(database, config, output)]);
+    const app = await createApp(database, config);
     try {
-      await filling;
       collectGarbage();
       const address = await app.fastify.listen({ host: config.host, port: config.port });
       announce(config, address, output);
@@ -57,22 +55,20 @@ async function prepare(database: Database, config: Config, output: Output): Prom
   await prepareData(database, config, output);
 }
 
-async function loadApp(
-  { db, kind, load, responds, invalidationBus, eventBus }: Database,
-  config: Config,
-): Promise<App> {
+async function loadApp(): Promise<(database: Database, config: Config) => Promise<App>> {
   const [{ createApp }, web] = await Promise.all([
     import("../app.ts"),
     import("../web/register-web.ts"),
   ]);
-  const buses = { invalidationBus, eventBus };
-  return createApp({
-    config,
-    db,
-    databaseKind: kind,
-    databaseLoad: load,
-    databaseResponds: responds,
-    ...buses,
-    ...web,
-  });
+  return ({ db, kind, load, responds, invalidationBus, eventBus }, config) =>
+    createApp({
+      config,
+      db,
+      databaseKind: kind,
+      databaseLoad: load,
+      databaseResponds: responds,
+      invalidationBus,
+      eventBus,
+      ...web,
+    });
 }

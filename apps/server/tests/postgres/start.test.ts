@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { migrationLock } from "../../src/db/migrate.ts";
 import { createDatabase, dropDatabase } from "../_postgres.ts";
 import { Run, run } from "../_run.ts";
 
@@ -65,6 +67,21 @@ describe("starting on PostgreSQL", () => {
     expect(await query("select username from users")).toEqual([{ username: "admin" }]);
     for (const server of servers) server.kill("SIGTERM");
     expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+  });
+
+  test("what a server repeats waits for the tables, however long another one works on them", async () => {
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query("select pg_advisory_lock($1)", [migrationLock]);
+    const server = new Run(["start"], settings());
+    const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
+    while ((await query(waiting)).length === 0) await wait(50);
+    await wait(3000); // the first of it is due after a second
+    await other.end();
+    await server.listening();
+    expect(server.output).not.toMatch(/"level":50|does not exist/);
+    server.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
   });
 
   test("a role without permissions over tables serves what another one has migrated", async () => {
