@@ -6,6 +6,11 @@ export interface Entry {
   id: string;
 }
 
+interface IndexOptions {
+  options?: Partial<Options> | undefined;
+  searchOptions?: SearchOptions | undefined;
+}
+
 /** How many results the site shows. */
 const SHOWN = 16;
 
@@ -25,7 +30,7 @@ export function entriesOf(file: string, markdown: string): Entry[] {
 export function unfoundEntries(
   index: string,
   entries: readonly Entry[],
-  { options, searchOptions }: { options?: Partial<Options>; searchOptions?: SearchOptions },
+  { options, searchOptions }: IndexOptions,
 ): Entry[] {
   // As VitePress opens it in the browser.
   const search = MiniSearch.loadJSON(index, {
