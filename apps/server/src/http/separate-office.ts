@@ -29,10 +29,20 @@ export function separateOffice(fastify: FastifyInstance, { config }: { config: C
     if (isInProcess(request)) return;
     if (sideOf(request.headers.host, config) === "office") {
       const { forVisitors } = request.routeOptions.config;
-      return forVisitors === true ? reply.redirect(site + request.url, 302) : undefined;
+      return forVisitors === true
+        ? reply.redirect(`${site}${pathBelow(request.url)}`, 302)
+        : undefined;
     }
     if (isOfficeCall(request, config)) throw new AppError("NOT_FOUND", messages.address.unknown);
   });
+}
+
+/** What is asked for, without the host that an absolute URL names. */
+function pathBelow(url: string): string {
+  const { pathname, search } = url.startsWith("/")
+    ? new URL(`http://localhost${url}`)
+    : (URL.parse(url) ?? new URL("http://localhost/"));
+  return pathname + search;
 }
 
 /** The server's own calls, for a page that it renders or a tool that it runs. */

@@ -48,7 +48,8 @@ interface Asked {
 /** Requests a path as a browser does that was led to this host. */
 async function ask(host: string, path: string, { method = "GET", headers = {}, body }: Asked = {}) {
   const json = body === undefined ? {} : { "content-type": "application/json" };
-  const sent = askRaw(server.url + path, { method, headers: { host, ...json, ...headers } });
+  const { hostname, port } = new URL(server.url);
+  const sent = askRaw({ hostname, port, path, method, headers: { host, ...json, ...headers } });
   sent.end(body === undefined ? undefined : JSON.stringify(body));
   const [reply] = (await once(sent, "response")) as [IncomingMessage];
   let text = "";
@@ -97,6 +98,9 @@ describe("the public origin", () => {
     for (const name of ["x-forwarded-host", "x-original-host", "forwarded"]) {
       expect((await signIn(site, { [name]: office })).status).toBe(404);
     }
+    for (const host of [`${site}@${office}`, `${office}/x`, `${office}#${site}`, `${office}.`]) {
+      expect((await signIn(host)).status).toBe(404);
+    }
     expect((await signIn(office)).status).toBe(200);
     expect((await signIn(`${office.toUpperCase()}:443`)).status).toBe(200);
   });
@@ -116,6 +120,14 @@ describe("the back office's origin", () => {
     async (path) => {
       const { status, headers } = await ask(office, path);
       expect([status, headers.location]).toEqual([302, `https://${site}${path}`]);
+    },
+  );
+
+  test.each(["//evil.example/rss.xml", "http://evil.example/rss.xml", "/rss.xml?//evil.example"])(
+    "leads nowhere else from %s",
+    async (path) => {
+      const { headers } = await ask(office, path);
+      expect(new URL(headers.location ?? "/", `https://${site}`).host).toBe(site);
     },
   );
 

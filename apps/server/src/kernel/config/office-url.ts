@@ -12,14 +12,18 @@ export function officeUrlOf({ publicUrl, officeUrl }: Urls): string {
 /** What a request reaches: the public pages, the back office, or both where they share an origin. */
 export type Side = "both" | "public" | "office";
 
+/** A name or an address, with a port or not: nothing that a URL would take apart. */
+const hostForm = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+
 /**
  * By the `Host` header, which no script of a page can choose, as it can `X-Forwarded-Host`. Every host but the back
  * office's is public.
  */
 export function sideOf(host: string | undefined, urls: Urls): Side {
   if (urls.officeUrl === null) return "both";
+  if (host === undefined || !hostForm.test(host)) return "public";
   const office = new URL(urls.officeUrl);
-  const asked = URL.parse(`${office.protocol}//${host ?? ""}`)?.host;
+  const asked = URL.parse(`${office.protocol}//${host}`)?.host;
   return asked === office.host ? "office" : "public";
 }
 
