@@ -5,7 +5,7 @@ import { root } from "../bootstrap/run.mjs";
 const server = "apps/server";
 
 /** What the build puts into the program, and what the bundle has the built files of. */
-const built = /^(drizzle-orm|transliteration|@atrium\/.*)$/;
+const built = /^(drizzle-orm|transliteration|@atrium\/.*|@opentelemetry\/.*)$/;
 
 /** Packages of another runtime, which this one's names map to its own modules. */
 const foreign = /^bare-/;

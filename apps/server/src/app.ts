@@ -30,6 +30,7 @@ import { shareCounts } from "./http/rate-limits/shared-counts.ts";
 import { sendWebhooks } from "./http/send-webhooks.ts";
 import { serveMcp } from "./http/mcp/serve-mcp.ts";
 import { serveFiles } from "./http/serve-files.ts";
+import { traceRequests } from "./http/trace-requests.ts";
 import { acceptUploads } from "./http/uploads.ts";
 import type { Config } from "./kernel/config/config.ts";
 import { openReader } from "./modules/site/reader.ts";
@@ -49,6 +50,7 @@ const plugins: readonly Plugin[] = [
   sendErrors,
   sendSecurityHeaders,
   exposeMetrics,
+  traceRequests,
   logRequests,
   admitOrigins,
   drainConnections,

@@ -4,6 +4,7 @@ import type { Config } from "../kernel/config/config.ts";
 import { describeRisk, riskySettings } from "../kernel/config/risky-settings.ts";
 import type { Database } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
+import { startTracing } from "../kernel/tracing/tracing.ts";
 import { announce } from "./announce.ts";
 import { closeFiles } from "./close-files.ts";
 import { collectGarbage } from "./collect-garbage.ts";
@@ -22,6 +23,7 @@ export const startCommand = defineCommand({
 async function start(config: Config, output: Output): Promise<void> {
   prepareDataFolder(config.dataDir);
   for (const risk of riskySettings(config)) output.progress(`Warning: ${describeRisk(risk)}`);
+  await using _tracing = await startTracing(config.tracing);
   const database = await openDatabase(config, output, async () => {
     if (config.demo) await copyTemplate(config);
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { traced } from "../kernel/tracing/tracing.ts";
 import type { JobRuns } from "./job-runs.ts";
 
 declare module "fastify" {
@@ -33,7 +34,7 @@ export function repeatWork(
   let timer: NodeJS.Timeout | undefined;
   const wait = () => (timer = setTimeout(run, everyMs).unref());
   const run = () => {
-    running = work(() => stopping).then(
+    running = traced(`job ${name}`, {}, () => work(() => stopping)).then(
       () => fastify.jobRuns.note(name, "done"),
       (err: unknown) => {
         fastify.jobRuns.note(name, "failed");

@@ -10,6 +10,7 @@ import { PageResponse } from "./page-response.ts";
 import type { KnownPaths } from "./known-paths.ts";
 import { cachedPage } from "./page-cache.ts";
 import { placeOf } from "../content/site-paths.ts";
+import { traced } from "../kernel/tracing/tracing.ts";
 import { boundKeys } from "../modules/cdn/surrogate-keys.ts";
 import { rateLimitKey } from "../kernel/rate-limit-key.ts";
 import { busyPage } from "./busy-page.ts";
@@ -158,7 +159,9 @@ async function renderPage(
   const nonce = randomBytes(16).toString("base64");
   const { cdn } = options.app;
   const generation = cdn?.generation ?? 0;
-  const rendered = await renderAt(options, request, pageRequest, { nonce, signal });
+  const rendered = await traced("render page", {}, () =>
+    renderAt(options, request, pageRequest, { nonce, signal }),
+  );
   const { page, refusal } = rendered;
   const { vary } = pageRequest;
   const { shell, articleId, isPrivate, isFramable } = page;

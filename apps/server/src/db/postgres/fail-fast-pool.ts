@@ -1,5 +1,7 @@
+import { AsyncResource } from "node:async_hooks";
 import { Socket } from "node:net";
 import pg from "pg";
+import { currentTracing } from "../../kernel/tracing/tracing.ts";
 
 /** Beyond the query timeout, for the database to report that it cancelled the query. */
 const graceMs = 2000;
@@ -26,8 +28,10 @@ export class FailFastPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
-    if (this.answers) return callback === undefined ? super.connect() : super.connect(callback);
-    if (callback === undefined) return Promise.reject(silence());
+    if (callback === undefined) return this.answers ? super.connect() : Promise.reject(silence());
+    // A waiting query belongs to the trace of its request, not to that of the one whose connection it gets.
+    const bound = currentTracing() === null ? callback : AsyncResource.bind(callback);
+    if (this.answers) return super.connect(bound);
     process.nextTick(() => callback(silence(), undefined, () => {}));
   }
 }

@@ -4,6 +4,8 @@ import pg from "pg";
 import { migrateAndFill, migrationLock, type MigrateOptions } from "../migrate.ts";
 import { migrationsFolder } from "../migration-history.ts";
 import type { Database, DatabaseLog } from "../database.ts";
+import { currentTracing } from "../../kernel/tracing/tracing.ts";
+import { traceQueries } from "../trace-queries.ts";
 import { EventBus } from "../event-bus.ts";
 import { InvalidationBus, publicChangesChannel } from "../invalidation-bus.ts";
 import * as schema from "../schema/index.ts";
@@ -45,6 +47,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
     onConnect: (client) => listenToOwnCommits(client, invalidationBus, own),
   });
+  if (currentTracing() !== null) pool.on("connect", traceQueries);
   // Without a listener, an error on an idle connection would end the process.
   pool.on("error", (error) => options.log.error({ err: error }, "A database connection broke"));
   try {

@@ -5,6 +5,7 @@ import type { DatabaseLoad } from "../../db/database.ts";
 import type { Db } from "../../db/db.ts";
 import type { InvalidationBus } from "../../db/invalidation-bus.ts";
 import { readContract } from "../../kernel/contract.ts";
+import { currentTracing } from "../../kernel/tracing/tracing.ts";
 import type { FileStorage } from "../../modules/files/storage/file-storage.ts";
 import type { FastPath } from "../response-cache/fast-path.ts";
 import type { ResponseCache } from "../response-cache/response-cache.ts";
@@ -48,6 +49,7 @@ export function collectMetrics(fastify: FastifyInstance, sources: MetricsSources
   });
   watchStaleness(sources, registry);
   watchJobs(fastify.jobRuns, registry);
+  countLostSpans(registry);
   watchOutboxes(sources, registry);
   watchDisk(sources.config, registry);
   nameBuild(registry);
@@ -95,6 +97,20 @@ function watchStaleness(
     help: "1 while changes by other servers arrive; nothing is cached while it is 0",
     read: () => Number(invalidationBus?.connected === true),
   });
+}
+
+/** What the collector of traces did not take. */
+function countLostSpans(registry: Registry): void {
+  const lost = new Counter({
+    name: "atrium_trace_spans_lost_total",
+    help: "Spans that the collector of traces did not take",
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(currentTracing()?.lost ?? 0);
+    },
+  });
+  registry.registerMetric(lost);
 }
 
 function countServerErrors(fastify: FastifyInstance, registry: Registry): void {

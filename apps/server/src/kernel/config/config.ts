@@ -6,6 +6,7 @@ import { officeUrlProblem } from "./office-url.ts";
 import { oidcConfig, type OidcConfig } from "./oidc-config.ts";
 import { readRetention, type Retention } from "./retention.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
+import { tracingConfig, type TracingConfig } from "./tracing-config.ts";
 import { uploadPlace, type UploadPlace } from "./upload-place.ts";
 
 /** All settings, validated, with defaults filled in. */
@@ -39,6 +40,8 @@ export interface Config extends UploadPlace {
   logLevel: LogLevel;
   /** Bearer token for the metrics; null turns them off. */
   metricsToken: string | null;
+  /** Where traces are sent; null traces nothing. */
+  tracing: TracingConfig | null;
   /** Whether programs may use operations as tools, at `/mcp`. */
   mcp: boolean;
   /** Size of the response cache in bytes; 0 turns it off. */
@@ -148,6 +151,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     }),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, demo ? "warn" : "info"),
     metricsToken: read.token("METRICS_TOKEN"),
+    tracing: tracingConfig(read),
     mcp: read.flag("MCP"),
     responseCacheBytes:
       2 ** 20 * read.integer("RESPONSE_CACHE_MB", { fallback: 16, min: 0, max: 4096 }),

@@ -34,6 +34,10 @@ export const envNames = [
   "LIMITS_SCALE",
   "LOG_LEVEL",
   "METRICS_TOKEN",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+  "OTEL_SERVICE_NAME",
+  "OTEL_TRACES_SAMPLER_ARG",
   "MCP",
   "ATRIUM_TOKEN",
   "RESPONSE_CACHE_MB",
@@ -75,6 +79,7 @@ export const secretNames = [
   "METRICS_TOKEN",
   "ATRIUM_TOKEN",
   "SMTP_URL",
+  "OTEL_EXPORTER_OTLP_HEADERS",
   "OIDC_CLIENT_SECRET",
 ] as const satisfies readonly EnvName[];
 
