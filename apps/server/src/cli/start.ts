@@ -1,5 +1,6 @@
 import { defineCommand } from "citty";
 import type { App } from "../web/app.ts";
+import { collectGarbage } from "../kernel/collect-garbage.ts";
 import type { Config } from "../kernel/config/config.ts";
 import { describeRisk, riskySettings } from "../kernel/config/risky-settings.ts";
 import type { Database } from "../db/database.ts";
@@ -7,7 +8,6 @@ import { openDatabase } from "../db/open-database.ts";
 import { startTracing } from "../kernel/tracing/tracing.ts";
 import { announce } from "./announce.ts";
 import { closeFiles } from "./close-files.ts";
-import { collectGarbage } from "./collect-garbage.ts";
 import { copyTemplate } from "./demo-template.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import type { Output } from "./output.ts";

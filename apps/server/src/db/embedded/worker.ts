@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 import { eventsChannel } from "../event-bus.ts";
+import { collectGarbage } from "../../kernel/collect-garbage.ts";
 import { publicChangesChannel } from "../invalidation-bus.ts";
 import { StatementCache } from "./statement-cache.ts";
 import type {
@@ -49,6 +50,8 @@ try {
       send({ kind: "error", error: plain(error) }),
     );
   });
+  // The image that was unpacked, and the program that was compiled.
+  collectGarbage();
   send({ kind: "ready" });
 } catch (error) {
   send({ kind: "error", error: plain(error) });
