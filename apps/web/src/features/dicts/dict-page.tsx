@@ -86,6 +86,7 @@ export function DictPage() {
     </SplitPage>
   );
 }
+DictPage.firstQueries = () => [dictQueries.list({})];
 
 function DeleteDict({ dict, onClose }: { dict: Dict; onClose: () => void }) {
   const { dicts: messages } = useMessages();

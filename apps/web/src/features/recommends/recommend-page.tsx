@@ -101,6 +101,7 @@ export function RecommendPage() {
     </ViewPage>
   );
 }
+RecommendPage.firstQueries = () => [allRecommends];
 
 interface GroupsProps {
   rows: readonly Recommend[];

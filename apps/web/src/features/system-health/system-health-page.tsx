@@ -40,6 +40,7 @@ export function SystemHealthPage() {
     </ViewPage>
   );
 }
+SystemHealthPage.firstQueries = () => [systemHealth];
 
 const variants: Record<CheckState, StatusVariant> = {
   works: "success",

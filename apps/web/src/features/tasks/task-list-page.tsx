@@ -6,6 +6,7 @@ import { useSelection } from "../../shared/list/use-selection.ts";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
+import { listSource, type ListSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { ListPagination } from "../../shared/list/list-pagination.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
@@ -18,6 +19,19 @@ import { useTaskBatch } from "./use-task-batch.ts";
 
 const spec: ListSpec = { filters: ["keyword", "kind"], defaultPageSize: 20 };
 
+/** Where one of the task lists has its rows from. */
+export function taskSource(name: TaskListName): ListSource<TaskRow> {
+  return listSource({
+    spec,
+    query: ({ pageNo, pageSize, filters }) =>
+      taskPage(name, kindOf(filters.kind), {
+        pageNo,
+        pageSize,
+        ...(filters.keyword === undefined ? {} : { keyword: filters.keyword }),
+      }),
+  });
+}
+
 interface TaskListPageProps {
   name: TaskListName;
   title: string;
@@ -29,13 +43,7 @@ interface TaskListPageProps {
 export function TaskListPage({ name, title, description, empty }: TaskListPageProps) {
   const { tasks: messages } = useMessages();
   const page = useListPage<TaskRow>({
-    spec,
-    query: ({ pageNo, pageSize, filters }) =>
-      taskPage(name, kindOf(filters.kind), {
-        pageNo,
-        pageSize,
-        ...(filters.keyword === undefined ? {} : { keyword: filters.keyword }),
-      }),
+    ...taskSource(name),
     empty: { title: empty },
     permission: title,
   });

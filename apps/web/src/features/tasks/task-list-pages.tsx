@@ -1,5 +1,5 @@
 import { useMessages } from "../../shared/messages.ts";
-import { TaskListPage } from "./task-list-page.tsx";
+import { TaskListPage, taskSource } from "./task-list-page.tsx";
 
 /** Tasks that wait for the user's decision. */
 export function WaitHandlePage() {
@@ -13,6 +13,7 @@ export function WaitHandlePage() {
     />
   );
 }
+WaitHandlePage.firstQueries = taskSource("waitHandle").firstQueries;
 
 /** Tasks the user decided. */
 export function HandledPage() {
@@ -26,6 +27,7 @@ export function HandledPage() {
     />
   );
 }
+HandledPage.firstQueries = taskSource("handled").firstQueries;
 
 /** What was circulated to the user, unread. */
 export function WaitReadPage() {
@@ -39,6 +41,7 @@ export function WaitReadPage() {
     />
   );
 }
+WaitReadPage.firstQueries = taskSource("waitRead").firstQueries;
 
 /** What was circulated to the user and read. */
 export function ReadPage() {
@@ -52,3 +55,4 @@ export function ReadPage() {
     />
   );
 }
+ReadPage.firstQueries = taskSource("read").firstQueries;
