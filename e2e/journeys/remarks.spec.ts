@@ -31,7 +31,11 @@ test("remarks and a suggested edit travel with a returned article, and its revie
 
   // One reviewer suggests other words for a passage.
   const reviewer = await openAs("reviewer");
-  await openTask(reviewer, title);
+  const shown = await openTask(reviewer, title);
+  await select(reviewer, "The");
+  const onSelection = shown.getByRole("button", { name: "Remark on selection" });
+  const [button, around] = [await onSelection.boundingBox(), await shown.boundingBox()];
+  expect(button?.x, "whole at the start of a line").toBeGreaterThan(around?.x ?? 0);
   await select(reviewer, "opens in May");
   await reviewer.keyboard.press("c");
   const dialog = reviewer.getByRole("dialog", { name: "Add remark" });

@@ -305,6 +305,14 @@ test("the editor fits a phone: one row of tools, a save bar of one row, large ta
   }
   const bar = await page.locator("[data-slot=save-bar]").boundingBox();
   expect(bar?.height).toBeLessThanOrEqual(64);
+  await page.context().setOffline(true);
+  await page.keyboard.type(" at low water");
+  const offline = page.getByText("Offline: kept on this device");
+  await expect(offline).toBeVisible({ timeout: 15_000 });
+  expect((await offline.boundingBox())?.height, "a sentence is not broken to bits").toBeLessThan(
+    20,
+  );
+  await page.context().setOffline(false);
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -312,7 +320,7 @@ test("the editor fits a phone: one row of tools, a save bar of one row, large ta
   expect(sideways).toBe(0);
   await toolbar.getByRole("button", { name: "Insert" }).click();
   await page.getByRole("menuitem", { name: "Tip" }).click();
-  await expect(text(page).locator("aside.callout-tip")).toContainText("On the quay");
+  await expect(text(page).locator("aside.callout-tip")).toContainText("On the quay at low water");
   await toolbar.getByRole("button", { name: "Block actions" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect(text(page).locator("aside.callout-tip")).toHaveCount(2);

@@ -42,7 +42,11 @@ export function SaveBar({ state, note, children, className }: SaveBarProps) {
     >
       <div
         role="status"
-        className="flex min-w-0 flex-1 basis-36 items-center gap-2 text-sm text-muted-foreground max-sm:basis-16 max-sm:text-xs"
+        className={cn(
+          "flex min-w-0 flex-1 basis-36 items-center gap-2 text-sm text-muted-foreground max-sm:text-xs",
+          // A sentence gets a row of its own on a phone, a word or two stand beside the buttons.
+          isSentence(state) ? "max-sm:basis-40" : "max-sm:basis-16",
+        )}
       >
         <SaveState state={state} />
         {note && <span className="min-w-0 text-xs text-subtle-foreground">{note}</span>}
@@ -51,6 +55,11 @@ export function SaveBar({ state, note, children, className }: SaveBarProps) {
       <div className="flex flex-wrap gap-2 max-sm:gap-1">{children}</div>
     </div>
   );
+}
+
+function isSentence(state: SaveStatus): boolean {
+  if (state.status === "unsaved") return state.reason !== undefined;
+  return ["offline", "failed", "conflict"].includes(state.status);
 }
 
 function SaveState({ state }: { state: SaveStatus }) {

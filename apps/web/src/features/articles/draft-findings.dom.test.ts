@@ -7,6 +7,7 @@ const complete = {
   summary: "When boats may leave.",
   cover: "/files/a.jpg",
   coverAlt: "A quay",
+  offlineAt: null,
   content: '<p>a</p><img src="/files/b.jpg" alt="A boat"><h2 id="section-a">b</h2>',
 };
 
@@ -27,6 +28,15 @@ test("a missing summary, cover and alt text are found, and a title that search e
   const content =
     '<img src="/a" alt="a"><figure><img src="/b" alt=""></figure><img src="/c" class="decorative">';
   expect(findInDraft({ ...complete, content })).toEqual([{ kind: "imageAlt", at: 1 }]);
+});
+
+test("a date to take it offline that is over is found: nobody would see it", () => {
+  const offlineAt = "2027-01-01T10:00:00.000Z";
+  const at = Date.parse(offlineAt);
+  expect(findInDraft({ ...complete, offlineAt }, at - 1)).toEqual([]);
+  expect(findInDraft({ ...complete, offlineAt }, at)).toEqual([
+    { kind: "offlineAt", field: "offlineAt" },
+  ]);
 });
 
 test.each([

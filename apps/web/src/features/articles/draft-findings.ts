@@ -4,7 +4,7 @@ import type { ArticleDraft } from "./article-fields.ts";
 /** Something worth a look before a text is submitted. */
 export type DraftFinding =
   | {
-      readonly kind: "summary" | "cover" | "coverAlt" | "title";
+      readonly kind: "summary" | "cover" | "coverAlt" | "title" | "offlineAt";
       readonly field: keyof ArticleDraft;
     }
   /** A picture without alt text, by its place among the pictures. */
@@ -22,11 +22,11 @@ export interface DraftLink {
 
 type CheckedDraft = Pick<
   ArticleDraft,
-  "title" | "seoTitle" | "summary" | "cover" | "coverAlt" | "content"
+  "title" | "seoTitle" | "summary" | "cover" | "coverAlt" | "offlineAt" | "content"
 >;
 
 /** What a draft lacks for its readers; the links to pages of this site are looked up apart. */
-export function findInDraft(draft: CheckedDraft): DraftFinding[] {
+export function findInDraft(draft: CheckedDraft, now = Date.now()): DraftFinding[] {
   const { body } = new DOMParser().parseFromString(draft.content, "text/html");
   const findings: DraftFinding[] = [];
   if (textWidth(draft.seoTitle || draft.title) > maxTitleWidth) {
@@ -35,6 +35,9 @@ export function findInDraft(draft: CheckedDraft): DraftFinding[] {
   if (isBlank(draft.summary)) findings.push({ kind: "summary", field: "summary" });
   if (isBlank(draft.cover)) findings.push({ kind: "cover", field: "cover" });
   else if (isBlank(draft.coverAlt)) findings.push({ kind: "coverAlt", field: "coverAlt" });
+  if (draft.offlineAt !== null && Date.parse(draft.offlineAt) <= now) {
+    findings.push({ kind: "offlineAt", field: "offlineAt" });
+  }
   for (const [at, image] of body.querySelectorAll("img").entries()) {
     const isDecorative = image.classList.contains("decorative");
     if (!isDecorative && isBlank(image.getAttribute("alt")))

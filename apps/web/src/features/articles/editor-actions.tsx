@@ -96,22 +96,22 @@ function useSaveStatus(props: EditorActionsProps): SaveStatus {
   const { editor: messages } = useMessages();
   const isStored = useStoreSelector(journal, (status) => status !== "unavailable");
   const shown = articleSaveStatus(state, isStored, messages);
-  if (shown.status === "failed") {
-    const action = (
-      <Button variant="outline" size="sm" onClick={onSave}>
-        {messages.retry}
-      </Button>
-    );
-    return { ...shown, action };
-  }
-  if (shown.status === "unsaved") {
-    const { reason, field } = shown;
-    const action = field && (
+  const toField = (field: ArticleFieldName | undefined) =>
+    field && (
       <Button variant="outline" size="sm" onClick={() => onShowField(field)}>
         {messages.showField}
       </Button>
     );
-    return { status: "unsaved", reason, action };
+  if (shown.status === "failed") {
+    const action = toField(shown.field) ?? (
+      <Button variant="outline" size="sm" onClick={onSave}>
+        {messages.retry}
+      </Button>
+    );
+    return { status: "failed", reason: shown.reason, action };
+  }
+  if (shown.status === "unsaved") {
+    return { status: "unsaved", reason: shown.reason, action: toField(shown.field) };
   }
   if (state.status !== "conflict" || shown.status !== "conflict") return shown;
   const { updatedByName: name, updatedAt } = state.conflict.current;

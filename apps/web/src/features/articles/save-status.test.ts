@@ -56,6 +56,23 @@ describe("the save status", () => {
     });
   });
 
+  test("names the field that the server refused, and leads to it", () => {
+    const error = new ApiError({
+      kind: "refused",
+      errorCode: "SLUG_TAKEN",
+      message: "Refused",
+      status: 409,
+      fieldErrors: [
+        { field: "slug", code: "unique", message: "is already taken by another article" },
+      ],
+    });
+    expect(articleSaveStatus(failed(error), true, messages)).toEqual({
+      status: "failed",
+      reason: "Slug: is already taken by another article",
+      field: "slug",
+    });
+  });
+
   test("says what is missing of an article that cannot be saved by itself", () => {
     const state: State = { ...dirty, status: "invalid", errors: { typeId: "Choose a type." } };
     expect(articleSaveStatus(state, true, messages)).toEqual({

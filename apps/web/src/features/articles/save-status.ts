@@ -11,7 +11,7 @@ export type ArticleSaveStatus =
   /** `field` is where the reason is mended. */
   | { readonly status: "unsaved"; readonly reason?: string; readonly field?: ArticleFieldName }
   | { readonly status: "offline"; readonly isStored: boolean }
-  | { readonly status: "failed"; readonly reason: string }
+  | { readonly status: "failed"; readonly reason: string; readonly field?: ArticleFieldName }
   | { readonly status: "saved"; readonly at: Date };
 
 /**
@@ -34,7 +34,7 @@ export function articleSaveStatus(
       return { status: "conflict" };
     case "failed":
       if (isOutOfReach(state.error)) return offline;
-      return { status: "failed", reason: reasonOf(state.error) };
+      return { status: "failed", ...whyRefused(state.error, messages) };
     case "invalid":
       return unsaved(state.errors, messages);
     default:
@@ -64,7 +64,14 @@ function isOutOfReach(error: unknown): boolean {
   return isApiError(error) && (error.kind === "network" || error.kind === "timeout");
 }
 
-function reasonOf(error: unknown): string {
+/** The server's words, each with the name of its field, and the first of these fields. */
+function whyRefused(
+  error: unknown,
+  messages: AdminMessages["editor"],
+): { reason: string; field?: ArticleFieldName } {
   const { fields, general } = readRefusal(error, articleFieldNames);
-  return [...Object.values(fields), ...general].join(" ");
+  const names = articleFieldNames.filter((name) => fields[name] !== undefined);
+  const named = names.map((name) => `${messages[name]}: ${fields[name] ?? ""}`);
+  const reason = [...named, ...general].join(" ");
+  return names[0] === undefined ? { reason } : { reason, field: names[0] };
 }

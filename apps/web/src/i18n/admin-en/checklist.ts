@@ -8,6 +8,7 @@ export const checklist = {
   summary: "The summary is empty. Lists show the beginning of the text.",
   cover: "There is no cover. Lists show the article without a picture.",
   coverAlt: "The cover has no alt text.",
+  offlineAt: "The date to take it offline is over: visitors will not see it.",
   imageAlt: (p: { place: number }) => `Picture ${p.place} in the text has no alt text.`,
   badLink: (p: { text: string; address: string }) =>
     `The link “${p.text}” has no valid address: ${p.address}`,

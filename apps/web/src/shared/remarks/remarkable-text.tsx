@@ -63,7 +63,7 @@ export function RemarkableText({ text, children }: RemarkableTextProps) {
     }
     const { bottom, left, width } = selection.getRangeAt(0).getBoundingClientRect();
     const around = root.getBoundingClientRect();
-    setCorner({ top: bottom - around.top + 8, left: Math.max(0, left - around.left + width / 2) });
+    setCorner({ top: bottom - around.top + 8, left: left - around.left + width / 2 });
   });
   useEffect(() => {
     const listener = () => follow();
@@ -97,7 +97,8 @@ export function RemarkableText({ text, children }: RemarkableTextProps) {
         <Button
           size="sm"
           className="absolute z-10 min-h-11 -translate-x-1/2 shadow-md"
-          style={corner}
+          // Whole, also under the first and the last words of a line.
+          style={{ top: corner.top, left: `clamp(6rem, ${corner.left}px, 100% - 6rem)` }}
           // A press would end the selection.
           onPointerDown={(event) => event.preventDefault()}
           onClick={remark}

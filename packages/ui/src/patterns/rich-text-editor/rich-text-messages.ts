@@ -2,7 +2,7 @@
 export const richTextMessages = {
   placeholder: "Write here",
   textLength: (p: { words: number; characters: number; minutes: number }) =>
-    `${p.words} ${p.words === 1 ? "word" : "words"}, ${p.characters} characters, ${p.minutes} min to read`,
+    `${p.words} ${p.words === 1 ? "word" : "words"}, ${p.characters} ${p.characters === 1 ? "character" : "characters"}, ${p.minutes} min to read`,
 
   language: "Mark language",
   languageOfWords: "Language of the selected words",
