@@ -99,6 +99,18 @@ export function filterTree(nodes: readonly TreeNode[], query: string): readonly 
   });
 }
 
+/** The only node whose label contains the query; undefined when there are none or several. */
+export function onlyMatch(nodes: readonly TreeNode[], query: string): TreeNode | undefined {
+  const text = query.trim().toLocaleLowerCase();
+  const matches = (some: readonly TreeNode[]): TreeNode[] =>
+    some.flatMap((node) => [
+      ...(node.label.toLocaleLowerCase().includes(text) ? [node] : []),
+      ...matches(node.children ?? []),
+    ]);
+  const found = text === "" ? [] : matches(nodes);
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** What a tree's check boxes say. */
 export interface TreeChecks {
   /** Checked through and through. */

@@ -1,14 +1,14 @@
 "use client";
 
 import { ChevronDown, Search } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { controlClasses } from "../components/control-classes.ts";
-import { useFieldControl } from "../components/field-context.ts";
+import { FieldContext, useFieldControl } from "../components/field-context.ts";
 import { Input } from "../components/input.tsx";
 import { Popover } from "../components/popover.tsx";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
-import type { TreeNode } from "./tree-model.ts";
+import { onlyMatch, type TreeNode } from "./tree-model.ts";
 import { pathLabels } from "./tree-path.ts";
 import { Tree } from "./tree.tsx";
 
@@ -31,11 +31,23 @@ export function TreeSelect(props: TreeSelectProps) {
   const field = useFieldControl({ id: props.id });
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
+  const tree = useRef<HTMLDivElement>(null);
   const path = value === null ? [] : pathLabels(nodes, value);
   const select = (node: TreeNode) => {
     onValueChange(node.id);
     setOpen(false);
     setQuery("");
+  };
+
+  const onFilterKey = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown") {
+      event.preventDefault();
+      tree.current?.querySelector<HTMLElement>("[role=treeitem][tabindex='0']")?.focus();
+    }
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const match = onlyMatch(nodes, query);
+    if (match !== undefined) select(match);
   };
 
   return (
@@ -68,16 +80,20 @@ export function TreeSelect(props: TreeSelectProps) {
         </button>
       }
     >
-      <Input
-        type="search"
-        autoComplete="off"
-        aria-label={messages.treeFilter}
-        placeholder={messages.treeFilter}
-        leading={<Search aria-hidden="true" />}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
-      <div className="mt-2">
+      {/* The field around it labels the button, not the filter. */}
+      <FieldContext value={null}>
+        <Input
+          type="search"
+          autoComplete="off"
+          aria-label={messages.treeFilter}
+          placeholder={messages.treeFilter}
+          leading={<Search aria-hidden="true" />}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={onFilterKey}
+        />
+      </FieldContext>
+      <div ref={tree} className="mt-2">
         {nodes.length === 0 && query.trim() === "" && (
           <p role="status" className="m-0 p-2 text-sm text-subtle-foreground">
             {messages.emptyTitle}
