@@ -1,4 +1,5 @@
 /** The PostgreSQL of the server's tests: one that is reachable or, where required, one of our own. */
+import { randomBytes } from "node:crypto";
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -71,6 +72,37 @@ export async function startOwnPostgres() {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: (mode) => run(control("-m", mode, "stop")),
     start: () => run(control("-l", log, "-o", options, "start")),
+    replicate: () => startReplica(port, folder, { bin, as, run }),
+  };
+}
+
+/** Starts a streaming replica beside a PostgreSQL of our own. */
+async function startReplica(primaryPort, folder, { bin, as, run }) {
+  const data = join(folder, `replica-${randomBytes(4).toString("hex")}`);
+  const port = await freePort();
+  const control = (...args) => [...as, join(bin, "pg_ctl"), "-D", data, "-w", ...args];
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  const source = ["-h", "127.0.0.1", "-p", String(primaryPort), "-U", "postgres"];
+  const copy = [
+    ...as,
+    join(bin, "pg_basebackup"),
+    "-D",
+    data,
+    ...source,
+    "-R",
+    "-X",
+    "stream",
+    "-c",
+    "fast",
+  ];
+  const start = () => run(control("-l", `${data}.log`, "-o", options, "start"));
+  await run(copy);
+  await start();
+  stopAtExit(data, control("-m", "immediate", "stop"));
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: (mode) => run(control("-m", mode, "stop")),
+    start,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { PasswordHasher } from "./auth/password-hasher.ts";
-import type { Database, DatabaseLoad } from "./db/database.ts";
+import type { Database, DatabaseLoad, Replica } from "./db/database.ts";
 import type { Db } from "./db/db.ts";
 import type { EventBus } from "./db/event-bus.ts";
 import type { InvalidationBus } from "./db/invalidation-bus.ts";
@@ -38,6 +38,8 @@ export interface ServiceOptions {
   db: Db;
   /** Servers on one PostgreSQL count calls together; without it each counts for itself. */
   databaseKind?: Database["kind"];
+  /** For public reads. */
+  replica?: Replica | undefined;
   /** How busy the database is, for the metrics. */
   databaseLoad?: () => DatabaseLoad;
   /** Whether the database is known to respond; without it, it is taken to. */
@@ -61,6 +63,7 @@ export interface Services {
   config: Config;
   db: Db;
   files: FileStorage;
+  replica: Replica | undefined;
   databaseLoad: (() => DatabaseLoad) | undefined;
   databaseResponds: () => boolean;
   invalidationBus: InvalidationBus | undefined;
@@ -105,6 +108,7 @@ export function createServices(options: ServiceOptions): Services {
     config,
     db: options.db,
     files,
+    replica: options.replica,
     databaseLoad: options.databaseLoad,
     databaseResponds: options.databaseResponds ?? (() => true),
     invalidationBus: options.invalidationBus,

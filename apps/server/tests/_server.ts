@@ -144,6 +144,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     db: database.db,
     databaseKind: database.kind,
+    replica: database.replica,
     databaseLoad: database.load,
     databaseResponds: database.responds,
     invalidationBus: database.invalidationBus,

@@ -62,11 +62,12 @@ async function loadApp(): Promise<(database: Database, config: Config) => Promis
     import("../app.ts"),
     import("../web/register-web.ts"),
   ]);
-  return ({ db, kind, load, responds, invalidationBus, eventBus }, config) =>
+  return ({ db, kind, replica, load, responds, invalidationBus, eventBus }, config) =>
     createApp({
       config,
       db,
       databaseKind: kind,
+      replica,
       databaseLoad: load,
       databaseResponds: responds,
       invalidationBus,

@@ -12,6 +12,21 @@ export interface DatabaseLoad {
   waiting: number;
 }
 
+/** A copy of the database for public reads. */
+export interface Replica {
+  db: Db;
+  /** Whether it has all that caches were invalidated for, and is not too far behind. */
+  readonly usable: boolean;
+  /** Whether it is away or too far behind, longer than it takes to catch up with a change. */
+  readonly skipped: boolean;
+  readonly lagSeconds: number;
+  /** How many reads it was asked for. */
+  readonly reads: number;
+  noteRead(): void;
+  /** Leaves it out until the next check. */
+  noteFailure(error: unknown): void;
+}
+
 export interface Database {
   db: Db;
   kind: "embedded" | "postgres";
@@ -25,6 +40,8 @@ export interface Database {
    * @throws SchemaError
    */
   migrate(options?: MigrateOptions): Promise<void>;
+  /** Undefined where the database itself answers all reads. */
+  replica?: Replica;
   load(): DatabaseLoad;
   /** Whether the database responds, as far as is known. */
   responds(): boolean;

@@ -20,7 +20,9 @@ export async function openDatabase(
   const statementMs = config.limits.statementMs;
   if (config.databaseUrl !== null) {
     const { openPostgres } = await import("./postgres/open-postgres.ts");
-    return openPostgres({ url: config.databaseUrl, statementMs, log });
+    const { databaseUrl: url, databaseReadUrl: readUrl, databaseReadMaxLagMs: maxLagMs } = config;
+    const replica = readUrl === null ? {} : { replica: { url: readUrl, maxLagMs } };
+    return openPostgres({ url, ...replica, statementMs, log });
   }
   const { lockFolder } = await import("./embedded/folder-lock.ts");
   const folder = databaseFolder(config.dataDir);

@@ -1,3 +1,4 @@
+import type { Replica } from "../db/database.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { messages } from "../kernel/messages/index.ts";
 import type { Transactor } from "../db/db.ts";
@@ -18,6 +19,7 @@ import { envelopeOf, sendOutcome, sendText } from "./send-outcome.ts";
 import { uploadFolder } from "./uploads.ts";
 
 export interface OperationsOptions {
+  replica: Replica | undefined;
   config: Config;
   contract: Contract;
   checks: OperationChecks;
@@ -102,7 +104,8 @@ async function serve(
   const body = await bodyOf(request, operation, options);
   const input = { path: request.params, query: request.query, body };
   const ctx = options.context(request, operation);
-  const run = (idempotent: Transactor) => handler(input, { ...ctx, idempotent });
+  const run = (idempotent: Transactor) =>
+    readFrom(options.replica, operation, ctx, (own) => handler(input, { ...own, idempotent }));
   const key = request.headers[keyHeader];
   if (typeof key !== "string" || !operation.headerNames.includes(keyHeader)) {
     const checkReplies = checksReplies(options.config);
@@ -137,6 +140,24 @@ interface KeyedOperation extends Pick<CallOptions, "handle"> {
 /** What was sent, without the place where a file has arrived: that is another one each time. */
 function contentOf(body: unknown, { form }: FastifyRequest): unknown {
   return form?.file == null ? body : { ...form, file: { ...form.file, path: undefined } };
+}
+
+/** Public reads go to the replica while it is current. What fails there is read from the database itself. */
+async function readFrom<T>(
+  replica: Replica | undefined,
+  { access, method }: ContractOperation,
+  ctx: Context,
+  read: (ctx: Context) => Promise<T>,
+): Promise<T> {
+  if (replica?.usable !== true || access !== "public" || method !== "GET") return read(ctx);
+  replica.noteRead();
+  try {
+    return await read({ ...ctx, db: replica.db });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    replica.noteFailure(error);
+    return read(ctx);
+  }
 }
 
 type AnyHandler = (

@@ -10,10 +10,13 @@ import { EventBus } from "../event-bus.ts";
 import { InvalidationBus, publicChangesChannel } from "../invalidation-bus.ts";
 import * as schema from "../schema/index.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
+import { openReplica } from "./read-replica.ts";
 import { FailFastPool, createTimeoutSocket } from "./fail-fast-pool.ts";
 
 export interface PostgresOptions {
   url: string;
+  /** A streaming replica for public reads, and how far behind it may be. */
+  replica?: { url: string; maxLagMs: number };
   /** Query timeout. */
   statementMs: number;
   /** Milliseconds between two health checks of the database. */
@@ -56,9 +59,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     await pool.end();
     throw error;
   }
+  const replica =
+    options.replica &&
+    openReplica({ ...options, ...options.replica, primary: pool, invalidationBus });
   return {
     db: drizzle({ client: pool, schema }),
     kind: "postgres",
+    ...(replica && { replica }),
     invalidationBus,
     eventBus,
     migrate: (how = {}) => migrateAlone(options.url, how),
@@ -68,7 +75,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
       waiting: pool.waitingCount,
     }),
     responds: () => pool.answers,
-    close: () => pool.end(),
+    async close() {
+      await replica?.close();
+      await pool.end();
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { finished } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { DatabaseLoad } from "../../db/database.ts";
+import type { DatabaseLoad, Replica } from "../../db/database.ts";
 import type { Db } from "../../db/db.ts";
 import type { InvalidationBus } from "../../db/invalidation-bus.ts";
 import { readContract } from "../../kernel/contract.ts";
@@ -12,6 +12,7 @@ import type { ResponseCache } from "../response-cache/response-cache.ts";
 import { toAppError } from "../to-app-error.ts";
 import { watchDisk, type WatchedFolders } from "./watch-disk.ts";
 import { watchJobs } from "./watch-jobs.ts";
+import { watchReplica } from "./watch-replica.ts";
 import { watchOutboxes } from "./watch-outboxes.ts";
 
 export interface MetricsSources {
@@ -25,6 +26,7 @@ export interface MetricsSources {
   files: Pick<FileStorage, "responds">;
   invalidationBus: Pick<InvalidationBus, "connected"> | undefined;
   fastPath: FastPath | null;
+  replica: Replica | undefined;
 }
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -50,6 +52,7 @@ export function collectMetrics(fastify: FastifyInstance, sources: MetricsSources
   watchStaleness(sources, registry);
   watchJobs(fastify.jobRuns, registry);
   countLostSpans(registry);
+  watchReplica(sources.replica, registry);
   watchOutboxes(sources, registry);
   watchDisk(sources.config, registry);
   nameBuild(registry);

@@ -30,6 +30,10 @@ export interface Config extends UploadPlace {
   dataDir: string;
   /** null for the embedded database. */
   databaseUrl: string | null;
+  /** A replica for public reads; null for none. */
+  databaseReadUrl: string | null;
+  /** A replica that is further behind is left out. */
+  databaseReadMaxLagMs: number;
   /** Whether a start may change the database's tables. */
   migrate: boolean;
   /** Where browsers get uploaded files, without a trailing slash; null for this server. */
@@ -132,6 +136,9 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     helpUrl: read.httpUrl("HELP_URL"),
     dataDir,
     databaseUrl: read.postgresUrl("DATABASE_URL"),
+    databaseReadUrl: read.postgresUrl("DATABASE_READ_URL"),
+    databaseReadMaxLagMs:
+      1000 * read.number("DATABASE_READ_MAX_LAG", { fallback: 5, min: 0.1, max: 3600 }),
     migrate: read.oneOf("MIGRATE", ["on", "off"], "on") === "on",
     ...uploadPlace(read, dataDir, root),
     filesUrl,
@@ -230,6 +237,9 @@ function refuseDangers(read: SettingReader, config: Config): void {
       "DEMO",
       `has accounts with a published password, and must not be reached from another machine: ${ways.join(", ")}`,
     );
+  }
+  if (config.databaseReadUrl !== null && embedded) {
+    read.refuse("DATABASE_READ_URL", "names a replica of DATABASE_URL, which is not set");
   }
   if (config.filesUrl === `${config.publicUrl}/files`) {
     read.refuse("FILES_URL", "must be where the files are stored, not this server's own address");

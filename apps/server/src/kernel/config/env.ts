@@ -18,6 +18,8 @@ export const envNames = [
   "HELP_URL",
   "DATA_DIR",
   "DATABASE_URL",
+  "DATABASE_READ_URL",
+  "DATABASE_READ_MAX_LAG",
   "MIGRATE",
   "ALLOW_EMBEDDED_IN_PRODUCTION",
   "UPLOAD_URL",
@@ -73,6 +75,7 @@ export const envNames = [
 /** Settings whose value a file may hold instead, as containers and systemd hand secrets over. */
 export const secretNames = [
   "DATABASE_URL",
+  "DATABASE_READ_URL",
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
   "ADMIN_PASSWORD",

@@ -121,7 +121,14 @@ interface Lasting {
   until: number;
 }
 
-const held = new WeakMap<InvalidationBus, Held>();
+/** A catalogue goes on reading where it was loaded: the primary and a replica have one each. */
+const held = new WeakMap<InvalidationBus, WeakMap<Db, Held>>();
+
+function heldOf(changes: InvalidationBus): WeakMap<Db, Held> {
+  const known = held.get(changes) ?? new WeakMap<Db, Held>();
+  held.set(changes, known);
+  return known;
+}
 
 /** The current catalogue, cached until a write in any process or a scheduled change invalidates it. */
 export async function publicCatalog(
@@ -130,13 +137,14 @@ export async function publicCatalog(
   now: Date,
 ): Promise<PublicCatalog> {
   if (changes === undefined || !changes.connected) return loadCatalog(db, now);
+  const own = heldOf(changes);
   for (;;) {
-    const known = held.get(changes);
+    const known = own.get(db);
     if (known?.generation !== changes.generation) return (await hold(db, changes, now)).catalog;
     const { catalog, from, until } = await known.loading;
     if (from <= now.getTime() && now.getTime() < until) return catalog;
     // Time has passed a scheduled change; the first reader reloads it for all.
-    if (held.get(changes) === known) held.delete(changes);
+    if (own.get(db) === known) own.delete(db);
   }
 }
 
@@ -145,11 +153,12 @@ async function hold(db: Db, changes: InvalidationBus, now: Date): Promise<Lastin
     ([catalog, next]) => ({ catalog, from: now.getTime(), until: next?.getTime() ?? Infinity }),
   );
   const entry = { generation: changes.generation, loading };
-  held.set(changes, entry);
+  const own = heldOf(changes);
+  own.set(db, entry);
   try {
     return await loading;
   } catch (error) {
-    if (held.get(changes) === entry) held.delete(changes);
+    if (own.get(db) === entry) own.delete(db);
     throw error;
   }
 }
