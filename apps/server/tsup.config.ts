@@ -13,7 +13,13 @@ export default defineConfig({
   // esbuild would write `sqlite` for `node:sqlite`, which only exists with its prefix.
   removeNodeProtocol: false,
   // Hundreds of small modules: loading each by itself costs seconds on a busy machine, and tens of megabytes.
-  noExternal: [/^drizzle-orm/, /^@opentelemetry/, "transliteration", "opencc-js"],
+  noExternal: [
+    /^drizzle-orm/,
+    /^@opentelemetry/,
+    "transliteration",
+    "opencc-js",
+    "snowball-stemmer.jsx",
+  ],
   // Each command loads only what it needs.
   splitting: true,
   sourcemap: true,

@@ -5,7 +5,8 @@ import { root } from "../bootstrap/run.mjs";
 const server = "apps/server";
 
 /** What the build puts into the program, and what the bundle has the built files of. */
-const built = /^(drizzle-orm|transliteration|@atrium\/.*|@opentelemetry\/.*)$/;
+const built =
+  /^(drizzle-orm|transliteration|opencc-js|snowball-stemmer\.jsx|@atrium\/.*|@opentelemetry\/.*)$/;
 
 /** Packages of another runtime, which this one's names map to its own modules. */
 const foreign = /^bare-/;
@@ -20,13 +21,14 @@ const own = [
   "apps/web/dist/**",
   "apps/server/package.json",
   "apps/server/dist/*.js",
-  "apps/server/src/db/migrations/**",
+  "apps/server/src/db/migrations/*.sql",
+  "apps/server/src/db/migrations/meta/_journal.json",
   "apps/server/src/http/reference/page/**",
   "apps/server/node_modules/@atrium/{web,openapi}",
 ];
 
 /** Files of packages that nothing reads at run time. Licences must accompany what is distributed. */
-const unread = /\.(map|d\.[mc]?ts|md|markdown|tsbuildinfo)$/i;
+const unread = /\.(map|[mc]?tsx?|md|markdown|tsbuildinfo|flow)$/i;
 const licence = /(^|\/)(licen[cs]e|notice|copying)[^/]*$/i;
 
 /** The files of a bundle, relative to the repository. */

@@ -74,6 +74,7 @@ function ruleOf(name: keyof Env): string {
 
 /** Settings that are only read beside others. */
 const needed: Partial<Record<keyof Env, Env>> = {
+  DATABASE_READ_URL: { DATABASE_URL: "postgres://127.0.0.1/atrium" },
   S3_ENDPOINT: { UPLOAD_URL: "s3://bucket" },
   S3_PATH_STYLE: { UPLOAD_URL: "s3://bucket" },
 };
@@ -82,7 +83,7 @@ const needed: Partial<Record<keyof Env, Env>> = {
 function readFallbacks(): Map<string, string> {
   const fallbacks = new Map<string, string>();
   const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node)) {
+    if (ts.isCallExpression(node) && !isRefusal(node)) {
       const [name, ...rest] = node.arguments;
       const value = name && ts.isStringLiteral(name) ? fallbackOf(rest) : undefined;
       if (name && ts.isStringLiteral(name) && value !== undefined) fallbacks.set(name.text, value);
@@ -94,6 +95,11 @@ function readFallbacks(): Map<string, string> {
     visit(ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest));
   }
   return fallbacks;
+}
+
+/** Whether a call says what is wrong with a setting, which looks like one that reads it. */
+function isRefusal({ expression }: ts.CallExpression): boolean {
+  return ts.isPropertyAccessExpression(expression) && expression.name.text === "refuse";
 }
 
 /** The fallback among the arguments of a reader: `{ fallback }`, the last of `choices, fallback`, or a plain literal. */
