@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { tellCaches } from "./http/cdn/tell-caches.ts";
+import { purgeCdn } from "./http/cdn/purge-cdn.ts";
 import { countReads } from "./http/count-reads.ts";
 import { createFastify } from "./http/create-fastify.ts";
 import { deleteOldRecords } from "./http/delete-old-records.ts";
@@ -69,7 +69,7 @@ const plugins: readonly Plugin[] = [
   serveMcp,
   sendMails,
   sendWebhooks,
-  tellCaches,
+  purgeCdn,
   shareCounts,
   followClock,
   keepLog,
