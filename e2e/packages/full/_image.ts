@@ -7,6 +7,7 @@ import { root, run } from "../_run.ts";
 const isolated = ["--isolation", "chroot"];
 const base = "localhost/atrium-test-base";
 const image = "localhost/atrium-test";
+const font = "/usr/share/fonts/truetype/wqy/wqy-microhei.ttc";
 const patientMs = 600_000;
 
 /** Whether images can be built here: on Debian or Ubuntu, as root. */
@@ -26,16 +27,10 @@ function buildah(args: string[]): Promise<string> {
  * @returns A container's name.
  */
 export async function buildImage(work: string): Promise<string> {
-  for (const tool of ["debootstrap", "buildah"]) {
-    if (spawnSync(tool, ["--version"]).status === 0) continue;
-    const args = ["-y", "-q", "install", "--no-install-recommends", tool];
-    await run("apt-get", ["-q", "update"], { cwd: root, timeoutMs: patientMs });
-    await run("apt-get", args, {
-      cwd: root,
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-      timeoutMs: patientMs,
-    });
-  }
+  const tools = ["debootstrap", "buildah"];
+  const isReady =
+    existsSync(font) && tools.every((tool) => spawnSync(tool, ["--version"]).status === 0);
+  if (!isReady) await install([...tools, "fonts-wqy-microhei"]);
   await makeBase(join(work, "rootfs"));
   const [bundle = ""] = globSync(".atrium/bundle/atrium-*/", { cwd: root });
   const contexts = [`bundle=${bundle}`, `node=${nodeStage(join(work, "node"))}`];
@@ -43,6 +38,13 @@ export async function buildImage(work: string): Promise<string> {
   const how = [...isolated, "--pull-never", "--format", "docker", "--tag", image];
   await buildah(["build", ...how, "--build-arg", `RUN_IMAGE=${base}`, ...stages, "."]);
   return (await buildah(["from", "--pull-never", image])).trim();
+}
+
+async function install(packages: string[]): Promise<void> {
+  const args = ["-y", "-q", "install", "--no-install-recommends", ...packages];
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["-q", "update"], { cwd: root, timeoutMs: patientMs });
+  await run("apt-get", args, { cwd: root, env, timeoutMs: patientMs });
 }
 
 async function makeBase(rootfs: string): Promise<void> {
@@ -56,13 +58,14 @@ async function makeBase(rootfs: string): Promise<void> {
 
 /** What the stage `node` makes, from the workspace's own Node. */
 function nodeStage(folder: string): string {
-  for (const name of ["node/bin", "node/lib", "data"]) {
+  for (const name of ["node/bin", "node/lib", "node/share/fonts", "data"]) {
     mkdirSync(join(folder, name), { recursive: true });
   }
   const node = realpathSync(join(root, "node_modules/.bin/node"));
   cpSync(node, join(folder, "node/bin/node"));
   const [library = ""] = globSync("/usr/lib/*-linux-gnu/libatomic.so.1");
   cpSync(realpathSync(library), join(folder, "node/lib/libatomic.so.1"));
+  cpSync(realpathSync(font), join(folder, "node/share/fonts/wqy-microhei.ttc"));
   return folder;
 }
 

@@ -195,6 +195,18 @@ describe.runIf(canBuildImages())("the image", () => {
     expect(await write("/var/lib/atrium/x")).toBe("written\n");
   });
 
+  it("has a font with English and Chinese characters, for share cards", async () => {
+    const drawn = async (text: string) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="40"><text y="30">${text}</text></svg>`;
+      const script = `const sharp = require(require.resolve("sharp", { paths: ["/opt/atrium/apps/server"] }));
+        sharp(Buffer.from(process.argv[1])).png().toBuffer().then((png) => console.log(png.toString("base64")))`;
+      return inside(["/usr/local/bin/node", "-e", script, svg]);
+    };
+    const texts = await Promise.all(["", "Harbour", "\u6e2f", "\u6c34"].map(drawn));
+    // Characters that no font has would all be the same box.
+    expect(new Set(texts).size).toBe(4);
+  });
+
   it("has a health check that fails without a server and passes with one", async () => {
     const check = ["/usr/local/bin/node", "/opt/atrium/bin/healthcheck.mjs"];
     await expect(inside(check, { PORT: "1" })).rejects.toThrow("failed");
