@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2019 } from "ajv/dist/2019.js";
@@ -155,5 +156,28 @@ describe("the proxies", () => {
   it("Caddy redirects pages to https but no call of the API", () => {
     const caddyfile = read("deploy/proxy/Caddyfile");
     expect(caddyfile).toMatch(/^http:\S+ \{(?:\s+#.*)?\s+handle \/rest\/\* \{\s+respond 403\s/m);
+  });
+});
+
+describe("the installation of a server", () => {
+  const install = (...args: string[]) => {
+    const { status, stderr } = spawnSync("sh", [join(root, "deploy/vps/install.sh"), ...args]);
+    return [status, stderr.toString()] as const;
+  };
+
+  it("asks for a host before it does anything", () => {
+    const refusal = [1, expect.stringContaining("Name the host of the site")];
+    expect(install()).toEqual(refusal);
+    expect(install("www.example.com; rm x")).toEqual(refusal);
+  });
+
+  it("installs files that there are, and replaces what their examples have", () => {
+    const script = read("deploy/vps/install.sh");
+    const paths = [...script.matchAll(/deploy\/[a-z]+\/[A-Za-z.]+/g)].map(([path]) => path);
+    expect(paths).toContain("deploy/proxy/Caddyfile");
+    for (const path of paths) expect(read(path)).not.toBe("");
+    const example = read("deploy/systemd/atrium.env.example");
+    for (const [, text = ""] of script.matchAll(/-e "s\|([^|]+)\|/g))
+      expect(example).toContain(text);
   });
 });
