@@ -8,6 +8,7 @@ const suites: Record<string, (args: string[]) => Promise<void>> = {
   web: async (args) => (await import("./web/run.ts")).runWebSuite(args),
   site: async (args) => (await import("./site/run.ts")).runSiteSuite(args),
   operations: async (args) => (await import("./operations/run.ts")).runOperations(args),
+  all: async (args) => (await import("./all.ts")).runAll(args),
   data: async (args) => (await import("./server/data/run.ts")).runData(args),
 };
 

@@ -98,6 +98,7 @@ async function runLoggingErrors(run, [command, args], env) {
 
 function commandOf({ name, projects }, shard) {
   if (name === "journeys") return playwright(shard);
+  if (name === "bench") return pnpm("bench", "all", "--check");
   if (name === "mutation") return pnpm("--filter", "@atrium/hooks", "run", "mutate");
   return vitest(projects);
 }

@@ -49,6 +49,14 @@ export const parts = [
     needs: [],
     deep: true,
   },
+  {
+    name: "bench",
+    title: "Benches against their last results",
+    projects: [],
+    needs: ["chromium"],
+    onPostgres: true,
+    deep: true,
+  },
 ];
 
 /**
