@@ -32,7 +32,7 @@ install_packages() {
   say "Installing PostgreSQL, Caddy and a font …"
   export DEBIAN_FRONTEND=noninteractive
   apt-get -q update >/dev/null
-  apt-get -q install -y --no-install-recommends postgresql caddy ca-certificates curl xz-utils fonts-wqy-microhei >/dev/null
+  apt-get -q install -y --no-install-recommends postgresql caddy ca-certificates curl xz-utils libatomic1 libstdc++6 fonts-wqy-microhei >/dev/null
 }
 
 is_recent() {
@@ -43,6 +43,7 @@ is_recent() {
 install_node() {
   node=/usr/local/lib/atrium-node/bin/node
   if is_recent "$node"; then return; fi
+  [ -z "${NODE-}" ] || is_recent "$NODE" || refuse "$NODE does not run here, or is older than Node 24."
   mkdir -p "${node%/node}"
   for found in "${NODE-}" "$(command -v node || true)"; do
     if [ -n "$found" ] && is_recent "$found"; then
@@ -78,8 +79,9 @@ make_database() {
   # Not among the arguments, which everybody on the machine may read.
   printf "%s PASSWORD '%s';\n" "$role" "$password" | as_postgres psql -q -v ON_ERROR_STOP=1
   [ "$(as_postgres psql -tAc "SELECT 1 FROM pg_database WHERE datname = 'atrium'")" = 1 ] || as_postgres createdb -O atrium atrium
+  port=$(as_postgres psql -tAc "SHOW port")
   install -d -m 0700 /etc/atrium
-  (umask 077 && sed -e "s|atrium:change-me@|atrium:$password@|" -e "s|https://www.example.com|https://$host|" \
+  (umask 077 && sed -e "s|atrium:change-me@127.0.0.1|atrium:$password@127.0.0.1:$port|" -e "s|https://www.example.com|https://$host|" \
     -e "s|change-me-to-a-long-random-text|$(secret)|" "$bundle/deploy/systemd/atrium.env.example" >"$settings.new")
   printf 'NODE=%s\n' "$node" >>"$settings.new"
   mv "$settings.new" "$settings"

@@ -29,6 +29,7 @@ const own = [
 
 /** Files of packages that nothing reads at run time. Licences must accompany what is distributed. */
 const unread = /\.(map|[mc]?tsx?|md|markdown|tsbuildinfo|flow)$/i;
+const unreadFolder = /^(tests?|__tests__|bench(marks?)?|\.github)\//;
 const licence = /(^|\/)(licen[cs]e|notice|copying)[^/]*$/i;
 
 /** The files of a bundle, relative to the repository. */
@@ -71,6 +72,13 @@ function modulesAround(folder) {
 
 function filesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && (!unread.test(entry.name) || licence.test(entry.name)))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => isRead(relative(folder, file)) || licence.test(file))
+    .map((file) => relative(root, file));
+}
+
+/** @param file Within its package. */
+function isRead(file) {
+  return !unread.test(file) && !unreadFolder.test(file);
 }
