@@ -68,6 +68,7 @@ export async function resetDatabase(
     sql`select version = ${schemaVersion} as same from ${version}`,
   );
   if (versions[0]?.same !== true) return false;
+  const isTruncated = sql.raw(String(how === "truncate"));
   await db.execute(sql`
     do $$
       declare
@@ -90,15 +91,19 @@ export async function resetDatabase(
             end if;
           end if;
         end loop;
-        if ${sql.raw(String(how === "delete"))} then
+        if not ${isTruncated} then
           foreach this_table in array written loop
+            -- The server's repeated work may write meanwhile.
+            execute format('lock table %s in share row exclusive mode', this_table);
             execute format('delete from %s', this_table);
           end loop;
         elsif written <> '{}' then
           execute format('truncate %s cascade', array_to_string(written, ', '));
         end if;
         -- Some were truncated only because they refer to one of those.
-        for this_table, its_copy, seeded_state in select name, copy, state from ${states} where state <> '0 0' loop
+        for this_table, its_copy, seeded_state in
+          select name, copy, state from ${states} where state <> '0 0' and (${isTruncated} or name = any(written))
+        loop
           execute ${stateOf} into its_state;
           if its_state <> seeded_state then
             execute format('insert into %s select * from %s', this_table, its_copy);
