@@ -174,6 +174,7 @@ describe("completing", () => {
       "authsDelete",
       "authsUpdate",
       "importsRun",
+      "liveSessionsDeleteOwn",
       "menusCreate",
       "menusDelete",
       "menusUpdate",
