@@ -160,8 +160,10 @@ test("a list is worked by single keys, and a changed sheet asks before Escape cl
   await page.keyboard.press("j");
   await page.keyboard.press("k");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Edit link" })).toBeVisible();
+  const edited = page.getByRole("dialog", { name: "Edit link" });
+  await expect(edited).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(edited).toBeHidden();
   await page.keyboard.press("/");
   await page.keyboard.type("j k n");
   await expect(page.getByLabel("Search links")).toHaveValue("j k n");

@@ -1764,7 +1764,7 @@ export const zWebhookEvent = /* @__PURE__ */ z.enum([
 export const zWebhookSaveBody = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
     url: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^https?:\/\/(?![^\/]*@)[^\s\x00-\x1f\x7f<>"'`\\]+$/)),
-    events: /* @__PURE__ */ z.array(zWebhookEvent).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(3)),
+    events: /* @__PURE__ */ z.array(zWebhookEvent).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(4)),
     enabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 });
 
@@ -1774,7 +1774,7 @@ export const zWebhookSaveBody = /* @__PURE__ */ z.object({
 export const zWebhookUpdateBody = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     url: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^https?:\/\/(?![^\/]*@)[^\s\x00-\x1f\x7f<>"'`\\]+$/))),
-    events: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zWebhookEvent).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(3))),
+    events: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zWebhookEvent).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(4))),
     enabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     id: zId,
     version: zVersion

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { operationLogs, webhooks } from "../../db/schema/index.ts";
+import { operationLogs, webhooks, webhookEvents } from "../../db/schema/index.ts";
 import { sendDueWebhooks } from "./send-due-webhooks.ts";
 import { signatureOf } from "./sign-webhook.ts";
 import { webhookTransport } from "./webhook-transport.ts";
@@ -71,6 +71,11 @@ async function sendTest(id: string, at = new Date()): Promise<Received> {
   if (found === undefined) throw new Error("Nothing came");
   return found;
 }
+
+test("a webhook may receive every event", async () => {
+  const { id } = await create({ events: [...webhookEvents] });
+  expect((await get(id)).events).toEqual([...webhookEvents]);
+});
 
 test("the secret is in the reply that makes it, and nowhere else", async () => {
   const { id, secret } = await create();

@@ -17,12 +17,9 @@ import { SecretDialog } from "./secret-dialog.tsx";
 type Fields = Required<Input<"webhooksSave">>;
 
 const schema = z.required(zWebhookSaveBody);
-const events = [
-  "article.published",
-  "article.offline",
-  "comment.created",
-  "cache.invalidated",
-] as const;
+/** What a webhook begins with: the rest is for CDNs alone. */
+const usualEvents = ["article.published", "article.offline", "comment.created"] as const;
+const events = [...usualEvents, "cache.invalidated"] as const;
 
 interface WebhookSheetProps {
   /** The id of the webhook to change, or `new`. */
@@ -100,7 +97,7 @@ function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
 }
 
 function fieldsOf(webhook: Webhook | undefined): Fields {
-  if (webhook === undefined) return { name: "", url: "", events: [...events], enabled: true };
+  if (webhook === undefined) return { name: "", url: "", events: [...usualEvents], enabled: true };
   const { name, url, events: chosen, enabled } = webhook;
   return { name, url, events: chosen, enabled };
 }
