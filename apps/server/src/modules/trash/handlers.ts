@@ -6,11 +6,10 @@ import { confirmedSince } from "../../auth/authorize.ts";
 import type { SignedInUser } from "../../auth/signed-in-user.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
-import { recordChange } from "../audit/record-change.ts";
 import type { Context, Handlers } from "../operation.ts";
 import { assertMayCall, mayCall, recordOperations } from "../record-kinds.ts";
-import { notFound } from "../records.ts";
 import { TakenError } from "./name-clash.ts";
+import { purgeDeleted } from "./purge-deleted.ts";
 import { restoreDeleted } from "./restore-deleted.ts";
 import { isTrashKind, trashKinds } from "./trashed-tables.ts";
 
@@ -117,18 +116,4 @@ async function forEachRecord(
     waiting = failed.flatMap((one) => (one.errorCode === "VALIDATION_FAILED" ? [one.id] : []));
   }
   return { done: new Set(ids).size - failed.length, failed };
-}
-
-/** @throws AppError `NOT_FOUND`, `FORBIDDEN`. */
-async function purgeDeleted(id: string, ctx: Context): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const [kept] = await tx.delete(deletedRecords).where(eq(deletedRecords.id, id)).returning();
-    if (kept === undefined || !isTrashKind(kept.kind)) throw notFound();
-    const { delete: remove } = recordOperations[kept.kind];
-    if (remove !== undefined) assertMayCall(remove, ctx.user);
-    const { kind, name, deletedAt } = kept;
-    const call = { ...ctx, operation: { id: ctx.operation.id, tag: kind } };
-    const change = { targetId: id, targetName: name, before: { deletedAt }, after: null };
-    await recordChange(tx, call, change);
-  });
 }

@@ -162,3 +162,18 @@ describe("who restores it", () => {
     expect(row?.passwordHash).toBe("");
   });
 });
+
+test("nobody purges an account or a role with more permissions than they hold", async () => {
+  const boss = await makeUser(server, admin, "boss", [await roleId(server, "admin")]);
+  await remove("/user", users, boss);
+  const strong = await makeRole(server, "strong", ["content:banner:view"]);
+  await remove("/roles/delete", roles, strong);
+  const codes = ["system:user:delete", "system:role:view", "system:role:delete"];
+  await makeUser(server, admin, "sweeper", [await makeRole(server, "sweeper", codes)]);
+  const weak = await makeRole(server, "weak", ["system:role:view"]);
+  await remove("/roles/delete", roles, weak);
+  const sweeper = await server.signIn("sweeper");
+  const failed = [boss, strong].map((id) => ({ id, errorCode: "FORBIDDEN" }));
+  expect(await purge(sweeper, boss, strong, weak)).toEqual({ done: 1, failed });
+  expect((await restore(admin, boss, strong)).done).toBe(2);
+});

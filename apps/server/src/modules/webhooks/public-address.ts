@@ -11,6 +11,9 @@ export class PrivateAddressError extends Error {
   }
 }
 
+/** IPv4 addresses as IPv6 once wrote them, which few systems still connect to. */
+const COMPATIBLE = ipaddr.parseCIDR("::/96");
+
 /** Answers machines in Azure about themselves, at an address that looks like everybody's. */
 const AZURE_PLATFORM = "168.63.129.16";
 
@@ -18,6 +21,7 @@ const AZURE_PLATFORM = "168.63.129.16";
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv6" && parsed.match(COMPATIBLE)) return false;
   return parsed.range() === "unicast" && parsed.toString() !== AZURE_PLATFORM;
 }
 
