@@ -6,7 +6,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { AccessTokenDialog } from "./access-token-dialog.tsx";
 import { AccessTokenItem } from "./access-token-item.tsx";
-import { RemovalDialog } from "./removal-dialog.tsx";
+import { RemovalDialog } from "../../shared/removal-dialog.tsx";
 
 /** As many as an account may have. */
 const allTokens = { pageSize: 50 };

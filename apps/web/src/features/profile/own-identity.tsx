@@ -6,7 +6,7 @@ import { config } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ExactTime } from "../../shared/time.tsx";
-import { RemovalDialog } from "./removal-dialog.tsx";
+import { RemovalDialog } from "../../shared/removal-dialog.tsx";
 
 /** Whether the user's account is linked with the identity provider, and unlinking it. */
 export function OwnIdentity() {

@@ -8,7 +8,7 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { AddPasskey } from "../../shared/passkeys/add-passkey.tsx";
 import { canUsePasskeys } from "../../shared/passkeys/passkey-ceremonies.ts";
 import { PasskeyItem } from "./passkey-item.tsx";
-import { RemovalDialog } from "./removal-dialog.tsx";
+import { RemovalDialog } from "../../shared/removal-dialog.tsx";
 
 /** The user's passkeys: those there are, a new one, and removing one. */
 export function OwnPasskeys() {

@@ -1,7 +1,5 @@
-import { ConfirmDialog } from "@atrium/ui";
-import { useMutation } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
-import { notices } from "../../shared/notices.tsx";
+import { RemovalDialog } from "../../shared/removal-dialog.tsx";
 import { userQueries, type User } from "../../queries/users.ts";
 
 export interface ResetSecondFactorDialogProps {
@@ -12,29 +10,17 @@ export interface ResetSecondFactorDialogProps {
 /** Confirms that somebody has lost their second factor, and removes it. */
 export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDialogProps) {
   const { users: messages } = useMessages();
-  const reset = useMutation(
-    userQueries.resetSecondFactor({
-      onSuccess: () => {
-        notices.success(messages.factorRemoved(user));
-        onClose();
-      },
-    }),
-  );
   return (
-    <ConfirmDialog
-      open
-      title={messages.resetFactorTitle(user)}
-      description={messages.resetFactorText}
-      confirmLabel={messages.resetFactor}
-      loading={reset.isPending}
-      onOpenChange={onClose}
-      onConfirm={() => reset.mutate(user.id)}
-    >
-      {reset.error && (
-        <p role="alert" className="m-0 text-sm text-destructive">
-          {reset.error.message}
-        </p>
-      )}
-    </ConfirmDialog>
+    <RemovalDialog
+      id={user.id}
+      texts={{
+        title: messages.resetFactorTitle(user),
+        text: messages.resetFactorText,
+        confirm: messages.resetFactor,
+        done: messages.factorRemoved(user),
+      }}
+      remove={userQueries.resetSecondFactor}
+      onClose={onClose}
+    />
   );
 }

@@ -1,7 +1,5 @@
-import { ConfirmDialog } from "@atrium/ui";
-import { useMutation } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
-import { notices } from "../../shared/notices.tsx";
+import { RemovalDialog } from "../../shared/removal-dialog.tsx";
 import { userQueries, type User } from "../../queries/users.ts";
 
 export interface UnlinkIdentityDialogProps {
@@ -12,29 +10,17 @@ export interface UnlinkIdentityDialogProps {
 /** Confirms that the identity provider is to sign in to an account no more. */
 export function UnlinkIdentityDialog({ user, onClose }: UnlinkIdentityDialogProps) {
   const { users: messages } = useMessages();
-  const unlinking = useMutation(
-    userQueries.unlinkIdentity({
-      onSuccess: () => {
-        notices.success(messages.identityUnlinked(user));
-        onClose();
-      },
-    }),
-  );
   return (
-    <ConfirmDialog
-      open
-      title={messages.unlinkIdentityTitle(user)}
-      description={messages.unlinkIdentityText}
-      confirmLabel={messages.unlinkIdentity}
-      loading={unlinking.isPending}
-      onOpenChange={onClose}
-      onConfirm={() => unlinking.mutate(user.id)}
-    >
-      {unlinking.error && (
-        <p role="alert" className="m-0 text-sm text-destructive">
-          {unlinking.error.message}
-        </p>
-      )}
-    </ConfirmDialog>
+    <RemovalDialog
+      id={user.id}
+      texts={{
+        title: messages.unlinkIdentityTitle(user),
+        text: messages.unlinkIdentityText,
+        confirm: messages.unlinkIdentity,
+        done: messages.identityUnlinked(user),
+      }}
+      remove={userQueries.unlinkIdentity}
+      onClose={onClose}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { ResourceMutation } from "@atrium/hooks/resource";
 import { ConfirmDialog } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { notices } from "../../shared/notices.tsx";
+import { notices } from "./notices.tsx";
 
 export interface RemovalDialogProps<Output> {
   id: string;
@@ -11,7 +11,7 @@ export interface RemovalDialogProps<Output> {
   onClose: () => void;
 }
 
-/** Confirms that a way into one's own account is to end, and shows why that failed. */
+/** Confirms that a way into an account is to end, one's own or somebody's, and shows why that failed. */
 export function RemovalDialog<Output>({ id, texts, remove, onClose }: RemovalDialogProps<Output>) {
   const removal = useMutation(
     remove({
