@@ -16,12 +16,8 @@ import {
   type SessionState,
 } from "./session-machine.ts";
 import { sessionStorageOn, type SessionStorage } from "./session-storage.ts";
-import type {
-  Credentials,
-  SecondFactorRequired,
-  StepUpProof,
-  UnauthorizedRequest,
-} from "./session-types.ts";
+import type { Credentials, StepUpProof, UnauthorizedRequest } from "./session-types.ts";
+import { SignIn } from "./sign-in.ts";
 import { cancelStepUp, proveStepUp, waitForStepUp, type StepUpSession } from "./step-up.ts";
 import { tokenChannelOn, type TokenChannel } from "./token-channel.ts";
 
@@ -39,7 +35,6 @@ class SessionStore implements Session {
   readonly #options: SessionOptions;
   readonly #messages: Messages;
   readonly #loginPath: string;
-  readonly #homePath: string;
   readonly #stored: SessionStorage;
   readonly #state: Store<SessionState>;
   readonly #pendingRequests = createPendingRequests();
@@ -50,9 +45,7 @@ class SessionStore implements Session {
     requests: createPendingRequests(),
     notConfirmed: () => new Error(this.#messages.notConfirmed()),
   };
-  readonly #signInOnce = createSingleFlight<void>();
-  /** What has been signed in with so far, while the code of the second factor is missing. */
-  #uncoded: { credentials: Credentials; redirectUrl: string | undefined } | undefined;
+  readonly #signIn: SignIn;
   readonly #loadOnce = createSingleFlight<SessionState>();
   #channel: TokenChannel | undefined;
   #started: Promise<void> | undefined;
@@ -66,9 +59,21 @@ class SessionStore implements Session {
     this.#options = options;
     this.#messages = options.messages ?? defaultMessages;
     this.#loginPath = options.loginPath ?? "/login";
-    this.#homePath = options.homePath ?? "/";
     this.#stored = sessionStorageOn(options.storage, this.#loginPath);
     this.#state = createStore<SessionState>(anonymousSession);
+    this.#signIn = new SignIn({
+      api: options.api,
+      notices: options.notices,
+      messages: this.#messages,
+      stored: this.#stored,
+      loginPath: this.#loginPath,
+      homePath: options.homePath ?? "/",
+      requests: this.#pendingRequests,
+      get: this.get,
+      dispatch: (event) => this.#dispatch(event),
+      navigate: (path) => this.#navigate(path),
+      broadcastRenewed: (former, renewed) => this.#channel?.broadcastRenewed(former, renewed),
+    });
     const token = this.#stored.readToken();
     if (token !== undefined) this.#acceptToken(token);
   }
@@ -85,30 +90,22 @@ class SessionStore implements Session {
   }
 
   signIn(credentials: Credentials, options?: { redirectUrl?: string | undefined }): Promise<void> {
-    const obtain = () => this.#options.api.signIn(credentials);
-    const redirectUrl = options?.redirectUrl;
-    return this.#signInOnce("", async () => {
-      if (await this.#signIn(obtain, redirectUrl)) this.#uncoded = { credentials, redirectUrl };
-    });
+    return this.#signIn.with(credentials, options?.redirectUrl);
   }
 
   signInWith(
     obtainToken: () => Promise<string>,
     options?: { redirectUrl?: string | undefined },
   ): Promise<void> {
-    return this.#signInOnce("", async () => {
-      await this.#signIn(obtainToken, options?.redirectUrl);
-    });
+    return this.#signIn.withToken(obtainToken, options?.redirectUrl);
   }
 
   sendCode(code: string): Promise<void> {
-    return this.#signInOnce("code", () => this.#sendCode(code));
+    return this.#signIn.sendCode(code);
   }
 
   cancelCode(): void {
-    if (this.#uncoded === undefined) return;
-    this.#uncoded = undefined;
-    this.#dispatch({ type: "signInFailed" });
+    this.#signIn.cancelCode();
   }
 
   async signOut(): Promise<void> {
@@ -194,86 +191,10 @@ class SessionStore implements Session {
     if (token !== undefined && this.get().status === "anonymous") this.#acceptToken(token);
   }
 
-  /** Returns whether a code is required now. */
-  async #signIn(
-    obtain: () => Promise<string | SecondFactorRequired>,
-    redirectUrl: string | undefined,
-  ): Promise<boolean> {
-    // Signing in over a live session ends that one.
-    if (this.get().status !== "expired") {
-      this.#stored.clear();
-      void endOnServer(this.#options.api, this.getToken());
-    }
-    this.#uncoded = undefined;
-    this.#dispatch({ type: "signInStarted" });
-    let answer: string | SecondFactorRequired;
-    try {
-      answer = await obtain();
-    } catch (error) {
-      this.#dispatch({ type: "signInFailed" });
-      throw error;
-    }
-    // Refused when another tab signed out in the meantime.
-    if (typeof answer !== "string") return this.#dispatch({ type: "codeRequired" });
-    await this.#begin(answer, redirectUrl);
-    return false;
-  }
-
-  async #sendCode(code: string): Promise<void> {
-    const uncoded = this.#uncoded;
-    if (uncoded === undefined) return;
-    const { credentials, redirectUrl } = uncoded;
-    this.#dispatch({ type: "codeSending", sending: true });
-    try {
-      const answer = await this.#options.api.signIn({ ...credentials, code });
-      if (typeof answer !== "string") return;
-      // Whoever gave up meanwhile is not signed in.
-      if (this.#uncoded !== uncoded) return await endOnServer(this.#options.api, answer);
-      this.#uncoded = undefined;
-      await this.#begin(answer, redirectUrl);
-    } finally {
-      this.#dispatch({ type: "codeSending", sending: false });
-    }
-  }
-
-  async #begin(token: string, redirectUrl: string | undefined): Promise<void> {
-    if (this.get().status === "expired") return this.#resume(token);
-    // Refused when another tab signed out in the meantime.
-    if (!this.#dispatch({ type: "tokenReceived", token }))
-      return endOnServer(this.#options.api, token);
-    this.#stored.writeToken(token);
-    const remembered = this.#stored.consumeRedirect();
-    this.#navigate(safeRedirect(redirectUrl, this.#loginPath) ?? remembered ?? this.#homePath);
-  }
-
-  /** Continues an expired session under a new token. */
-  async #resume(token: string): Promise<void> {
-    const result = await loadContent(this.#options.api, token);
-    const expired = this.get();
-    if (!result.ok || expired.status !== "expired") {
-      this.#dispatch({ type: "signInFailed" });
-      await endOnServer(this.#options.api, token);
-      if (result.ok) return;
-      throw result.error;
-    }
-    this.#stored.writeToken(token);
-    this.#stored.writeUser(result.content.user);
-    this.#dispatch({ type: "loaded", token, content: result.content });
-    if (this.get().generation === expired.generation) {
-      this.#pendingRequests.resumeAll(expired.token);
-      this.#channel?.broadcastRenewed(expired.token, token);
-    } else {
-      const message = this.#messages.otherUserSignedIn();
-      if (this.#pendingRequests.rejectAll(new Error(message)))
-        this.#options.notices.warning(message);
-      this.#navigate(this.#homePath);
-    }
-  }
-
   /** Another tab of this session has signed its user in again. */
   #adoptToken(former: string, token: string): void {
     if (!this.#dispatch({ type: "renewed", former, token })) return;
-    this.#uncoded = undefined;
+    this.#signIn.forgetCredentials();
     this.#stored.writeToken(token);
     const content = sessionContent(this.get());
     if (content) this.#stored.writeUser(content.user);
@@ -321,7 +242,7 @@ class SessionStore implements Session {
 
   /** Ends the session in this tab, and that of `tokenToEnd` on the server. Never rejects. */
   async #logOut(redirectUrl = "", tokenToEnd?: string): Promise<void> {
-    this.#uncoded = undefined;
+    this.#signIn.forgetCredentials();
     this.#stored.clear();
     this.#stored.writeRedirect(redirectUrl);
     const ended = new Error(this.#messages.identityExpired());
