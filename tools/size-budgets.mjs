@@ -24,8 +24,8 @@ export const budgets = {
     { from: "testing/index.js", what: "*", gzip: 65_100 },
   ],
   hooks: [
-    { from: "index.js", what: "*", gzip: 10_350 },
-    { from: "atrium/index.js", what: "*", gzip: 12_450 },
+    { from: "index.js", what: "*", gzip: 10_500 },
+    { from: "atrium/index.js", what: "*", gzip: 12_600 },
     { from: "events/index.js", what: "*", gzip: 1_700 },
     { from: "resource/index.js", what: "*", gzip: 6_900 },
     { from: "tabs/index.js", what: "*", gzip: 3_700 },
@@ -34,7 +34,7 @@ export const budgets = {
     {
       from: ["index.js", "tabs/index.js", "resource/index.js", "upload/index.js"],
       what: "*",
-      gzip: 21_850,
+      gzip: 21_870,
     },
   ],
   ui: [

@@ -17,7 +17,7 @@ import {
 } from "./session-machine.ts";
 import { sessionStorageOn, type SessionStorage } from "./session-storage.ts";
 import type { Credentials, StepUpProof, UnauthorizedRequest } from "./session-types.ts";
-import { SignIn } from "./sign-in.ts";
+import { createSignIn, type SignIn } from "./sign-in.ts";
 import { cancelStepUp, proveStepUp, waitForStepUp, type StepUpSession } from "./step-up.ts";
 import { tokenChannelOn, type TokenChannel } from "./token-channel.ts";
 
@@ -35,6 +35,7 @@ class SessionStore implements Session {
   readonly #options: SessionOptions;
   readonly #messages: Messages;
   readonly #loginPath: string;
+  readonly #homePath: string;
   readonly #stored: SessionStorage;
   readonly #state: Store<SessionState>;
   readonly #pendingRequests = createPendingRequests();
@@ -59,20 +60,16 @@ class SessionStore implements Session {
     this.#options = options;
     this.#messages = options.messages ?? defaultMessages;
     this.#loginPath = options.loginPath ?? "/login";
+    this.#homePath = options.homePath ?? "/";
     this.#stored = sessionStorageOn(options.storage, this.#loginPath);
     this.#state = createStore<SessionState>(anonymousSession);
-    this.#signIn = new SignIn({
+    this.#signIn = createSignIn({
       api: options.api,
-      notices: options.notices,
-      messages: this.#messages,
       stored: this.#stored,
-      loginPath: this.#loginPath,
-      homePath: options.homePath ?? "/",
-      requests: this.#pendingRequests,
       get: this.get,
       dispatch: (event) => this.#dispatch(event),
-      navigate: (path) => this.#navigate(path),
-      broadcastRenewed: (former, renewed) => this.#channel?.broadcastRenewed(former, renewed),
+      begun: (redirectUrl) => this.#begun(redirectUrl),
+      resumed: (expired, renewed) => this.#resumed(expired, renewed),
     });
     const token = this.#stored.readToken();
     if (token !== undefined) this.#acceptToken(token);
@@ -189,6 +186,23 @@ class SessionStore implements Session {
     const token = await this.#channel.requestToken();
     // A user who signed in during the request keeps their own session.
     if (token !== undefined && this.get().status === "anonymous") this.#acceptToken(token);
+  }
+
+  #begun(redirectUrl: string | undefined): void {
+    const remembered = this.#stored.consumeRedirect();
+    this.#navigate(safeRedirect(redirectUrl, this.#loginPath) ?? remembered ?? this.#homePath);
+  }
+
+  /** Sends again what waited for the same user, and nothing of another one. */
+  #resumed(expired: SessionState & { status: "expired" }, token: string): void {
+    if (this.get().generation === expired.generation) {
+      this.#pendingRequests.resumeAll(expired.token);
+      this.#channel?.broadcastRenewed(expired.token, token);
+      return;
+    }
+    const message = this.#messages.otherUserSignedIn();
+    if (this.#pendingRequests.rejectAll(new Error(message))) this.#options.notices.warning(message);
+    this.#navigate(this.#homePath);
   }
 
   /** Another tab of this session has signed its user in again. */
