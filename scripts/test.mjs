@@ -1,13 +1,14 @@
 /**
  * `npm test`: every test, from unit tests to journeys in a real browser. `--part server` runs one part (repeatable),
  * `--shard 1/2` half of the journeys, `--full` each part at full depth, as in the nightly run. The server's tests run on the
- * embedded database, and again on PostgreSQL when one is reachable; `--require-postgres` starts one when none is.
+ * embedded database, and again on PostgreSQL where its programs are installed or one is reachable; `--require-postgres`
+ * installs them.
  */
 import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { ensureChromium } from "./bootstrap/chromium.mjs";
 import { pnpm } from "./bootstrap/pnpm.mjs";
-import { findPostgres, startPostgres, usualAddress } from "./bootstrap/postgres.mjs";
+import { choosePostgres, usualAddress } from "./bootstrap/postgres.mjs";
 import { buildPackages, ensureAppsBuilt, ensureInstalled } from "./bootstrap/prepare.mjs";
 import { CommandError, finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
 import { parts as allParts, fullDepth, groupParts, readTestArguments } from "./test/parts.mjs";
@@ -27,22 +28,10 @@ await runCommand(async () => {
     env.ATRIUM_PROGRAM = join(root, "apps/server/dist/atrium.js");
   }
   const postgres = parts.some(({ onPostgres }) => onPostgres)
-    ? await preparePostgres(requirePostgres)
+    ? await choosePostgres({ address: process.env.TEST_DATABASE_URL, required: requirePostgres })
     : undefined;
   await runAll(parts, { env, shard, postgres });
 });
-
-/** The URL of the PostgreSQL to test on; undefined when none is reachable and none is required. */
-async function preparePostgres(required) {
-  const named = process.env.TEST_DATABASE_URL;
-  const found = await findPostgres(named);
-  if (named !== undefined && found === undefined) {
-    throw new CommandError(
-      "The PostgreSQL of TEST_DATABASE_URL does not allow us to create databases.",
-    );
-  }
-  return found ?? (required ? startPostgres() : undefined);
-}
 
 async function runAll(parts, { env, shard, postgres }) {
   rmSync(results, { recursive: true, force: true });
@@ -124,7 +113,8 @@ function printSkipped() {
   console.log(`
 ${line}
   SKIPPED: the server's tests on PostgreSQL. They ran on the embedded database
-  alone, because nothing answers at ${usualAddress}
+  alone, because PostgreSQL is not installed and nothing answers at
+  ${usualAddress}
   Start one there, set TEST_DATABASE_URL, or: npm test -- --require-postgres
 ${line}`);
 }

@@ -1,4 +1,4 @@
-/** The PostgreSQL of the server's tests: one that is reachable or, where required, one of our own. */
+/** The PostgreSQL of the server's tests: one of our own or, without its programs, one that is reachable. */
 import { randomBytes } from "node:crypto";
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -9,10 +9,25 @@ import { join } from "node:path";
 import { hasApt, installFromApt } from "./apt.mjs";
 import { CommandError, finished, root, runLogged } from "./run.mjs";
 
-/** The default URL; the tests create databases of their own there. */
+/** Where one usually is; the tests create databases of their own there. */
 export const usualAddress = "postgres://postgres@127.0.0.1:5432/postgres";
 
 const need = "The server's tests have to run on a PostgreSQL as well.";
+
+/**
+ * The URL of a PostgreSQL to test on: that of `address`; one of our own, which writes nothing to the disk at once and whose
+ * databases come and go in a tenth of the time; the usual one; undefined when there is none and none is required.
+ */
+export async function choosePostgres({ address, required }) {
+  if (address === undefined && findPrograms() !== undefined) return startPostgres();
+  const found = await findPostgres(address);
+  if (address !== undefined && found === undefined) {
+    throw new CommandError(
+      "The PostgreSQL of TEST_DATABASE_URL does not allow us to create databases.",
+    );
+  }
+  return found ?? (required ? startPostgres() : undefined);
+}
 
 /** The URL of a PostgreSQL where we may create databases; undefined when there is none. */
 export async function findPostgres(address = usualAddress) {
