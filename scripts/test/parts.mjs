@@ -50,6 +50,13 @@ export const parts = [
     deep: true,
   },
   {
+    name: "docs",
+    title: "Documentation site, and what its search finds",
+    projects: [],
+    needs: [],
+    deep: true,
+  },
+  {
     name: "bench",
     title: "Benches against their last results",
     projects: [],
