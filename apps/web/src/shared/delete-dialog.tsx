@@ -49,12 +49,7 @@ export function DeleteDialog<Output>(props: DeleteDialogProps<Output>) {
       confirmLabel={messages.delete}
       loading={removal.isPending}
       onConfirm={() => removal.mutate(record)}
-    >
-      {removal.error && (
-        <p role="alert" className="m-0 text-sm text-destructive">
-          {explain?.(refusedCounts(removal.error)) ?? removal.error.message}
-        </p>
-      )}
-    </ConfirmDialog>
+      error={removal.error && (explain?.(refusedCounts(removal.error)) ?? removal.error.message)}
+    />
   );
 }

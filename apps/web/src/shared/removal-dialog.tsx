@@ -32,12 +32,7 @@ export function RemovalDialog<Output>({ id, texts, remove, onClose }: RemovalDia
       confirmLabel={texts.confirm}
       loading={removal.isPending}
       onConfirm={() => removal.mutate(id)}
-    >
-      {removal.error && (
-        <p role="alert" className="m-0 text-sm text-destructive">
-          {removal.error.message}
-        </p>
-      )}
-    </ConfirmDialog>
+      error={removal.error?.message}
+    />
   );
 }

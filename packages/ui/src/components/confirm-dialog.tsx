@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   danger?: boolean | undefined;
   /** More to read or to choose before confirming. */
   children?: ReactNode | undefined;
+  /** Why the action has failed; read out at once. */
+  error?: ReactNode | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, onConfirm, children } = props;
-  const { loading = false, disabled = false, danger = true } = props;
+  const { loading = false, disabled = false, danger = true, error } = props;
   const messages = useUiMessages();
   return (
     <Dialog
@@ -40,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={description}
       size="sm"
       keepOpen={loading}
+      error={error}
       footer={
         <>
           <Button

@@ -16,6 +16,8 @@ export interface DialogProps {
   /** A sentence under the title, read out with it. */
   description?: ReactNode | undefined;
   children?: ReactNode | undefined;
+  /** Why what the dialog does has failed; shown below everything else and read out at once. */
+  error?: ReactNode | undefined;
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode | undefined;
   size?: "sm" | "default" | "lg" | "upload" | "preview" | "sheet" | null | undefined;
@@ -63,11 +65,13 @@ export function DialogPanel(props: DialogProps) {
     title,
     description,
     children,
+    error,
     footer,
     size,
     keepOpen = false,
   } = props;
   const messages = useUiMessages();
+  const hasBody = Boolean(children) || Boolean(error);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const previousFocus = useRef<HTMLElement | null>(null);
   const moveFocusIn = (event: Event) => {
@@ -105,7 +109,7 @@ export function DialogPanel(props: DialogProps) {
           <div
             className={cn(
               "flex items-start gap-3 border-border py-3 pr-2.5 pl-4",
-              children && "border-b",
+              hasBody && "border-b",
             )}
           >
             <div className="min-w-0 flex-1 py-1">
@@ -131,12 +135,20 @@ export function DialogPanel(props: DialogProps) {
             </Radix.Close>
           </div>
           <PortalContainerProvider value={panel}>
-            {children && (
+            {hasBody && (
               <div
                 data-dialog-body
-                className="min-h-0 flex-1 overflow-y-auto p-4 has-[>form:only-child:empty]:hidden"
+                className="min-h-0 flex-1 overflow-y-auto p-4 empty:hidden has-[>form:only-child:empty]:hidden"
               >
                 {children}
+                {error && (
+                  <p
+                    role="alert"
+                    className="m-0 text-sm whitespace-pre-line text-destructive wrap-anywhere not-first:mt-3"
+                  >
+                    {error}
+                  </p>
+                )}
               </div>
             )}
             {footer && (

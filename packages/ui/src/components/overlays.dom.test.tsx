@@ -50,7 +50,7 @@ test("keeps a dialog with unsaved input open on Escape", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("focuses Cancel of a confirmation, which names the consequence", async () => {
+test("focuses Cancel of a confirmation, which names the consequence and why it failed", async () => {
   const user = userEvent.setup();
   const confirm = vi.fn<(...args: unknown[]) => void>();
   const close = vi.fn<(...args: unknown[]) => void>();
@@ -62,8 +62,10 @@ test("focuses Cancel of a confirmation, which names the consequence", async () =
       description="This cannot be undone."
       confirmLabel="Delete type"
       onConfirm={confirm}
+      error="Its articles are under review."
     />,
   );
+  expect(screen.getByRole("alert").textContent).toBe("Its articles are under review.");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
   await user.keyboard("{Enter}");
   expect(confirm).not.toHaveBeenCalled();

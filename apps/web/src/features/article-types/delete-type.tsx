@@ -52,24 +52,18 @@ export function DeleteType({ type, types, onDeleted, onClose }: DeleteTypeProps)
       onConfirm={() =>
         removal.mutate({ ...seen, ...(placeId !== null && { moveToTypeId: placeId }) })
       }
+      error={removal.error && reason()}
     >
-      <div className="grid gap-3">
-        {hasArticles && (
-          <Field label={messages.moveTo} help={messages.moveToHelp} optional>
-            <TreeSelect
-              label={messages.moveTo}
-              nodes={toTree(types.filter(({ id }) => id !== type.id))}
-              value={placeId}
-              onValueChange={setPlaceId}
-            />
-          </Field>
-        )}
-        {removal.error && (
-          <p role="alert" className="m-0 text-sm text-destructive">
-            {reason()}
-          </p>
-        )}
-      </div>
+      {hasArticles && (
+        <Field label={messages.moveTo} help={messages.moveToHelp} optional>
+          <TreeSelect
+            label={messages.moveTo}
+            nodes={toTree(types.filter(({ id }) => id !== type.id))}
+            value={placeId}
+            onValueChange={setPlaceId}
+          />
+        </Field>
+      )}
     </ConfirmDialog>
   );
 }

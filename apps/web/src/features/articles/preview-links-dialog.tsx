@@ -25,6 +25,7 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
       title={messages.linksTitle}
       description={messages.linksText}
       onOpenChange={onClose}
+      error={create.error?.message}
       footer={
         <Button
           data-dialog-focus
@@ -36,11 +37,6 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
       }
     >
       <div className="grid gap-4">
-        {create.error && (
-          <p role="alert" className="m-0 text-sm text-destructive">
-            {create.error.message}
-          </p>
-        )}
         {create.data && <NewLink key={create.data.id} token={create.data.token} />}
         {links.data === undefined ? (
           <PanelState state={pendingStatus(links, messages.permission)} />

@@ -43,6 +43,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      error={crop.error?.message}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -83,11 +84,6 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
         >
           <img src={file.url} alt="" className="block max-h-[38vh] max-w-full" />
         </ReactCrop>
-        {crop.error && (
-          <p role="alert" className="m-0 text-sm text-destructive">
-            {crop.error.message}
-          </p>
-        )}
       </div>
     </Dialog>
   );

@@ -124,13 +124,8 @@ function ReplaceButton({ file }: { file: MediaFile }) {
             if (!open) close();
           }}
           onConfirm={() => replace.mutate({ id, version, uploadId })}
-        >
-          {replace.error && (
-            <p role="alert" className="m-0 text-sm text-destructive">
-              {replace.error.message}
-            </p>
-          )}
-        </ConfirmDialog>
+          error={replace.error?.message}
+        />
       )}
     </>
   );

@@ -17,32 +17,28 @@ export function AccessTokens() {
   const tokens = useQuery(accessTokenQueries.page(allTokens));
   const [creating, setCreating] = useState(false);
   const [revoked, setRevoked] = useState<AccessToken>();
-  const create = (
-    <Button variant="outline" onClick={() => setCreating(true)}>
-      {messages.create}
-    </Button>
-  );
   return (
     <>
       {tokens.data === undefined ? (
         <PanelState state={pendingStatus(tokens, messages.title)} />
-      ) : tokens.data.records.length === 0 ? (
-        <PanelState
-          state={{
-            status: "empty",
-            title: messages.emptyTitle,
-            text: messages.emptyText,
-            action: create,
-          }}
-        />
       ) : (
         <div className="grid gap-3">
-          <ul className="m-0 grid list-none gap-2 p-0">
-            {tokens.data.records.map((token) => (
-              <AccessTokenItem key={token.id} token={token} onRevoke={() => setRevoked(token)} />
-            ))}
-          </ul>
-          <div>{create}</div>
+          {tokens.data.records.length === 0 ? (
+            <PanelState
+              state={{ status: "empty", title: messages.emptyTitle, text: messages.emptyText }}
+            />
+          ) : (
+            <ul className="m-0 grid list-none gap-2 p-0">
+              {tokens.data.records.map((token) => (
+                <AccessTokenItem key={token.id} token={token} onRevoke={() => setRevoked(token)} />
+              ))}
+            </ul>
+          )}
+          <div>
+            <Button variant="outline" onClick={() => setCreating(true)}>
+              {messages.create}
+            </Button>
+          </div>
         </div>
       )}
       {creating && <AccessTokenDialog onClose={() => setCreating(false)} />}

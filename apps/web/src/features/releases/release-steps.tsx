@@ -142,15 +142,10 @@ function Question({ title, text, confirm, failure, onClose, ...rest }: QuestionP
       title={title}
       description={text}
       confirmLabel={confirm}
+      error={failure && refusalText(failure)}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-    >
-      {failure && (
-        <p role="alert" className="m-0 text-sm whitespace-pre-line text-destructive">
-          {refusalText(failure)}
-        </p>
-      )}
-    </ConfirmDialog>
+    />
   );
 }

@@ -30,12 +30,7 @@ export function PurgeDialog({ article, onClose }: PurgeDialogProps) {
       confirmLabel={messages.purge}
       loading={purging.isPending}
       onConfirm={() => purging.mutate(article)}
-    >
-      {purging.error && (
-        <p role="alert" className="m-0 text-sm text-destructive">
-          {purging.error.message}
-        </p>
-      )}
-    </ConfirmDialog>
+      error={purging.error?.message}
+    />
   );
 }

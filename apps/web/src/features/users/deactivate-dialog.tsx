@@ -52,6 +52,7 @@ export function DeactivateDialog({ user, action, onClose }: DeactivateDialogProp
       disabled={work.data === undefined || blocking.length > 0}
       onOpenChange={onClose}
       onConfirm={confirm}
+      error={problem?.message}
     >
       {work.isPending && <Skeleton className="h-10" />}
       {open.length > 0 && (
@@ -72,11 +73,6 @@ export function DeactivateDialog({ user, action, onClose }: DeactivateDialogProp
         </section>
       )}
       {blocking.length > 0 && <p className="m-0 text-sm">{messages.handOverFirst}</p>}
-      {problem && (
-        <p role="alert" className="m-0 text-sm text-destructive">
-          {problem.message}
-        </p>
-      )}
     </ConfirmDialog>
   );
 }

@@ -36,12 +36,7 @@ export function PasswordLinkDialog({ user, onClose }: PasswordLinkDialogProps) {
       loading={send.isPending}
       onOpenChange={onClose}
       onConfirm={() => send.mutate(user)}
-    >
-      {send.error && (
-        <p role="alert" className="m-0 text-sm text-destructive">
-          {send.error.message}
-        </p>
-      )}
-    </ConfirmDialog>
+      error={send.error?.message}
+    />
   );
 }

@@ -39,12 +39,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
       loading={reset.isPending}
       onOpenChange={onClose}
       onConfirm={() => reset.mutate(user)}
-    >
-      {reset.error && (
-        <p role="alert" className="m-0 text-sm text-destructive">
-          {reset.error.message}
-        </p>
-      )}
-    </ConfirmDialog>
+      error={reset.error?.message}
+    />
   );
 }

@@ -26,12 +26,7 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
       confirmLabel={messages.rotate}
       loading={rotation.isPending}
       onConfirm={() => rotation.mutate({ id, version })}
-    >
-      {rotation.error && (
-        <p role="alert" className="m-0 text-sm text-destructive">
-          {rotation.error.message}
-        </p>
-      )}
-    </ConfirmDialog>
+      error={rotation.error?.message}
+    />
   );
 }

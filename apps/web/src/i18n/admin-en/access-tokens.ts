@@ -15,7 +15,6 @@ export const accessTokens = {
   lifetime: "Valid for",
   days: (p: { count: number }) => `${p.count} days`,
   save: "Create token",
-  cancel: "Cancel",
   createdTitle: "Copy your access token",
   createdText: "It is not shown again. Keep it like a password.",
   token: "Access token",

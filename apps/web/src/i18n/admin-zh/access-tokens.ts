@@ -16,7 +16,6 @@ export const accessTokens: AdminMessages["accessTokens"] = {
   lifetime: "有效期",
   days: (p) => `${p.count} 天`,
   save: "创建令牌",
-  cancel: "取消",
   createdTitle: "请复制访问令牌",
   createdText: "令牌不会再次显示，请像密码一样妥善保管。",
   token: "访问令牌",

@@ -41,12 +41,7 @@ export function LeaveDialog({ name, leave, onClose }: LeaveDialogProps) {
       danger={false}
       loading={leaving}
       onConfirm={() => void confirm()}
-    >
-      {problem !== undefined && (
-        <p role="alert" className="m-0 text-sm text-destructive">
-          {problem}
-        </p>
-      )}
-    </ConfirmDialog>
+      error={problem}
+    />
   );
 }

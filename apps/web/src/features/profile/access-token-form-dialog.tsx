@@ -1,20 +1,18 @@
 import { ErrorSummary, Field, Input, MultiSelect, Select } from "@atrium/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useController } from "react-hook-form";
 import * as z from "zod/mini";
 import { zAccessTokenSaveBody } from "../../generated/form-schemas.ts";
 import { accessTokenQueries, accessTokenScopes } from "../../queries/access-tokens.ts";
+import { FormDialog } from "../../shared/form/form-dialog.tsx";
 import { useSaveForm } from "../../shared/form/use-save-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 
-export interface AccessTokenFormProps {
-  /** Its submit button is elsewhere. */
-  id: string;
-  onSaving: (saving: boolean) => void;
+export interface AccessTokenFormDialogProps {
   /** Called with the token itself. */
   onCreated: (token: string) => void;
+  onClose: () => void;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -23,8 +21,8 @@ const lifetimes = ["7", "30", "90", "365"] as const;
 const { name, scopes } = zAccessTokenSaveBody.shape;
 const schema = z.object({ name, scopes, days: z.enum(lifetimes) });
 
-/** What a new token is for, what it may do, and how long. */
-export function AccessTokenForm({ id, onSaving, onCreated }: AccessTokenFormProps) {
+/** Asks what a new token is for, what it may do, and for how long. */
+export function AccessTokenFormDialog({ onCreated, onClose }: AccessTokenFormDialogProps) {
   const { accessTokens: messages } = useMessages();
   const { operation } = useSeedTranslations();
   const available = useQuery(accessTokenScopes);
@@ -38,7 +36,6 @@ export function AccessTokenForm({ id, onSaving, onCreated }: AccessTokenFormProp
       onCreated((await creation.mutateAsync({ ...fields, expiresAt })).token);
     },
   });
-  useEffect(() => onSaving(saving), [saving, onSaving]);
   const { field } = useController({ control: form.control, name: "scopes" });
   const options = available.data?.map(({ code, name: label }) => ({
     value: code,
@@ -46,14 +43,14 @@ export function AccessTokenForm({ id, onSaving, onCreated }: AccessTokenFormProp
     detail: code,
   }));
   return (
-    <form
-      id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+    <FormDialog
+      keepOpen
+      title={messages.create}
+      description={messages.createText}
+      submitLabel={messages.save}
+      loading={saving}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
       <ErrorSummary errors={errors} attempt={attempt} />
       <Field
@@ -87,6 +84,6 @@ export function AccessTokenForm({ id, onSaving, onCreated }: AccessTokenFormProp
           }))}
         />
       </Field>
-    </form>
+    </FormDialog>
   );
 }
