@@ -22,7 +22,7 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
   await expect(page.getByText("“Place of an instrument” created.")).toBeVisible();
   await expect(page.getByText("No items yet")).toBeVisible();
 
-  await page.getByRole("button", { name: "New item" }).click();
+  await page.getByRole("button", { name: "New item" }).first().click();
   const item = page.getByRole("dialog", { name: "New item" });
   await item.getByLabel("Label").fill("At sea");
   await item.getByLabel("Value").fill("sea");
@@ -56,12 +56,42 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
     buffer: await readFile(await (await download).path()),
   });
   await expect(importing.getByText("Will be created: 1")).toBeVisible();
+  await importing.getByRole("button", { name: "Import one row" }).click();
+  await expect(importing.getByText("Created: 1")).toBeVisible();
   await choose(["值,Label,Sort order", "sea,At sea,20"]);
   await importing.getByRole("button", { name: "Import one row" }).click();
   await expect(importing.getByText("Updated: 1")).toBeVisible();
   await importing.getByRole("button", { name: "Close" }).last().click();
 
+  // Items are found, kept as a view and deleted together, as in every list.
+  const imported = page.getByRole("row").filter({ hasText: "Outdoor" });
+  await page.getByLabel("Search items").fill("outdoor");
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("menuitem", { name: "Save as a view" }).click();
+  const naming = page.getByRole("dialog", { name: "Save as a view" });
+  await naming.getByLabel("Name").fill("Outdoor items");
+  await naming.getByRole("button", { name: "Save" }).click();
+  const views = page.getByRole("button", { name: "Outdoor items" });
+  await views.click();
+  await page.getByRole("menuitemcheckbox", { name: "All rows" }).click();
+  await expect(row).toBeVisible();
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Outdoor items" }).click();
+  await expect(row).toHaveCount(0);
+  await views.click();
+  await page.getByRole("menuitem", { name: "Delete “Outdoor items”" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await imported.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Delete (1)" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(page.getByText("Nothing found")).toBeVisible();
+
   await page.reload();
+  await page.getByRole("button", { name: "Clear all" }).click();
   await expect(row).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Delete “Place of an instrument”" });

@@ -1561,6 +1561,7 @@ export const zListName = /* @__PURE__ */ z.enum([
     'authsPage',
     'bannersPage',
     'commentsPage',
+    'dictItemsPage',
     'filesPage',
     'friendlyLinksPage',
     'liveSessionsPage',

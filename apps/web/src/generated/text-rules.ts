@@ -175,7 +175,7 @@ export const templateLanguageRule = { minLength: 2, maxLength: 35, pattern: /^[a
 export const recordKindRule = { values: ["articleTypes","auths","banners","dictItems","dicts","friendlyLinks","menus","orgs","products","quickLinks","recommends","replyTemplates","roles","siteSettings","users","workgroups"] } as const;
 
 /** What `ListName` allows. */
-export const listNameRule = { values: ["articlesPage","authsPage","bannersPage","commentsPage","filesPage","friendlyLinksPage","liveSessionsPage","messagesPage","operationLogsPage","productsPage","quickLinksPage","releasesPage","replyTemplatesPage","rolesPage","signInLogsPage","usersPage","workgroupsPage"] } as const;
+export const listNameRule = { values: ["articlesPage","authsPage","bannersPage","commentsPage","dictItemsPage","filesPage","friendlyLinksPage","liveSessionsPage","messagesPage","operationLogsPage","productsPage","quickLinksPage","releasesPage","replyTemplatesPage","rolesPage","signInLogsPage","usersPage","workgroupsPage"] } as const;
 
 /** What `ListColumnId` allows. */
 export const listColumnIdRule = { minLength: 1, maxLength: 40, pattern: /^[A-Za-z][A-Za-z0-9]*$/u } as const;

@@ -1,6 +1,6 @@
 import type { Input, Result } from "@atrium/sdk";
 import { sdk, session } from "../shared/api.ts";
-import type { Versioned } from "./batch.ts";
+import { forEachRow, type Versioned } from "./batch.ts";
 import { defineQueries } from "./define-queries.ts";
 import { silent } from "./silent.ts";
 
@@ -25,13 +25,22 @@ export const dictQueries = defineQueries("dicts", {
 export const dictItemQueries = defineQueries(
   "dictItems",
   {
+    page: silent((query: Input<"dictItemsPage">, options) => sdk.dictItems.page(query, options)),
     detail: silent((id: string, options) => sdk.dictItems.get(id, options)),
     create: changing((body: Input<"dictItemsSave">) => sdk.dictItems.save(body, { silent: true })),
     update: changing((body: Input<"dictItemsUpdate">) =>
       sdk.dictItems.update(body, { silent: true }),
     ),
+    updateMany: changing(
+      forEachRow((body: Input<"dictItemsUpdate">) => sdk.dictItems.update(body, { silent: true })),
+    ),
     remove: changing(({ id, version }: Versioned) =>
       sdk.dictItems.delete({ id, version }, { silent: true }),
+    ),
+    removeMany: changing(
+      forEachRow(({ id, version }: Versioned) =>
+        sdk.dictItems.delete({ id, version }, { silent: true }),
+      ),
     ),
   },
   { also: ["dicts"] },

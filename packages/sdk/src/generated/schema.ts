@@ -6614,7 +6614,7 @@ export interface RecordHistoryReply extends Reply {
 /**
  * A list of the back office, by the operation that pages through it.
  */
-export type ListName = "articlesPage" | "authsPage" | "bannersPage" | "commentsPage" | "filesPage" | "friendlyLinksPage" | "liveSessionsPage" | "messagesPage" | "operationLogsPage" | "productsPage" | "quickLinksPage" | "releasesPage" | "replyTemplatesPage" | "rolesPage" | "signInLogsPage" | "usersPage" | "workgroupsPage";
+export type ListName = "articlesPage" | "authsPage" | "bannersPage" | "commentsPage" | "dictItemsPage" | "filesPage" | "friendlyLinksPage" | "liveSessionsPage" | "messagesPage" | "operationLogsPage" | "productsPage" | "quickLinksPage" | "releasesPage" | "replyTemplatesPage" | "rolesPage" | "signInLogsPage" | "usersPage" | "workgroupsPage";
 /**
  * The id of a view of the list; null for none.
  * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61

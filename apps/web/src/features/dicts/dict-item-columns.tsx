@@ -1,28 +1,33 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
+import { enabledColumn, orderByColumn, updatedColumn } from "../../shared/list/record-columns.tsx";
 import { RowName } from "../../shared/list/row-name.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { Check } from "lucide-react";
 import { ToneTag } from "./item-tone.tsx";
 import type { DictItem } from "../../queries/dicts.ts";
 
 /** The columns of a dictionary's items. */
-export function dictItemColumns(
-  messages: AdminMessages["dicts"],
-  list: AdminMessages["list"],
-  labelOf: (item: DictItem) => string,
-  onOpen: (item: DictItem) => (() => void) | undefined,
-): ListColumn<DictItem>[] {
+export function dictItemColumns(shown: {
+  messages: AdminMessages["dicts"];
+  list: AdminMessages["list"];
+  statuses: DictionaryView;
+  labelOf: (item: DictItem) => string;
+  onOpen: ((item: DictItem) => void) | undefined;
+}): ListColumn<DictItem>[] {
+  const { messages, list, statuses, labelOf, onOpen } = shown;
   return [
     {
       id: "label",
       header: messages.label,
+      sortable: true,
       text: labelOf,
-      cell: (item) => <RowName name={labelOf(item)} onOpen={onOpen(item)} />,
+      cell: (item) => <RowName name={labelOf(item)} onOpen={onOpen && (() => onOpen(item))} />,
     },
     {
       id: "value",
       header: messages.value,
+      sortable: true,
       text: ({ value }) => value,
       cell: ({ value }) => <code className="text-xs">{value}</code>,
     },
@@ -39,12 +44,8 @@ export function dictItemColumns(
       cell: ({ isDefault }) =>
         isDefault && <Check aria-label={messages.isDefault} className="size-4 text-success" />,
     },
-    { id: "orderBy", header: list.orderBy, align: "end", text: ({ orderBy }) => orderBy },
-    {
-      id: "status",
-      header: list.status,
-      text: ({ status }) => status,
-      cell: ({ status }) => <EnabledBadge status={status} />,
-    },
+    orderByColumn(list),
+    enabledColumn(list, statuses),
+    updatedColumn(list),
   ];
 }

@@ -1,82 +1,105 @@
 import { useHasPermission } from "@atrium/hooks";
-import { Badge, Button, DataTable } from "@atrium/ui";
+import { Badge, Button } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { ImportButton } from "../../shared/import/import-button.tsx";
 import { useHistoryEntry } from "../../shared/history/use-history-entry.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
-import { toTableColumns } from "../../shared/list/list-column.ts";
+import { batchDelete } from "../../shared/list/batch-delete.tsx";
+import { useEnabledBulkEdit } from "../../shared/list/bulk-edit/enabled-bulk-field.ts";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
+import { StatusFilter } from "../../shared/list/status-filter.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
-import { useTableDensity } from "../../shared/use-table-density.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useUndoDeletion } from "../../shared/use-undo-deletion.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { dictItemColumns } from "./dict-item-columns.tsx";
+import { dictItemList } from "./dict-item-list.ts";
 import { dictItemQueries, type Dict, type DictItem } from "../../queries/dicts.ts";
 
 const DictItemSheet = lazyPart(async () => (await import("./dict-item-sheet.tsx")).DictItemSheet);
 
 interface DictItemsProps {
   dict: Dict;
-  /** What the open sheet is about: `newItem` or the id of an item concern this part. */
-  dialog: string | undefined;
-  onDialog: (about: string | undefined, historyOf?: string) => void;
+  onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A dictionary and its items. */
-export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) {
+/** A dictionary and its items: find, add, change and delete them. */
+export function DictItems({ dict, onEdit, onDelete }: DictItemsProps) {
   const { dicts: messages, list } = useMessages();
   const mayDo = useMayDoToItems();
   const historyEntry = useHistoryEntry();
-  const density = useTableDensity();
-  const [deleting, setDeleting] = useState<DictItem>();
   const translations = useSeedTranslations();
+  const statuses = useDictionary("enabledStatus");
+  const update = useMutation(dictItemQueries.updateMany());
+  const removal = useMutation(dictItemQueries.removeMany());
+  const undo = useUndoDeletion("dictItems");
+  const bulkEdit = useEnabledBulkEdit<DictItem>(update.mutateAsync);
+  const [deleting, setDeleting] = useState<DictItem>();
+  const page = useListPage<DictItem>({
+    spec: dictItemList,
+    query: (state) => dictItemQueries.page({ ...dictItemList.toQuery(state), dictId: dict.id }),
+    empty: { title: messages.itemsEmptyTitle, text: messages.itemsEmptyText },
+    permission: messages.itemsPermission,
+  });
+  const { dialog } = page;
   const labelOf = (item: DictItem) => translations.label(dict.code, item.label);
-  const items = dict.lcdpDictItem;
   const mayAdd = !dict.system && mayDo("save");
-  const edit = (item: DictItem) => (mayDo("update") ? () => onDialog(item.id) : undefined);
-  const add = mayAdd && (
-    <>
-      <ImportButton kind="dictItems" dictId={dict.id} onOpen={onDialog} />
-      <Button variant="outline" onClick={() => onDialog("newItem")}>
-        <Plus aria-hidden="true" />
-        {messages.newItem}
-      </Button>
-    </>
-  );
-  const openItem = items.find(({ id }) => id === dialog);
+  const mayDelete = !dict.system && mayDo("delete");
+  const open = mayDo("update") ? ({ id }: DictItem) => page.setDialog(id) : undefined;
+  const openItem = dict.lcdpDictItem.find(({ id }) => id === dialog);
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-3">
-      <DictHead dict={dict} action={add} onEdit={() => onDialog("edit")} onDelete={onDelete} />
-      <DataTable
-        label={messages.items({ name: translations.dictionary(dict.name) })}
-        className="min-h-40 flex-1"
-        density={density}
-        columns={toTableColumns(dictItemColumns(messages, list, labelOf, edit))}
-        rowId={({ id }) => id}
-        onRowOpen={(item) => edit(item)?.()}
-        state={
-          items.length > 0
-            ? { status: "ready", rows: items }
-            : { status: "empty", title: messages.itemsEmptyTitle, text: messages.itemsEmptyText }
+    <>
+      <ListView
+        page={page}
+        title={messages.items({ name: translations.dictionary(dict.name) })}
+        head={(tools) => <DictHead dict={dict} tools={tools} onEdit={onEdit} onDelete={onDelete} />}
+        savedViews="dictItemsPage"
+        fileName={dict.code}
+        importer={
+          mayAdd && <ImportButton kind="dictItems" dictId={dict.id} onOpen={page.setDialog} />
         }
+        columns={dictItemColumns({ messages, list, statuses, labelOf, onOpen: open })}
+        rowName={labelOf}
+        keywordLabel={messages.searchItems}
+        filters={<StatusFilter page={page} options={statuses.options} />}
+        chips={filterChips(page, {
+          keyword: { name: list.keyword },
+          status: { name: list.status, formatValue: statuses.label },
+        })}
+        action={
+          mayAdd && (
+            <Button variant="outline" onClick={() => page.setDialog("newItem")}>
+              <Plus aria-hidden="true" />
+              {messages.newItem}
+            </Button>
+          )
+        }
+        onRowOpen={open}
         rowActions={(item) => (
           <RowActions
             name={labelOf(item)}
-            onEdit={edit(item)}
-            more={historyEntry(edit(item) && (() => onDialog(item.id, item.id)))}
-            onDelete={!dict.system && mayDo("delete") ? () => setDeleting(item) : undefined}
+            onEdit={open && (() => open(item))}
+            more={historyEntry(open && (() => page.setDialog(item.id, item.id)))}
+            onDelete={mayDelete ? () => setDeleting(item) : undefined}
           />
         )}
+        bulkEdit={open && bulkEdit}
+        batch={mayDelete ? [batchDelete<DictItem>(list, { run: removal.mutateAsync, undo })] : []}
       />
       {(openItem ?? dialog === "newItem") && (
         <DictItemSheet
           key={dialog}
           dict={dict}
           id={openItem?.id}
-          onClose={() => onDialog(undefined)}
+          onClose={() => page.setDialog(undefined)}
         />
       )}
       {deleting && (
@@ -88,18 +111,19 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
           onClose={() => setDeleting(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }
 
 interface DictHeadProps {
   dict: Dict;
-  action: ReactNode;
+  /** What can be done with the list of its items. */
+  tools: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function DictHead({ dict, action, onEdit, onDelete }: DictHeadProps) {
+function DictHead({ dict, tools, onEdit, onDelete }: DictHeadProps) {
   const { dicts: messages, list } = useMessages();
   const translations = useSeedTranslations();
   const can = useViewCan();
@@ -132,7 +156,7 @@ function DictHead({ dict, action, onEdit, onDelete }: DictHeadProps) {
             {list.delete}
           </Button>
         )}
-        {action}
+        {tools}
       </div>
     </div>
   );

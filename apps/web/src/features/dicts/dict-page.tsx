@@ -23,8 +23,7 @@ export function DictPage() {
   const dicts = useQuery(dictQueries.list({}));
   const [deleting, setDeleting] = useState(false);
   const chosen = dicts.data?.find(({ id }) => id === dictId);
-  const open = (next: string | undefined, history?: string) =>
-    setSearch({ ...search, dialog: next, history });
+  const open = (next: string | undefined) => setSearch({ ...search, dialog: next });
   return (
     <SplitPage
       sideLabel={messages.list}
@@ -58,8 +57,7 @@ export function DictPage() {
         <DictItems
           key={chosen.id}
           dict={chosen}
-          dialog={typeof dialog === "string" ? dialog : undefined}
-          onDialog={open}
+          onEdit={() => open("edit")}
           onDelete={() => setDeleting(true)}
         />
       ) : (

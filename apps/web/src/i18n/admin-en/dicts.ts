@@ -27,6 +27,8 @@ export const dicts = {
       ? "It has one item. Delete that first."
       : `${p.count} items are left. Delete them first.`,
   items: (p: { name: string }) => `Items of ${p.name}`,
+  searchItems: "Search items",
+  itemsPermission: "View dictionary items",
   newItem: "New item",
   editItem: "Edit item",
   itemsEmptyTitle: "No items yet",

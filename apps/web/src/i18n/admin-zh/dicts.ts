@@ -26,6 +26,8 @@ export const dicts: AdminMessages["dicts"] = {
   builtInItem: "该项随产品提供，此处不可更改。",
   hasItems: ({ count }) => `其中有 ${count} 个字典项，请先删除。`,
   items: ({ name }) => `${name}的字典项`,
+  searchItems: "搜索字典项",
+  itemsPermission: "查看字典项",
   newItem: "新建字典项",
   editItem: "编辑字典项",
   itemsEmptyTitle: "还没有字典项",

@@ -1,5 +1,6 @@
 import {
   BottomBar,
+  cn,
   ColumnsMenu,
   DataTable,
   FilterBar,
@@ -35,7 +36,9 @@ export interface ListViewProps<Row> {
   page: ListPage<Row>;
   title: string;
   /** A sentence about what the list is for. */
-  description: string;
+  description?: string;
+  /** Shown instead of title and description: the head of a list that is a part of a page. */
+  head?: ((tools: ReactNode) => ReactNode) | undefined;
   columns: readonly ListColumn<Row>[];
   /** The accessible name of a row, also used in confirmations. */
   rowName: (row: Row) => string;
@@ -92,6 +95,26 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
       {props.action}
     </div>
   );
+  const tools = (
+    <>
+      {props.savedViews && (
+        <SavedViewsMenu
+          list={props.savedViews}
+          page={page}
+          table={{ layout: fitTableLayout(tableColumns, layout), setLayout }}
+        />
+      )}
+      {props.importer}
+      <ExportMenu page={page} columns={shownColumns(columns, layout)} fileName={props.fileName} />
+      <ColumnsMenu
+        columns={tableColumns}
+        layout={layout}
+        onLayoutChange={setLayout}
+        density={density}
+        onDensityChange={(next) => preferences.setDensity(next)}
+      />
+    </>
+  );
   const hasSelection = batch.length > 0 || props.bulkEdit !== undefined;
   const selectionBar = hasSelection && (
     <BatchBar
@@ -104,36 +127,11 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
     />
   );
   return (
-    <ViewPage fill ref={box} className="relative max-[56.25rem]:h-auto">
+    <ViewPage fill ref={box} className={cn("relative max-[56.25rem]:h-auto", props.head && "p-0")}>
       <SkipToRows onSkip={focusRows} />
-      <PageHeader
-        title={title}
-        description={props.description}
-        actions={
-          <>
-            {props.savedViews && (
-              <SavedViewsMenu
-                list={props.savedViews}
-                page={page}
-                table={{ layout: fitTableLayout(tableColumns, layout), setLayout }}
-              />
-            )}
-            {props.importer}
-            <ExportMenu
-              page={page}
-              columns={shownColumns(columns, layout)}
-              fileName={props.fileName}
-            />
-            <ColumnsMenu
-              columns={tableColumns}
-              layout={layout}
-              onLayoutChange={setLayout}
-              density={density}
-              onDensityChange={(next) => preferences.setDensity(next)}
-            />
-          </>
-        }
-      />
+      {props.head?.(tools) ?? (
+        <PageHeader title={title} description={props.description} actions={tools} />
+      )}
       {props.notice}
       <FilterBar
         chips={[...(props.chips ?? []), ...changeChips]}
