@@ -86,7 +86,7 @@ test("on a phone the active tab is scrolled into view, and pages keep their scro
   expect(await pane.evaluate((element) => element.scrollTop)).toBe(300);
 });
 
-test("an unknown address that is loaded shows a notice within the back office", async ({
+test("an unknown address shows a notice within the back office, and its own address the first page", async ({
   page,
   signInAs,
 }) => {
@@ -98,6 +98,8 @@ test("an unknown address that is loaded shows a notice within the back office", 
   await expect(strip).toBeVisible();
   await expect(strip.getByRole("tab", { selected: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Go to the first page" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/admin");
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

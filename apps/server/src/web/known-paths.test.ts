@@ -8,6 +8,7 @@ it("knows a menu's page from when the menu is saved until it is deleted", async 
   const known = new KnownPaths(server.db, ["/index"]);
   expect(await known.has("/index")).toBe(true);
   expect(await known.has("/system/users")).toBe(true);
+  expect(await known.has("/admin")).toBe(true);
   expect(await known.has("/reports/7")).toBe(false);
   const token = await server.signIn("admin");
   const body = {

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { menus } from "../db/schema/menus.ts";
+import { ADMIN_HOME } from "../modules/menus/reserved-paths.ts";
 
-/** Knows which paths are pages: the public ones, and those of the current menus. */
+/** Knows which paths are pages: the public ones, those of the current menus, and where the back office begins. */
 export class KnownPaths {
   readonly #db: Db;
   readonly #publicPaths: ReadonlySet<string>;
@@ -21,7 +22,7 @@ export class KnownPaths {
   /** @param path Without the base path. */
   async has(path: string): Promise<boolean> {
     const plain = withoutSlash(path);
-    if (this.#publicPaths.has(plain)) return true;
+    if (plain === ADMIN_HOME || this.#publicPaths.has(plain)) return true;
     const patterns = await readMenuPatterns(this.#db);
     return patterns.some((pattern) => pattern.test(plain));
   }

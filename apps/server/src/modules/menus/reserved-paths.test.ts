@@ -7,6 +7,7 @@ test.each([
   "/login",
   "/Login",
   "/:page",
+  "/admin",
   "/article-list",
   "/files/reports",
   "/rest",
@@ -14,10 +15,14 @@ test.each([
   "/:a/b",
 ])("%s is reserved", (url) => expect(isReserved(url, "/rest")).toBe(true));
 
-test.each(["/reports", "/login/history", "/article-list/:id", "/restaurants", "/content/files"])(
-  "%s is available",
-  (url) => expect(isReserved(url, "/rest")).toBe(false),
-);
+test.each([
+  "/reports",
+  "/admin/reports",
+  "/login/history",
+  "/article-list/:id",
+  "/restaurants",
+  "/content/files",
+])("%s is available", (url) => expect(isReserved(url, "/rest")).toBe(false));
 
 test("no built-in menu has a reserved URL", () => {
   const urls = (menus: ShippedMenu[]): string[] =>

@@ -13,6 +13,9 @@ export const SITE_PAGES = [
   "/404",
 ];
 
+/** Where people begin who know no page of the back office: the web app leads on from there to their first one. */
+export const ADMIN_HOME = "/admin";
+
 /** First segments of paths that the server itself serves, beside the API. */
 const SERVER_PATHS = [
   "files",
@@ -37,7 +40,7 @@ const SERVER_PATHS = [
  */
 export function isReserved(url: string, apiBase: string): boolean {
   const route = segmentsOf(url);
-  if (SITE_PAGES.some((page) => matches(route, segmentsOf(page)))) return true;
+  if ([...SITE_PAGES, ADMIN_HOME].some((page) => matches(route, segmentsOf(page)))) return true;
   const own = [...SERVER_PATHS.map((path) => [path]), segmentsOf(apiBase)];
   return own.some((path) => matches(route.slice(0, path.length), path));
 }
