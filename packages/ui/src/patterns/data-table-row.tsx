@@ -1,6 +1,6 @@
 "use client";
 
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Checkbox } from "../components/checkbox.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { cn } from "../lib/utils.ts";
@@ -122,7 +122,7 @@ function BodyCell<Row>(props: BodyCellProps<Row>) {
   const { column, row, isName, isCard, isVirtual, width, height } = props;
   const content = row === undefined ? <Skeleton className="w-2/3" /> : column.cell(row);
   if (isCard) {
-    const isEmpty = content === null || content === undefined || content === "";
+    const isEmpty = isNothing(content);
     return (
       <td role={cardRoles.cell} className={isName ? cardClasses.name : cardClasses.cell}>
         {!isName && !isEmpty && (
@@ -147,6 +147,11 @@ function BodyCell<Row>(props: BodyCellProps<Row>) {
       {content}
     </td>
   );
+}
+
+/** Whether React renders nothing for it. */
+function isNothing(content: ReactNode): boolean {
+  return content === null || content === undefined || content === "" || content === false;
 }
 
 interface SelectBoxProps {

@@ -38,6 +38,31 @@ test("renders rows in columns under their heads", () => {
   expect(rows.map((row) => row.textContent)).toEqual(["NameUsers", "Editor4", "Reviewer2"]);
 });
 
+test("names no value of a card that has none", () => {
+  const narrow = Object.assign(new EventTarget(), { matches: true });
+  const media = vi.spyOn(window, "matchMedia");
+  media.mockReturnValue(narrow as unknown as MediaQueryList);
+  const locked: DataTableColumn<Role> = {
+    id: "locked",
+    header: "Locked",
+    cell: ({ users }) => users > 3 && "yes",
+  };
+  render(
+    <DataTable
+      label="Roles"
+      columns={[...columns, locked]}
+      rowId={(role) => role.id}
+      state={ready}
+    />,
+  );
+  const [, ...cards] = screen.getAllByRole("row");
+  expect(cards.map((card) => card.textContent)).toEqual([
+    "EditorUsers4Lockedyes",
+    "ReviewerUsers2",
+  ]);
+  media.mockRestore();
+});
+
 test("keeps the head while loading, announces it, and delays the skeleton", () => {
   const { container } = show({ status: "loading" });
   expect(screen.getByRole("columnheader", { name: "Name" })).toBeDefined();

@@ -60,9 +60,12 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
       id: "description",
       header: messages.description,
       text: ({ description }) => seed.role(description ?? ""),
-      cell: ({ description }) => (
-        <span className="block max-w-96 whitespace-normal">{seed.role(description ?? "")}</span>
-      ),
+      cell: ({ description }) =>
+        description && (
+          <span className="block max-w-96 min-w-56 whitespace-normal">
+            {seed.role(description)}
+          </span>
+        ),
     },
     { ...count("userCount", messages.people, "people"), sortable: true },
     count("menuCount", messages.menus, "access"),

@@ -7,7 +7,7 @@ export function SkipToRows({ onSkip }: { onSkip: () => void }) {
     <button
       type="button"
       onClick={onSkip}
-      className="absolute top-1 left-1 z-30 -translate-y-16 rounded-md border border-input bg-popover px-3 py-2 text-sm text-foreground focus:translate-y-0"
+      className="absolute top-1 left-1 z-30 rounded-md border border-input bg-popover px-3 py-2 text-sm text-foreground not-focus:sr-only"
     >
       {messages.skipToRows}
     </button>
