@@ -24,16 +24,20 @@ export const webhookQueries = defineQueries("webhooks", {
   resend: (id: string) => sdk.webhooks.resend(id, { silent: true }),
 });
 
-const POLL_MS = 2000;
+const MIN_POLL_MS = 2000;
 
-/** The log of a webhook's deliveries; looks again while one has not been sent yet. */
+/** The log of a webhook's deliveries; looks again when one is due. */
 export const webhookDeliveries = (query: Input<"webhooksDeliveries">) =>
   queryOptions({
     queryKey: webhookQueries.keys.list({ deliveries: query }),
     queryFn: ({ signal }) => sdk.webhooks.deliveries(query, { signal, silent: true }),
-    refetchInterval: ({ state }) => (state.data?.records.some(isUnsent) ? POLL_MS : false),
+    refetchInterval: ({ state }) => untilNextMs(state.data?.records ?? []),
   });
 
-function isUnsent({ status, attempts }: WebhookDelivery): boolean {
-  return status === "waiting" && attempts === 0;
+/** How long until the first of the deliveries that wait is sent; false when none waits. */
+function untilNextMs(deliveries: readonly WebhookDelivery[]): number | false {
+  const due = deliveries.flatMap(({ status, dueAt }) =>
+    status === "waiting" && dueAt !== null ? [Date.parse(dueAt)] : [],
+  );
+  return due.length > 0 && Math.max(MIN_POLL_MS, Math.min(...due) - Date.now());
 }

@@ -69,6 +69,17 @@ test("what does not work comes before what should be looked at", () => {
   expect(first?.path).toBe("/system/menus");
 });
 
+test("deliveries that fail lead to the webhooks, which say why", () => {
+  const webhooks = { ...sound.webhooks, failed: 2 };
+  const [first] = checksOf({ webhooks });
+  expect([first?.id, first?.state, first?.path]).toEqual([
+    "webhooks",
+    "warning",
+    "/system/webhooks",
+  ]);
+  expect(first?.text).toContain("The deliveries of their webhooks say why");
+});
+
 test("menus are left out for those who may not see them", () => {
   const checks = healthChecks(sound, {
     messages: adminEn.systemHealth,

@@ -89,7 +89,7 @@ function ofServices(
     mail === null
       ? { id: "mail", name: messages.mail, state: "warning", text: messages.mailOff }
       : outboxCheck("mail", messages.mail, mail, messages, formatTime),
-    outboxCheck("webhooks", messages.webhookDeliveries, webhooks, messages, formatTime),
+    deliveriesCheck(webhooks, messages, formatTime),
     {
       id: "jobs",
       name: messages.jobs,
@@ -106,6 +106,18 @@ function ofServices(
           : messages.backupText({ time: formatTime(lastBackupAt) }),
     },
   ];
+}
+
+/** Each webhook lists its deliveries, with what its receiver answered. */
+function deliveriesCheck(
+  webhooks: SystemHealth["webhooks"],
+  messages: AdminMessages["systemHealth"],
+  formatTime: (value: string) => string,
+): HealthCheck {
+  const { failed } = webhooks;
+  const check = outboxCheck("webhooks", messages.webhookDeliveries, webhooks, messages, formatTime);
+  const text = failed > 0 ? messages.deliveriesFail({ failed }) : check.text;
+  return { ...check, text, path: "/system/webhooks" };
 }
 
 function outboxCheck(

@@ -38,6 +38,10 @@ export const systemHealth = {
   mailOff:
     "No mail server is set up, so notices are shown in the back office only. Set SMTP_URL on the server.",
   webhookDeliveries: "Webhook deliveries",
+  deliveriesFail: (p: { failed: number }) =>
+    p.failed === 1
+      ? "One could not be sent at the last attempt. The deliveries of its webhook say why."
+      : `${p.failed} could not be sent at the last attempt. The deliveries of their webhooks say why.`,
   sendingFails: (p: { failed: number }) =>
     p.failed === 1
       ? "One could not be sent at the last attempt. The server’s log says why."

@@ -27,6 +27,7 @@ export const systemHealth: AdminMessages["systemHealth"] = {
   mail: "邮件",
   mailOff: "没有设置邮件服务器，通知只在后台显示。请在服务器上设置 SMTP_URL。",
   webhookDeliveries: "网络钩子投递",
+  deliveriesFail: (p) => `有 ${p.failed} 条最近一次发送失败，原因见各网络钩子的投递记录。`,
   sendingFails: (p) => `有 ${p.failed} 条最近一次发送失败，原因见服务器日志。`,
   nothingSent: (p) => (p.waiting === 0 ? "尚未发送过。" : `尚未发送过，${p.waiting} 条等待发送。`),
   lastSent: (p) =>
