@@ -133,10 +133,23 @@ test("a list is worked by single keys, and a changed sheet asks before Escape cl
   page,
   signInAs,
 }) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/command-search/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
   await signInAs("admin");
   await page.goto("/content/friendly-links");
   const rows = page.getByRole("row");
   await expect(rows.nth(1)).toBeVisible();
+
+  // What is typed for the palette while it loads is no shortcut of the list.
+  await page.keyboard.press("Control+K");
+  await page.keyboard.press("n");
+  arrive();
+  await expect(page.getByRole("combobox", { name: "Commands" })).toBeFocused();
+  await expect(page).not.toHaveURL(/dialog=new/);
+  await page.keyboard.press("Escape");
 
   await page.keyboard.press("Shift+?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });

@@ -29,6 +29,12 @@ export function CommandHost() {
     window.addEventListener("keydown", toggle);
     return () => window.removeEventListener("keydown", toggle);
   }, []);
+  const isAsked = shown !== undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    window.addEventListener("keydown", holdLetter, true);
+    return () => window.removeEventListener("keydown", holdLetter, true);
+  }, [isAsked]);
   const keys = {
     U: focusLatestNotice,
     "?": () => shownCommands.set({ shown: "shortcuts" }),
@@ -44,4 +50,13 @@ export function CommandHost() {
       onShowShortcuts={() => shownCommands.set({ shown: "shortcuts" })}
     />
   );
+}
+
+/** Until the dialog has loaded, letters typed for it are no shortcuts of the page behind it. */
+function holdLetter(event: KeyboardEvent): void {
+  const isModified = event.ctrlKey || event.metaKey || event.altKey;
+  const isInDialog = event.target instanceof Element && event.target.closest("[role=dialog]");
+  if (event.key.length > 1 || isModified || isInDialog) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
