@@ -62,5 +62,7 @@ export function relativeTime(date: Date, now: Date, tag = locale()): string | un
     return date.toLocaleDateString(tag, { year: "numeric", month: "short", day: "numeric" });
   }
   const format = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
-  return format.format(Math.trunc(seconds / size), unit);
+  // Time that is left reads as people say it: two hours, not one with 59 minutes.
+  const count = seconds > 0 ? Math.round(seconds / size) : Math.trunc(seconds / size);
+  return format.format(count, unit);
 }

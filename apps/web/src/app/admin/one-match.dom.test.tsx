@@ -153,6 +153,8 @@ test("tabs of pages that are gone are closed with a notice, but keep unsaved inp
     "Page a",
     expect.stringContaining("Page b"),
   ]);
-  expect(screen.getByText("The tab Page c is closed: its page no longer exists.")).toBeDefined();
+  expect(
+    screen.getByText("The tab Page c is closed: its page is not in your menus any more."),
+  ).toBeDefined();
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 });

@@ -42,8 +42,8 @@ export const shell = {
   firstPage: "Go to the first page",
   tabsGone: (p: { count: number; titles: string }) =>
     p.count === 1
-      ? `The tab ${p.titles} is closed: its page no longer exists.`
-      : `The tabs ${p.titles} are closed: their pages no longer exist.`,
+      ? `The tab ${p.titles} is closed: its page is not in your menus any more.`
+      : `The tabs ${p.titles} are closed: their pages are not in your menus any more.`,
   unsavedTitle: (p: { count: number }) =>
     p.count === 1 ? "Discard unsaved changes" : `Discard unsaved changes in ${p.count} tabs`,
   unsavedText: (p: { titles: string }) => `Your changes in ${p.titles} will be lost.`,

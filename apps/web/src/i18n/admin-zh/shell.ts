@@ -39,7 +39,7 @@ export const shell: AdminMessages["shell"] = {
   notFoundText: (p) =>
     `后台没有 ${p.path} 这个页面，可能已移动、停用或删除。可在侧边菜单或按 Ctrl+K 查找现有页面。`,
   firstPage: "前往首个页面",
-  tabsGone: (p) => `已关闭标签页${p.titles}：对应的页面已不存在。`,
+  tabsGone: (p) => `已关闭标签页${p.titles}：对应的页面已不在您的菜单中。`,
   unsavedTitle: (p) =>
     p.count === 1 ? "放弃未保存的修改" : `放弃 ${p.count} 个标签页中未保存的修改`,
   unsavedText: (p) => `${p.titles}中的修改将会丢失。`,
