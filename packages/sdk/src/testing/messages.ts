@@ -29,14 +29,15 @@ export const messages = {
   field: {
     type: (types: readonly string[]) => `must be ${types.join(" or ")}`,
     enum: (values: readonly unknown[]) => `must be one of ${values.join(", ")}`,
-    minLength: (limit: number) => `must be at least ${limit} characters`,
-    maxLength: (limit: number) => `must be at most ${limit} characters`,
+    minLength: (limit: number) =>
+      limit === 1 ? "must not be empty" : `must be at least ${limit} characters`,
+    maxLength: (limit: number) => `must be at most ${counted(limit, "character", "characters")}`,
     pattern: "has the wrong format",
     format: "has the wrong format",
     minimum: (limit: number) => `must be ${limit} or more`,
     maximum: (limit: number) => `must be ${limit} or less`,
-    minItems: (limit: number) => `must have at least ${limit} entries`,
-    maxItems: (limit: number) => `must have at most ${limit} entries`,
+    minItems: (limit: number) => `must have at least ${counted(limit, "entry", "entries")}`,
+    maxItems: (limit: number) => `must have at most ${counted(limit, "entry", "entries")}`,
     uniqueItems: "must not contain the same entry twice",
     required: "is required",
     additionalProperties: "is not a known field",
@@ -53,3 +54,7 @@ export const messages = {
     noAccount: (username: string) => `The fake has no account ${username}.`,
   },
 };
+
+function counted(limit: number, one: string, many: string): string {
+  return `${limit} ${limit === 1 ? one : many}`;
+}

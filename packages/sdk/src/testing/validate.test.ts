@@ -81,3 +81,13 @@ it("accepts a file where a form needs one", () => {
   expect(validate({ $ref: "FileUploadBody" }, {})).toMatchObject([{ code: "required" }]);
   expect(validate({ $ref: "FileUploadBody" }, { fileName: 7 })).toMatchObject([{ code: "type" }]);
 });
+
+it.each([
+  [{ type: "string", minLength: 1 }, "", "must not be empty"],
+  [{ type: "string", minLength: 2 }, "a", "must be at least 2 characters"],
+  [{ type: "string", maxLength: 1 }, "ab", "must be at most 1 character"],
+  [{ type: "array", minItems: 1 }, [], "must have at least 1 entry"],
+  [{ type: "array", maxItems: 2 }, [1, 2, 3], "must have at most 2 entries"],
+] as const)("%o says of %o that it %s", (schema, value, message) => {
+  expect(validate(schema, value)).toMatchObject([{ message }]);
+});
