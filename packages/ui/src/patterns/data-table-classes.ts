@@ -37,7 +37,7 @@ export const cardClasses = {
   select: "-order-2 grid size-8 place-items-center p-0 pointer-coarse:size-11",
   /** Titles wrap: there is room below. */
   name: "-order-1 min-w-0 flex-[1_0_calc(100%-4rem)] p-0 text-base font-medium wrap-anywhere text-foreground [&_.truncate]:whitespace-normal pointer-coarse:[&_:is(a,button)]:py-2.5",
-  cell: "flex min-w-0 max-w-full items-baseline gap-1.5 p-0 text-sm text-muted-foreground empty:hidden",
+  cell: "flex min-w-0 max-w-full items-baseline gap-1.5 p-0 text-sm text-muted-foreground empty:hidden has-[img]:items-center",
   actions:
     "ml-auto p-0 pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11",
   head: "sticky top-0 z-10 flex items-center gap-x-3 overflow-x-auto border-b [scrollbar-width:none] border-border bg-card px-3 py-1",

@@ -60,7 +60,8 @@ export function FilterBar({
           aria-label={messages.filters}
           autoComplete="off"
           onSubmit={submit}
-          className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-[1_1_9rem]"
+          // Its parts and the action share lines.
+          className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-[1_1_9rem] sm:contents"
         >
           {search}
           {!folds && children}

@@ -1,10 +1,16 @@
 import { Link } from "@tiptap/extension-link";
 import { Plugin } from "@tiptap/pm/state";
 import { pluginsOf, type LatePlugins } from "./late-plugins.ts";
+import { isTypedUrl } from "./known-endings.ts";
 import { punctuatedLinks } from "./punctuated-links.ts";
 import { addsLettersOnly } from "./typed-letters.ts";
 
-const link = Link.configure({ openOnClick: false, autolink: true, defaultProtocol: "https" });
+const link = Link.configure({
+  openOnClick: false,
+  autolink: true,
+  defaultProtocol: "https",
+  shouldAutoLink: isTypedUrl,
+});
 
 /** Tiptap's, for the mark of `link-mark.ts`, and what it leaves out. */
 export const linkDetection: LatePlugins = (editor) =>

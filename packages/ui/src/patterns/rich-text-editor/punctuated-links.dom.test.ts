@@ -31,6 +31,13 @@ test.each([
   expect(type(words)).toBe(html);
 });
 
+test("a forgotten space makes no link, a well-known ending does", async () => {
+  const { type } = await open();
+  expect(type("Call one.Phone two.com ")).toBe(
+    '<p>Call one.Phone <a href="https://two.com">two.com</a> </p>',
+  );
+});
+
 test("an address that may go on is left alone, and so is code", async () => {
   const { editor, type } = await open();
   expect(type(`See ${url}.`)).not.toContain("<a");
