@@ -43,8 +43,8 @@ test("a product is created in its series with specifications, found, edited and 
   await expect(page.getByText("No changes")).toBeVisible();
 
   await page.goto("/products?keyword=T81");
-  await expect(page.getByRole("row", { name: /T81 harbour radar/ })).toContainText("4490.50 EUR");
-  await expect(page.getByText("Sum of prices: 4490.50 EUR")).toBeVisible();
+  await expect(page.getByRole("row", { name: /T81 harbour radar/ })).toContainText("€4,490.50");
+  await expect(page.getByText("Sum of prices: €4,490.50")).toBeVisible();
   await page.getByRole("button", { name: "More actions for T81 harbour radar" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

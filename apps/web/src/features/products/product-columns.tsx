@@ -4,6 +4,7 @@ import type { ContentLanguages } from "../../shared/content-languages.ts";
 import { languageColumns } from "../../shared/list/language-filter.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { updatedColumn } from "../../shared/list/record-columns.tsx";
+import { formatPrice } from "../../site/format.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { PictureCell } from "../../shared/picture-cell.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
@@ -15,6 +16,8 @@ interface ColumnNames {
   kinds: DictionaryView;
   statuses: DictionaryView;
   site: ContentLanguages;
+  /** The reader's locale. */
+  locale: string;
 }
 
 /** The look of each status. */
@@ -28,7 +31,7 @@ export const productStatusVariants: Record<ProductRow["status"], StatusVariant> 
 /** The columns of the list of products. */
 export function productColumns(
   { products: messages, languages, list }: AdminMessages,
-  { kinds, statuses, site }: ColumnNames,
+  { kinds, statuses, site, locale }: ColumnNames,
 ): ListColumn<ProductRow>[] {
   return [
     {
@@ -77,6 +80,8 @@ export function productColumns(
       sortable: true,
       text: ({ priceAmount, priceCurrency }) =>
         priceAmount && [priceAmount, priceCurrency].filter(Boolean).join(" "),
+      cell: ({ priceAmount, priceCurrency }) =>
+        priceAmount && formatPrice(priceAmount, priceCurrency, locale),
     },
     {
       id: "status",

@@ -14,7 +14,8 @@ import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
-import { useMessages } from "../../shared/messages.ts";
+import { useLocale, useMessages } from "../../shared/messages.ts";
+import { formatPrice } from "../../site/format.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan, useViewNavigate } from "../../shared/view-location.tsx";
@@ -37,6 +38,7 @@ export function ProductListPage() {
   const admin = useMessages();
   const { products: messages, languages, list } = admin;
   const site = useContentLanguages();
+  const locale = useLocale();
   const can = useViewCan();
   const navigate = useViewNavigate();
   const kinds = useDictionary("productKind");
@@ -65,7 +67,7 @@ export function ProductListPage() {
         description={messages.pageDescription}
         savedViews="productsPage"
         fileName="products"
-        columns={productColumns(admin, { kinds, statuses, site })}
+        columns={productColumns(admin, { kinds, statuses, site, locale })}
         rowName={({ name }) => name}
         keywordLabel={messages.search}
         filters={
@@ -115,8 +117,8 @@ export function ProductListPage() {
         )}
         summary={(selected) =>
           selected.length > 0
-            ? sumText(messages.priceSumSelected, sumPrices(selected))
-            : sumText(messages.priceSum, priceSums)
+            ? sumText(messages.priceSumSelected, sumPrices(selected), locale)
+            : sumText(messages.priceSum, priceSums, locale)
         }
         batch={useProductBatch(can)}
         bulkEdit={can("update") ? bulkEdit : undefined}
@@ -137,9 +139,11 @@ ProductListPage.firstQueries = source.firstQueries;
 function sumText(
   message: (params: { sums: string }) => string,
   sums: readonly PriceSum[],
+  locale: string,
 ): string | undefined {
   if (sums.length === 0) return undefined;
-  return message({ sums: sums.map(({ amount, currency }) => `${amount} ${currency}`).join(" · ") });
+  const prices = sums.map(({ amount, currency }) => formatPrice(amount, currency, locale));
+  return message({ sums: prices.join(" · ") });
 }
 
 function NewButton() {

@@ -1,4 +1,5 @@
 import type { RecordKind } from "../../queries/revisions.ts";
+import { formatPrice } from "../../site/format.ts";
 import { useLocale, useMessages } from "../messages.ts";
 import { readableValue } from "../readable-value.ts";
 import { useDictionary } from "../use-dictionary.ts";
@@ -24,6 +25,7 @@ export function useReadableValue(
     if (typeof value === "boolean") return value ? messages.yes : messages.no;
     if (typeof value === "string") {
       if (codes[field] !== undefined) return codes[field].label(value);
+      if (field === "priceAmount") return formatPrice(value, null, tag);
       return names[value] ?? readableValue(json, tag);
     }
     if (Array.isArray(value) && value.every((one) => typeof one === "string")) {
