@@ -27,9 +27,9 @@ test("edits survive an expired session", async ({ page, signInAs }) => {
   await page.keyboard.press("Control+s");
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
   await expect(dialog).toBeVisible();
-  await expect(
-    page.getByText("the identity information has expired, please log in again"),
-  ).toHaveCount(1);
+  const sentence = "the identity information has expired, please log in again";
+  await expect(dialog.getByText(sentence)).toBeVisible();
+  await expect(page.getByText(sentence)).toHaveCount(1);
   await dialog.getByLabel("Password", { exact: true }).fill(demoPassword);
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(dialog).toBeHidden();

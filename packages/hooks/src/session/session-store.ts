@@ -129,6 +129,8 @@ class SessionStore implements Session {
     if (staysOpen && !this.#dispatch({ type: "unauthorized" })) return;
     this.#stepUp.requests.rejectAll(new Error(this.#messages.identityExpired()));
     this.#stored.clear();
+    // The application asks to sign in again: a notice would say the same beside it.
+    if (this.get().status === "expired") return;
     this.#options.notices.error(this.#messages.identityExpired());
     if (staysOpen) return;
     this.#channel?.broadcastExpired(current);

@@ -106,8 +106,8 @@ export interface Session extends ReadableStore<SessionState> {
    */
   reload(...parts: readonly ReloadablePart[]): Promise<void>;
   /**
-   * Call it for every 401 except that of the sign-out call. However many fail together, one notice is shown, and
-   * `onExpired` decides what follows.
+   * Call it for every 401 except that of the sign-out call. However many fail together, `onExpired` is followed
+   * once; one notice is shown, unless the user is asked to sign in again in place.
    *
    * @param token The token of the failed request; one that is no longer current is ignored.
    */

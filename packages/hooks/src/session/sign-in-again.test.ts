@@ -11,11 +11,11 @@ describe("a session whose user signs in again", () => {
     expect(shownNotices).toEqual([]);
   });
 
-  test("shows one notice however many calls fail, and keeps what is on screen", async () => {
+  test("leaves it to the application to say so, without a notice, and keeps what is on screen", async () => {
     const { session, shownNotices, visited, storage } = await setUpReady(signInAgain);
     for (let i = 0; i < 5; i += 1) session.reportUnauthorized("token-1");
     session.reportUnauthorized();
-    expect(shownNotices).toEqual([EXPIRED]);
+    expect(shownNotices).toEqual([]);
     expect(session.get()).toMatchObject({ status: "expired", content: { user: { id: "u1" } } });
     expect(storage.get("token")).toBeUndefined();
     expect(visited).toEqual([]);

@@ -18,7 +18,7 @@ export const session = {
 
   expiredTitle: "Sign in again",
   expiredText: (p: { name: string }) =>
-    `Your session has expired. Your changes are still here: sign in as ${p.name} to continue.`,
+    `The identity information has expired, please log in again. Your changes are still here: sign in as ${p.name} to continue.`,
   signedOutText: (p: { name: string }) =>
     `You signed out in another tab. The unsaved work of this tab is still here: sign in as ${p.name} to continue.`,
   logOutInstead: "Log out instead",
