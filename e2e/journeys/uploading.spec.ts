@@ -52,6 +52,9 @@ test("a rejected picture is reported once, with its reason", async ({ page, sign
   const input = page.getByRole("list", { name: "Cover", exact: true }).locator("input[type=file]");
   const fake = { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
   await input.setInputFiles(fake);
-  await expect(page.getByRole("alert")).toHaveText(/^upload failed: ./);
+  // At the field, where it was chosen.
+  const field = page.getByRole("group", { name: "Cover", exact: true });
+  await expect(field.getByRole("alert")).toHaveText(/^upload failed: ./);
+  await expect(page.getByRole("alert")).toHaveCount(1);
   await expect(input).toBeAttached();
 });

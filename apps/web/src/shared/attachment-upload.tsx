@@ -5,8 +5,8 @@ import type { MediaFile } from "../queries/files.ts";
 import { sdk } from "./api.ts";
 import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
-import { notices } from "./notices.tsx";
 import { siteRelative } from "./site-relative.ts";
+import { problemNotices, useFieldError } from "./upload-problem.tsx";
 import { useViewState } from "./view-location.tsx";
 
 /** A file attached to a record. */
@@ -42,7 +42,7 @@ export function AttachmentUpload(props: AttachmentUploadProps) {
       ? store.upload.remove(uid)
       : store.upload.cancel(uid);
   return (
-    <FieldSet legend={label} error={error}>
+    <FieldSet legend={label} error={useFieldError(error, store.problem)}>
       <FileTiles
         label={label}
         tiles={upload.items.map(({ uid, name: fileName, status, progress }) => ({
@@ -82,6 +82,7 @@ function attachmentStore(
   onChange: (attachments: Attachment[]) => void,
 ) {
   const details = new Map(initial.map((file) => [file.url, file]));
+  const { problem, notices } = problemNotices();
   const upload = createUpload({
     rules: { kind: "file", limit },
     notices,
@@ -97,10 +98,14 @@ function attachmentStore(
       details.set(relative, { id, name, url: relative, size, mimeType });
       return { url: relative };
     },
-    onChange: (files) => onChange(files.flatMap(({ url }) => details.get(url) ?? [])),
+    onChange: (files) => {
+      problem.set(undefined);
+      onChange(files.flatMap(({ url }) => details.get(url) ?? []));
+    },
   });
   return {
     upload,
+    problem,
     /** Attaches files that are uploaded already; none twice. */
     addFromLibrary(files: readonly MediaFile[]) {
       const present = new Set(upload.get().items.map(({ url }) => url));

@@ -3,8 +3,8 @@ import { FieldSet, FileTiles, IconButton } from "@atrium/ui";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
-import { notices } from "./notices.tsx";
 import { uploadPicture } from "./upload-picture.ts";
+import { problemNotices, useFieldError } from "./upload-problem.tsx";
 import { useFileNames } from "./use-file-names.ts";
 import { useViewState } from "./view-location.tsx";
 
@@ -24,17 +24,10 @@ export interface GalleryUploadProps {
 /** Several pictures in an order: choose or drop them, move them, remove them. Uploads go on while the tab is hidden. */
 export function GalleryUpload({ label, name, value, onChange, limit, error }: GalleryUploadProps) {
   const { form: messages } = useMessages();
-  const store = useViewState(
+  const { store, problem } = useViewState(
     `gallery:${name}`,
-    () =>
-      createUpload({
-        rules: { kind: "picture", imagesOnly: true, limit },
-        upload: uploadPicture,
-        notices,
-        initial: filesOf(value),
-        onChange: (files) => onChange(imagesOf(files) || null),
-      }),
-    (old) => old.dispose(),
+    () => galleryStore(value, limit, onChange),
+    (old) => old.store.dispose(),
   );
   const field = useUpload(store);
   const nameOf = useFileNames(field.items.flatMap(({ url }) => url ?? []));
@@ -47,7 +40,11 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
     if (item) store.move(item.uid, index + by);
   };
   return (
-    <FieldSet legend={label} error={error} help={messages.galleryHelp({ limit })}>
+    <FieldSet
+      legend={label}
+      error={useFieldError(error, problem)}
+      help={messages.galleryHelp({ limit })}
+    >
       <FileTiles
         label={label}
         tiles={pictures.map((item, index) => ({
@@ -102,4 +99,23 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
       )}
     </FieldSet>
   );
+}
+
+function galleryStore(
+  initial: string | null,
+  limit: number,
+  onChange: (value: string | null) => void,
+) {
+  const { problem, notices } = problemNotices();
+  const store = createUpload({
+    rules: { kind: "picture", imagesOnly: true, limit },
+    upload: uploadPicture,
+    notices,
+    initial: filesOf(initial),
+    onChange: (files) => {
+      problem.set(undefined);
+      onChange(imagesOf(files) || null);
+    },
+  });
+  return { store, problem };
 }

@@ -4,8 +4,8 @@ import { useEffect, useState, type ReactNode } from "react";
 import type { MediaFile } from "../queries/files.ts";
 import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
-import { notices } from "./notices.tsx";
 import { uploadPicture } from "./upload-picture.ts";
+import { problemNotices, useFieldError } from "./upload-problem.tsx";
 import { useFileNames } from "./use-file-names.ts";
 
 export interface PictureUploadProps {
@@ -39,14 +39,19 @@ export function PictureUpload({
   file,
 }: PictureUploadProps) {
   const { form: messages } = useMessages();
-  const [store] = useState(() =>
-    createUpload({
+  const [{ store, problem }] = useState(() => {
+    const { problem, notices } = problemNotices();
+    const store = createUpload({
       rules: { kind: "picture", imagesOnly: true, limit: 1 },
       upload: uploadPicture,
       notices,
-      onChange: (files) => onChange(files.at(-1)?.url ?? null),
-    }),
-  );
+      onChange: (files) => {
+        problem.set(undefined);
+        onChange(files.at(-1)?.url ?? null);
+      },
+    });
+    return { store, problem };
+  });
   useEffect(() => {
     if (file !== undefined && store.get().items.length === 0) store.add([file]);
   }, [file, store]);
@@ -70,7 +75,7 @@ export function PictureUpload({
     onChange(null);
   };
   return (
-    <FieldSet legend={label} help={help} error={error}>
+    <FieldSet legend={label} help={help} error={useFieldError(error, problem)}>
       <FileTiles
         label={label}
         tiles={tiles}
