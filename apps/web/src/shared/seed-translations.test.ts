@@ -7,6 +7,7 @@ const zhCN = seedTranslations({
   labels: { review: { Withdrawn: "已撤回" }, shelf: { Withdrawn: "已下架" } },
   operations: { "Change a role": "修改角色" },
   roles: { Editor: "编辑" },
+  stages: { Review: "审核" },
 });
 
 test("seeded names are translated to the reader's language", () => {
@@ -14,6 +15,7 @@ test("seeded names are translated to the reader's language", () => {
   expect(zhCN.dictionary("Gender")).toBe("性别");
   expect(zhCN.operation("Change a role")).toBe("修改角色");
   expect(zhCN.role("Editor")).toBe("编辑");
+  expect(zhCN.stage("Review")).toBe("审核");
 });
 
 test("a label is translated per dictionary", () => {
@@ -28,6 +30,7 @@ test.each(["Our articles", "", "constructor"])(
     expect(zhCN.dictionary(messages)).toBe(messages);
     expect(zhCN.operation(messages)).toBe(messages);
     expect(zhCN.role(messages)).toBe(messages);
+    expect(zhCN.stage(messages)).toBe(messages);
     expect(zhCN.label("review", messages)).toBe(messages);
     expect(zhCN.label("constructor", messages)).toBe(messages);
   },

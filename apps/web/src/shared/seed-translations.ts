@@ -4,7 +4,7 @@ import { useMessages } from "./messages.ts";
 
 type Catalogue = AdminMessages["seed"];
 
-/** Translates the seeded names of menus, dictionaries, operations and roles. */
+/** Translates the seeded names of menus, dictionaries, operations, roles and stages. */
 export interface SeedTranslations {
   menu(title: string): string;
   dictionary(name: string): string;
@@ -14,6 +14,8 @@ export interface SeedTranslations {
   operation(summary: string): string;
   /** The name of a role, or its description. */
   role(text: string): string;
+  /** The name of a stage of a review. */
+  stage(name: string): string;
 }
 
 /**
@@ -26,6 +28,7 @@ export function seedTranslations({
   labels,
   operations,
   roles,
+  stages,
 }: Catalogue): SeedTranslations {
   return {
     menu: (title) => getOwn(menus, title) ?? title,
@@ -33,6 +36,7 @@ export function seedTranslations({
     label: (code, label) => getOwn(getOwn(labels, code) ?? {}, label) ?? label,
     operation: (summary) => getOwn(operations, summary) ?? summary,
     role: (text) => getOwn(roles, text) ?? text,
+    stage: (name) => getOwn(stages, name) ?? name,
   };
 }
 

@@ -9,7 +9,7 @@ export interface Bars {
   readonly values: readonly number[];
 }
 
-/** The longest row of types that still has room for their names. */
+/** More types than these are too many to compare. */
 const maxTypes = 8;
 
 /** Articles by month; months as the reader's language writes them. */

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from "../../shared/messages.ts";
 import { ageBars, monthBars, typeBars } from "./chart-data.ts";
 import { ChartPanel } from "./chart-panel.tsx";
 import { MostRead } from "./most-read.tsx";
+import { RankedBars } from "./ranked-bars.tsx";
 import { themeRows } from "../../queries/charts.ts";
 
 /** What the site has done lately, as far as the user may see it; loaded with the library that draws it. */
@@ -36,18 +37,9 @@ export function ContentCharts() {
             }}
           </ChartPanel>
           <ChartPanel query={themeRows("articlesByType")} title={messages.byType} all={articles}>
-            {(rows) => {
-              const { categories, values } = typeBars(rows, messages.others);
-              return (
-                <BarChart
-                  title={messages.byTypeQuestion}
-                  categories={categories}
-                  series={[{ id: "articles", label: messages.articlesAxis, values }]}
-                  xLabel={messages.type}
-                  yLabel={messages.articlesAxis}
-                />
-              );
-            }}
+            {(rows) => (
+              <RankedBars title={messages.byTypeQuestion} bars={typeBars(rows, messages.others)} />
+            )}
           </ChartPanel>
           <MostRead />
         </>

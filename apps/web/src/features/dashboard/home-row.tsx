@@ -1,4 +1,5 @@
 import { useMessages } from "../../shared/messages.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { ExactTime, RelativeTime } from "../../shared/time.tsx";
 import type { HomeItem, HomeSection } from "../../queries/home.ts";
@@ -17,8 +18,9 @@ export function HomeRow({ section, item }: HomeRowProps) {
   const names = phrases.list({ names: [...people] });
   const isWaiting = section.key === "inReview";
   const who = people.length > 0 && messages[isWaiting ? "waitsFor" : "from"]({ names });
-  const stage = isWaiting ? note : null;
-  const isQuoted = note !== null && stage === null;
+  const seed = useSeedTranslations();
+  const stage = isWaiting && note !== null && seed.stage(note);
+  const isQuoted = note !== null && !isWaiting;
   return (
     <li className="relative px-4 py-2.5 hover:bg-accent">
       <AdminLink

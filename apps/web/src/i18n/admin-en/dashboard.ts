@@ -64,7 +64,6 @@ export const dashboard = {
   mostRead: "Most read",
   reads: (p: { count: string }) => `${p.count} views`,
   month: "Month",
-  type: "Type",
   others: "Other",
   articlesAxis: "Articles",
   reviewsAxis: "Reviews",

@@ -14,6 +14,8 @@ export interface SeedTranslations {
   readonly operations: Messages;
   /** Names and descriptions of roles. */
   readonly roles: Messages;
+  /** Names of the stages of a review that has no flow of its own. */
+  readonly stages: Messages;
 }
 
 /** Seeded names are in English; only those of permissions are put into words. */
@@ -23,4 +25,5 @@ export const seed: SeedTranslations = {
   labels: {},
   operations,
   roles: {},
+  stages: {},
 };

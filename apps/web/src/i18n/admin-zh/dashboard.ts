@@ -59,7 +59,6 @@ export const dashboard: AdminMessages["dashboard"] = {
   mostRead: "阅读最多",
   reads: (p) => `阅读 ${p.count} 次`,
   month: "月份",
-  type: "类型",
   others: "其他",
   articlesAxis: "文章数",
   reviewsAxis: "审核数",

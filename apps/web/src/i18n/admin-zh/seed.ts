@@ -188,4 +188,5 @@ export const seed: AdminMessages["seed"] = {
     Auditor: "审计员",
     "Reads articles and the logs, and changes nothing.": "查阅文章和日志，不作任何修改。",
   },
+  stages: { Review: "审核" },
 };

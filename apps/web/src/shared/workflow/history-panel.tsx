@@ -2,6 +2,7 @@ import { PanelState, Timeline, type StatusVariant, type TimelineItem } from "@at
 import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
+import { useSeedTranslations, type SeedTranslations } from "../seed-translations.ts";
 import { exactTime, RelativeTime } from "../time.tsx";
 import { useDictionary, type DictionaryView } from "../use-dictionary.ts";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
@@ -24,6 +25,7 @@ const variants: Partial<Record<HistoryEntry["action"], StatusVariant>> = {
 export function HistoryPanel({ bizType, bizId }: { bizType: ReviewedType; bizId: string }) {
   const { workflow, phrases } = useMessages();
   const actions = useDictionary("historyAction");
+  const seed = useSeedTranslations();
   const history = useQuery(historyOf(bizType, bizId));
   if (history.data === undefined) {
     return <PanelState state={pendingStatus(history, workflow.history)} />;
@@ -34,7 +36,7 @@ export function HistoryPanel({ bizType, bizId }: { bizType: ReviewedType; bizId:
   return (
     <Timeline
       label={workflow.history}
-      items={history.data.map((entry) => toItem(entry, actions, workflow, phrases))}
+      items={history.data.map((entry) => toItem(entry, actions, workflow, phrases, seed))}
     />
   );
 }
@@ -44,12 +46,13 @@ function toItem(
   actions: DictionaryView,
   messages: AdminMessages["workflow"],
   phrases: AdminMessages["phrases"],
+  seed: SeedTranslations,
 ): TimelineItem {
   const isCirculated = entry.action === "circulate";
   const names = phrases.list({ names: entry.receivers.map(({ name }) => name) });
   const details = [
     entry.actorName || messages.historySystem,
-    entry.nodeName && messages.historyStage({ stage: entry.nodeName }),
+    entry.nodeName && messages.historyStage({ stage: seed.stage(entry.nodeName) }),
     names !== "" && !isCirculated && messages.historyTo({ names }),
     messages.historyVersion({ version: entry.versionNo }),
     entry.scheduledAt && messages.historyFor({ time: exactTime(new Date(entry.scheduledAt)) }),
