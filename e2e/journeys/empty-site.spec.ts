@@ -24,6 +24,10 @@ test("a new site guides its owner from the first sign-in to the first article", 
   await page.getByRole("button", { name: "New banner" }).last().click();
   const banner = page.getByRole("dialog", { name: "New banner" });
   await banner.getByRole("button", { name: "Cancel" }).click();
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height });
+  await expect(page.getByRole("button", { name: "New banner" })).toHaveCount(1);
+  await page.setViewportSize({ width, height });
 
   await page.goto(`${site.url}/dashboard`);
   await steps.getByRole("link", { name: "Write the first article" }).click();

@@ -180,4 +180,18 @@ test("a list is worked by single keys, and a changed sheet asks before Escape cl
   await page.keyboard.press("/");
   await page.keyboard.type("j k n");
   await expect(page.getByLabel("Search links")).toHaveValue("j k n");
+
+  await page.goto("/products");
+  await expect(rows.nth(1)).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page.getByRole("menuitem", { name: "Series" })).toBeVisible();
+
+  await page.goto("/content/media");
+  const files = page.getByRole("list", { name: "Media" }).getByRole("button");
+  await expect(files.first()).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(files.nth(1)).toBeFocused();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
 });

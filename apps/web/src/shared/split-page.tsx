@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useListShortcuts } from "./list/use-list-shortcuts.ts";
 
 export interface SplitPageProps {
   /** The page's name and what can be done. */
@@ -13,8 +14,10 @@ export interface SplitPageProps {
 
 /** A master-detail page: the choices at the left, the selected one at the right, stacked on narrow screens. */
 export function SplitPage({ header, sideLabel, side, children }: SplitPageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useListShortcuts(box);
   return (
-    <div className="@container h-full">
+    <div ref={box} className="@container h-full">
       <div className="flex min-h-full flex-col gap-3 p-4 @3xl:h-full @3xl:min-h-96">
         {header}
         <div className="flex min-h-0 flex-1 flex-col gap-3 @3xl:flex-row">

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { displayStatusRule, languageRule } from "../../generated/text-rules.ts";
 import { confirmations } from "../../shared/confirmations.ts";
 import { readFilter } from "../../shared/list/filter-rule.ts";
+import { primaryAction } from "../../shared/list/use-list-shortcuts.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
@@ -60,10 +61,12 @@ export function TypePage() {
           description={messages.pageDescription}
           actions={
             can("save") && (
-              <Button onClick={() => void go("new")}>
-                <Plus aria-hidden="true" />
-                {messages.new}
-              </Button>
+              <div {...primaryAction}>
+                <Button onClick={() => void go("new")}>
+                  <Plus aria-hidden="true" />
+                  {messages.new}
+                </Button>
+              </div>
             )
           }
         />

@@ -24,6 +24,7 @@ import { toTableColumns } from "../../shared/list/list-column.ts";
 import { PeriodFilter, UserFilter } from "../../shared/list/log-filters.tsx";
 import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
+import { primaryAction, useListShortcuts } from "../../shared/list/use-list-shortcuts.ts";
 import { useSelection } from "../../shared/list/use-selection.ts";
 import { SavedViewsMenu } from "../../shared/list/saved-views/saved-views-menu.tsx";
 import { ListPagination } from "../../shared/list/list-pagination.tsx";
@@ -68,13 +69,17 @@ export function MediaPage() {
   const changeChips = useChangeChips(page);
   const upload = useMediaUpload();
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useListShortcuts(box);
   const open = ({ id }: MediaFile) => page.setDialog(id);
   const running = upload.items.filter(({ status }) => status !== "success");
   const action = can("upload") && (
-    <Button onClick={() => input.current?.click()}>
-      <Upload aria-hidden="true" />
-      {messages.upload}
-    </Button>
+    <div {...primaryAction} className="grid">
+      <Button onClick={() => input.current?.click()}>
+        <Upload aria-hidden="true" />
+        {messages.upload}
+      </Button>
+    </div>
   );
   const { kind, unused } = page.state.filters;
   const nameOfUploader = (id: string) =>
@@ -83,7 +88,7 @@ export function MediaPage() {
   return (
     <>
       <div {...(can("upload") && upload.getDropProps())} className="h-full">
-        <ViewPage fill>
+        <ViewPage fill ref={box}>
           <PageHeader
             title={messages.title}
             description={messages.pageDescription}

@@ -29,7 +29,7 @@ export function messageColumns(
       width: "100%",
       text: ({ content }) => content,
       cell: ({ subject, content }) => (
-        <span className="block max-w-[20rem] truncate">
+        <span className="block max-w-[20rem] truncate xl:max-w-[28rem]">
           {subject && <span className="mr-2 font-medium">{subject}</span>}
           <span className="text-muted-foreground">{content}</span>
         </span>
@@ -46,7 +46,7 @@ export function messageColumns(
       header: messages.company,
       sortable: true,
       text: ({ company }) => company,
-      cell: ({ company }) => <span className="block max-w-40 truncate">{company}</span>,
+      cell: ({ company }) => company && <span className="block max-w-40 truncate">{company}</span>,
     },
     { id: "phone", header: messages.phone, hiddenByDefault: true, text: ({ phone }) => phone },
     { id: "email", header: messages.email, hiddenByDefault: true, text: ({ email }) => email },

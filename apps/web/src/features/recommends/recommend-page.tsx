@@ -1,13 +1,14 @@
-import { Button, PageHeader, PanelState } from "@atrium/ui";
+import { Button, FilterBar, PageHeader, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { languageRule } from "../../generated/text-rules.ts";
 import { useContentLanguages } from "../../shared/content-languages.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { primaryAction, useListShortcuts } from "../../shared/list/use-list-shortcuts.ts";
 import { readFilter } from "../../shared/list/filter-rule.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
@@ -41,32 +42,34 @@ export function RecommendPage() {
     setSearch({ ...search, dialog, position, history });
   const dialog = typeof search["dialog"] === "string" ? search["dialog"] : undefined;
   const rows = query.data?.records ?? [];
+  const box = useRef<HTMLDivElement>(null);
+  useListShortcuts(box);
   return (
-    <ViewPage>
-      <PageHeader
-        title={messages.title}
-        description={messages.pageDescription}
-        actions={
-          <>
-            <KeywordFilter label={messages.search} value={keyword} onChange={setKeyword} />
-            {site.isMultilingual && (
-              <FilterSelect
-                label={languages.language}
-                all={languages.all}
-                options={site.options}
-                value={language}
-                onChange={(next) => setSearch({ ...search, language: next })}
-              />
-            )}
-            {can("save") && (
+    <ViewPage ref={box}>
+      <PageHeader title={messages.title} description={messages.pageDescription} />
+      <FilterBar
+        search={<KeywordFilter label={messages.search} value={keyword} onChange={setKeyword} />}
+        action={
+          can("save") && (
+            <div {...primaryAction} className="grid">
               <Button onClick={() => open("new")}>
                 <Plus aria-hidden="true" />
                 {messages.new}
               </Button>
-            )}
-          </>
+            </div>
+          )
         }
-      />
+      >
+        {site.isMultilingual && (
+          <FilterSelect
+            label={languages.language}
+            all={languages.all}
+            options={site.options}
+            value={language}
+            onChange={(next) => setSearch({ ...search, language: next })}
+          />
+        )}
+      </FilterBar>
       {query.data === undefined ? (
         <PanelState state={pendingStatus(query, messages.permission)} />
       ) : (

@@ -1,15 +1,17 @@
 import type { DataTableColumn } from "@atrium/ui";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
+import type { SeedTranslations } from "../../shared/seed-translations.ts";
 import { TaskStatusBadge } from "../../shared/workflow/task-status.tsx";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { TaskListName, TaskRow } from "../../queries/tasks.ts";
-import { taskPaths } from "./task-paths.ts";
+import { taskRowPath } from "./task-paths.ts";
 
 /** The columns of a task list, without those that are equal in every row. */
 export function taskColumns(
   name: TaskListName,
   messages: AdminMessages["tasks"],
+  seed: SeedTranslations,
 ): DataTableColumn<TaskRow>[] {
   const isReview = name === "waitHandle" || name === "handled";
   const columns: (DataTableColumn<TaskRow> | false)[] = [
@@ -20,7 +22,11 @@ export function taskColumns(
       cell: (row) => <TaskTitle row={row} name={name} />,
     },
     { id: "typeName", header: messages.columnType, cell: (row) => row.typeName },
-    isReview && { id: "nodeName", header: messages.columnStage, cell: (row) => row.nodeName },
+    isReview && {
+      id: "nodeName",
+      header: messages.columnStage,
+      cell: (row) => row.nodeName && seed.stage(row.nodeName),
+    },
     {
       id: "versionNo",
       header: messages.columnVersion,
@@ -57,13 +63,10 @@ export function taskColumns(
   return columns.filter((column) => column !== false);
 }
 
-/** A pending task links to its task page, any other to the article. */
 function TaskTitle({ row, name }: { row: TaskRow; name: TaskListName }) {
   const classes = "block max-w-[36rem] min-w-0 truncate";
-  if (name !== "waitHandle" && row.bizType === "articleType") {
-    return <span className={classes}>{row.title}</span>;
-  }
-  const to = name === "waitHandle" ? taskPaths.detail(row) : taskPaths.article(row.bizId);
+  const to = taskRowPath(name, row);
+  if (to === undefined) return <span className={classes}>{row.title}</span>;
   return (
     <AdminLink look="name" to={to} title={row.title} className={classes}>
       {row.title}

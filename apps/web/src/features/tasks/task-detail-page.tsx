@@ -8,6 +8,7 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { QueueNavigation } from "../../shared/queue-navigation.tsx";
 import { RemarkList } from "../../shared/remarks/remark-list.tsx";
 import { RemarksScope } from "../../shared/remarks/remarks-scope.tsx";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useViewLocation, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
@@ -23,6 +24,7 @@ export function TaskDetailPage() {
   const { params, search } = useViewLocation();
   const bizType: BizType = search.kind === "articleType" ? "articleType" : "article";
   const { tasks: messages } = useMessages();
+  const seed = useSeedTranslations();
   const query = useQuery(waitingTasks(bizType));
   const { task, isGone } = useOpenTask(query.data?.records, params.id);
   const goTo = useGoToTask();
@@ -48,7 +50,7 @@ export function TaskDetailPage() {
           task &&
           [
             task.typeName,
-            task.nodeName,
+            task.nodeName && seed.stage(task.nodeName),
             messages.round({ round: task.round }),
             messages.submittedBy({ name: task.fromUserName }),
           ]

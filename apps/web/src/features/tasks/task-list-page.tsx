@@ -1,19 +1,24 @@
 import type { ListSpec } from "@atrium/hooks/resource";
 import { DataTable, FilterBar, PageHeader, Select } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import { BatchBar } from "../../shared/list/batch-bar.tsx";
 import { useSelection } from "../../shared/list/use-selection.ts";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { listSource, type ListSource } from "../../shared/list/list-source.ts";
+import { useListShortcuts } from "../../shared/list/use-list-shortcuts.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { ListPagination } from "../../shared/list/list-pagination.tsx";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
+import { useViewNavigate } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import type { BizType } from "../../queries/workflow-step.ts";
 import { reviewedQueries } from "../../queries/workflow.ts";
 import { taskPage, type TaskListName, type TaskRow } from "../../queries/tasks.ts";
 import { taskColumns } from "./task-columns.tsx";
+import { taskRowPath } from "./task-paths.ts";
 import { TaskRowActions } from "./task-row-actions.tsx";
 import { useTaskBatch } from "./use-task-batch.ts";
 
@@ -51,9 +56,17 @@ export function TaskListPage({ name, title, description, empty }: TaskListPagePr
   const markRead = useMarkRead(kind);
   const batch = useTaskBatch(name, kind);
   const selection = useSelection(page, titleOf);
+  const seed = useSeedTranslations();
+  const box = useRef<HTMLDivElement>(null);
+  useListShortcuts(box);
+  const navigate = useViewNavigate();
+  const open = (row: TaskRow) => {
+    const path = taskRowPath(name, row);
+    if (path !== undefined) navigate(path);
+  };
 
   return (
-    <ViewPage fill className="max-[56.25rem]:h-auto">
+    <ViewPage fill ref={box} className="max-[56.25rem]:h-auto">
       <PageHeader title={title} description={description} />
       <FilterBar
         search={
@@ -83,10 +96,11 @@ export function TaskListPage({ name, title, description, empty }: TaskListPagePr
       <DataTable
         label={title}
         className="min-h-0 flex-initial"
-        columns={taskColumns(name, messages)}
+        columns={taskColumns(name, messages, seed)}
         rowId={(row) => row.id}
         state={page.table}
         selection={batch.length > 0 ? selection.ofTable : undefined}
+        onRowOpen={open}
         rowActions={(row) => <TaskRowActions task={row} name={name} onMarkRead={markRead} />}
       />
       <ListPagination page={page} />

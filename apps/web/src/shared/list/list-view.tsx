@@ -115,6 +115,8 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
       />
     </>
   );
+  /** On an empty list what is in its middle starts it: nothing else has to, where there is little room. */
+  const isStart = isNarrow && page.table.status === "empty";
   const hasSelection = batch.length > 0 || props.bulkEdit !== undefined;
   const selectionBar = hasSelection && (
     <BatchBar
@@ -159,7 +161,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
         onLayoutChange={setLayout}
         density={density}
         rowId={(row) => row.id}
-        state={withStart(page.table, props.action)}
+        state={withStart(page.table, action)}
         sort={page.sort}
         onSortChange={page.setSort}
         selection={hasSelection ? selection.ofTable : undefined}
@@ -167,7 +169,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
         onRowOpen={props.onRowOpen}
       />
       <ListPagination page={page} summary={props.summary?.(selection.rows)} />
-      {isNarrow && (selection.rows.length > 0 || action) && (
+      {isNarrow && !isStart && (selection.rows.length > 0 || action) && (
         <BottomBar>{selection.rows.length > 0 ? selectionBar : action}</BottomBar>
       )}
     </ViewPage>

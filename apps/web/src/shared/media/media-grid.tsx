@@ -1,5 +1,6 @@
 import { Checkbox, cn } from "@atrium/ui";
 import type { MediaFile } from "../../queries/files.ts";
+import { listItem } from "../list/use-list-shortcuts.ts";
 import { useLocale, useMessages } from "../messages.ts";
 import { fileSize } from "./file-size.ts";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -51,6 +52,7 @@ function Tile(props: MediaGridProps & { file: MediaFile }) {
       )}
     >
       <button
+        {...listItem}
         type="button"
         aria-label={openLabel(file)}
         {...(isPressed !== undefined && { "aria-pressed": isPressed })}
