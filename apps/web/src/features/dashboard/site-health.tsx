@@ -28,7 +28,7 @@ export function SiteHealth({ system }: { system: NonNullable<Home["system"]> }) 
       <h2 id={headingId} className="border-b border-border px-4 py-2.5 text-base font-semibold">
         {messages.health}
       </h2>
-      <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-px bg-border">
+      <dl className="m-0 flex flex-wrap gap-px bg-border *:flex-[1_1_11rem]">
         {failedSignIns !== null && (
           <HealthFact
             name={messages.failedSignIns}

@@ -29,7 +29,7 @@ export function messageColumns(
       width: "100%",
       text: ({ content }) => content,
       cell: ({ subject, content }) => (
-        <span className="block max-w-[20rem] truncate xl:max-w-[28rem]">
+        <span className="block max-w-[20rem] truncate min-[56.25rem]:max-w-48 xl:max-w-[28rem]">
           {subject && <span className="mr-2 font-medium">{subject}</span>}
           <span className="text-muted-foreground">{content}</span>
         </span>
