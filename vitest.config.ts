@@ -14,7 +14,7 @@ const differsOnPostgres = [
   "apps/server/src/{db,seed,modules/reads}/**/*.test.ts",
   // What is damaged in an archive the program finds, not the database.
   "apps/server/src/backup/{backup,value-round-trip}.test.ts",
-  "apps/server/src/http/{health,trace-requests,response-cache/*}.test.ts",
+  "apps/server/src/http/{health,trace-requests,cdn/*,response-cache/*}.test.ts",
   "apps/server/src/modules/{charts,circulations,home,site,webhooks,workflow}/**/*.test.ts",
   "apps/server/src/modules/articles/{page-articles,suggest-tags}.test.ts",
   "apps/server/src/modules/article-types/review-rules.test.ts",

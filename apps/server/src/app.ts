@@ -33,9 +33,11 @@ import { serveFiles } from "./http/serve-files.ts";
 import { traceRequests } from "./http/trace-requests.ts";
 import { acceptUploads } from "./http/uploads.ts";
 import type { Config } from "./kernel/config/config.ts";
+import type { Db } from "./db/db.ts";
+import { readPublic } from "./db/read-public.ts";
 import { openReader } from "./modules/site/reader.ts";
 import { createServices, type ServiceOptions, type Services } from "./services.ts";
-import type { App } from "./web/app.ts";
+import type { App, PublicSource } from "./web/app.ts";
 
 /** What an app is made of. */
 export interface AppOptions extends ServiceOptions {
@@ -85,14 +87,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   const fastify = createFastify(services);
   for (const plugin of plugins) await fastify.register(unencapsulated(plugin), services);
   const { config, db, files, pages, cdn, now, invalidationBus } = services;
+  const sourceOf = (from: Db): PublicSource => ({
+    db: from,
+    openReader: () => openReader({ db: from, now, invalidationBus }),
+  });
   const app: App = {
+    ...sourceOf(db),
     fastify,
-    db,
     files,
     pages,
     cdn,
     databaseResponds: services.databaseResponds,
-    openReader: () => openReader({ db, now, invalidationBus }),
+    readPublic: (read) => readPublic(services, (from) => read(sourceOf(from))),
     fetch: (request, visitor) => injectRequest(fastify, request, visitor),
     beginShutdown: () => services.shutdown.begin(),
     async close() {

@@ -1,4 +1,5 @@
 import type { Replica } from "../db/database.ts";
+import { readPublic } from "../db/read-public.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { messages } from "../kernel/messages/index.ts";
 import type { Transactor } from "../db/db.ts";
@@ -142,22 +143,14 @@ function contentOf(body: unknown, { form }: FastifyRequest): unknown {
   return form?.file == null ? body : { ...form, file: { ...form.file, path: undefined } };
 }
 
-/** Public reads go to the replica while it is current. What fails there is read from the database itself. */
 async function readFrom<T>(
   replica: Replica | undefined,
   { access, method }: ContractOperation,
   ctx: Context,
   read: (ctx: Context) => Promise<T>,
 ): Promise<T> {
-  if (replica?.usable !== true || access !== "public" || method !== "GET") return read(ctx);
-  replica.noteRead();
-  try {
-    return await read({ ...ctx, db: replica.db });
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    replica.noteFailure(error);
-    return read(ctx);
-  }
+  if (access !== "public" || method !== "GET") return read(ctx);
+  return readPublic({ db: ctx.db, replica }, (db) => read({ ...ctx, db }));
 }
 
 type AnyHandler = (

@@ -7,10 +7,15 @@ import type { Visitor } from "../modules/reads/visitor.ts";
 import type { Reader } from "../modules/site/reader.ts";
 import type { PageResponse } from "./page-response.ts";
 
-/** The server without a socket: `fastify.listen` opens one, `fetch` asks it in-process. */
-export interface App {
-  fastify: FastifyInstance;
+/** Where public content is read from. */
+export interface PublicSource {
   db: Db;
+  openReader(): Promise<Reader>;
+}
+
+/** The server without a socket: `fastify.listen` opens one, `fetch` asks it in-process. */
+export interface App extends PublicSource {
+  fastify: FastifyInstance;
   /** The store of the uploaded files. */
   files: FileStorage;
   /** The page cache; null when it is off. */
@@ -19,7 +24,8 @@ export interface App {
   cdn: CdnHeaders | null;
   /** Whether the database responds, as far as is known. */
   databaseResponds(): boolean;
-  openReader(): Promise<Reader>;
+  /** Reads from the replica while it is current, else and after a failure from the database itself. */
+  readPublic<T>(read: (source: PublicSource) => Promise<T>): Promise<T>;
   /**
    * Answers a request in-process, without a socket; the page renderer calls the API with it on behalf of its visitor.
    */

@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../src/db/database.ts";
 import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
 import { get, publish, read, signInStaff, write, type StaffClient } from "../_content.ts";
 import { migrateAndSeed } from "../_database.ts";
+import { registerWeb } from "../../src/web/register-web.ts";
 import { createDatabase } from "../_postgres.ts";
+import { run } from "../_run.ts";
 import { startTestServer, type TestServer } from "../_server.ts";
 
 const maxLagMs = 1500;
@@ -20,6 +25,8 @@ interface Bootstrap {
 }
 
 let replica: OwnPostgres;
+let url: string;
+let readUrl: string;
 let onReplica: pg.Client;
 let database: Database;
 let server: TestServer;
@@ -31,18 +38,20 @@ beforeAll(async () => {
   const { startOwnPostgres } = (await import(bootstrap)) as Bootstrap;
   const primary = await startOwnPostgres();
   replica = await primary.replicate();
-  const url = await createDatabase(primary.url);
-  const readUrl = new URL(url);
-  readUrl.port = new URL(replica.url).port;
+  url = await createDatabase(primary.url);
+  const there = new URL(url);
+  there.port = new URL(replica.url).port;
+  readUrl = there.href;
   const log = { error() {}, info() {} };
   database = await openPostgres({
     url,
-    replica: { url: readUrl.href, maxLagMs },
+    replica: { url: readUrl, maxLagMs },
     statementMs: 15_000,
     log,
   });
   await migrateAndSeed(database);
-  server = await startTestServer({ database, env: { METRICS_TOKEN: metricsToken } });
+  const env = { METRICS_TOKEN: metricsToken, WEB_ENTRY: "@atrium/web/ssr" };
+  server = await startTestServer({ database, env, registerWeb });
   staff = await signInStaff(server);
   onReplica = await connect();
 });
@@ -84,6 +93,35 @@ test("public reads go to the replica, those of the back office do not", async ()
   expect(database.replica?.reads).toBe(before + 1);
   expect(Number(await metric("atrium_replica_reads_total"))).toBeGreaterThan(0);
   expect(await metric("atrium_replica_left_out")).toBe("0");
+});
+
+test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
+  "%s is made from the replica",
+  async (path) => {
+    await usable();
+    const before = database.replica?.reads;
+    const reply = await fetch(server.url + path);
+    expect([reply.status, await reply.text()]).toEqual([200, expect.stringMatching(/quay/i)]);
+    expect(database.replica?.reads).toBe((before ?? 0) + 1);
+  },
+);
+
+test("doctor says whether the replica follows", async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "atrium-replica-"));
+  const doctor = (read: string) =>
+    run(["doctor"], { DATA_DIR, DATABASE_URL: url, DATABASE_READ_URL: read });
+  const away = new URL(readUrl);
+  away.port = "1";
+  try {
+    const well = await doctor(readUrl);
+    expect([well.code, well.output]).toEqual([0, expect.stringMatching(/follows, \d+ bytes/)]);
+    const primary = await doctor(url);
+    expect([primary.code, primary.output]).toEqual([1, expect.stringContaining("is no replica")]);
+    const gone = await doctor(away.href);
+    expect([gone.code, gone.output]).toEqual([1, expect.stringContaining("ECONNREFUSED")]);
+  } finally {
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
 });
 
 test("what has just been published is read from the primary until the replica has it", async () => {

@@ -34,6 +34,7 @@ test.each([
   ["DATABASE_URL", { DATABASE_URL: "", ALLOW_EMBEDDED_IN_PRODUCTION: "1" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://db.example.com/atrium" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://db.example.com/atrium?sslmode=prefer" }],
+  ["DATABASE_READ_URL", { DATABASE_READ_URL: "postgres://replica.example.com/atrium" }],
   ["SMTP_URL", { SMTP_URL: "smtp://mail.example.com" }],
   ["S3_ENDPOINT", { UPLOAD_URL: "s3://files", S3_ENDPOINT: "http://store.example.com" }],
   ["ADMIN_PASSWORD", { ADMIN_PASSWORD: "Quiet-harbour-7" }],

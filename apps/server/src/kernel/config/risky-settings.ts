@@ -25,6 +25,7 @@ export function riskySettings(config: Config): RiskySetting[] {
   return [
     ...ofAddresses(config),
     ...ofPictures(config),
+    ...ofDatabases(config),
     ...ofServices(config),
     ...ofLimits(config),
   ];
@@ -88,7 +89,7 @@ function ofPictures({ imageSources }: Config): RiskySetting[] {
   ];
 }
 
-function ofServices({ databaseUrl, bucket, mail, adminPassword }: Config): RiskySetting[] {
+function ofDatabases({ databaseUrl, databaseReadUrl }: Config): RiskySetting[] {
   const risks: RiskySetting[] = [];
   if (databaseUrl === null) {
     risks.push({
@@ -97,14 +98,24 @@ function ofServices({ databaseUrl, bucket, mail, adminPassword }: Config): Risky
       risk: "The embedded database can lose its last minutes at a power cut.",
       fix: "Name a PostgreSQL; `atrium move` brings the site there.",
     });
-  } else if (!isLocal(databaseUrl) && !/[?&]sslmode=(?:require|verify-)/.test(databaseUrl)) {
+  }
+  for (const [name, url] of [
+    ["DATABASE_URL", databaseUrl],
+    ["DATABASE_READ_URL", databaseReadUrl],
+  ] as const) {
+    if (url === null || isLocal(url) || /[?&]sslmode=(?:require|verify-)/.test(url)) continue;
     risks.push({
       code: "databasePlain",
-      name: "DATABASE_URL",
+      name,
       risk: "The connection to the database may be unencrypted.",
       fix: "Add sslmode=verify-full, unless the network between them is private.",
     });
   }
+  return risks;
+}
+
+function ofServices({ bucket, mail, adminPassword }: Config): RiskySetting[] {
+  const risks: RiskySetting[] = [];
   if (bucket?.endpoint?.startsWith("http:") && !isLocal(bucket.endpoint)) {
     risks.push({
       code: "bucketPlain",

@@ -1,6 +1,6 @@
 import { languagePath } from "../../content/site-paths.ts";
 import type { Language } from "../../kernel/languages.ts";
-import type { App } from "../app.ts";
+import type { PublicSource } from "../app.ts";
 import { readFeedArticles } from "../../modules/site/feed-articles.ts";
 import type { PublicTypeRow, PublicTypes } from "../../modules/site/public-types.ts";
 import { readSettings } from "../../modules/site/settings.ts";
@@ -51,12 +51,15 @@ export interface FeedItem {
  * @param root Of the site.
  */
 export async function readFeed(
-  app: Pick<App, "db" | "openReader">,
+  source: PublicSource,
   root: string,
   requested: FeedQuery,
 ): Promise<Feed | null> {
   const { language } = requested;
-  const [every, setting] = await Promise.all([app.openReader(), readSettings(app.db, language)]);
+  const [every, setting] = await Promise.all([
+    source.openReader(),
+    readSettings(source.db, language),
+  ]);
   const reader = { ...every, types: every.types.in(language) };
   const site = siteOf(root, languagePath(language, reader.types.defaultLanguage));
   const type = requested.type === undefined ? null : listOf(reader.types, requested.type);

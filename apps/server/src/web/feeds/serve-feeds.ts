@@ -54,17 +54,22 @@ export function serveFeeds(
       const place = placeOf(pathBelow(request.url, config.basePath), await languages.read());
       if (place.path !== `/${name}`) return reply.callNotFound();
       const query = { ...readQuery(request.query), language: place.language };
-      const make = async () => {
-        const feed = await readFeed(app, site, query);
-        return feed && write(feed);
-      };
+      const make = () =>
+        app.readPublic(async (source) => {
+          const feed = await readFeed(source, site, query);
+          return feed && write(feed);
+        });
       return send(request, reply, { key: `${name} ${JSON.stringify(query)}`, type, make });
     };
     for (const prefix of languagePrefixes) fastify.get(at(prefix + name), forVisitors, serve);
   }
 
   fastify.get(at("sitemap.xml"), forVisitors, (request, reply) =>
-    send(request, reply, { key: "sitemap.xml", type: xml, make: () => makeSitemap(app, site) }),
+    send(request, reply, {
+      key: "sitemap.xml",
+      type: xml,
+      make: () => app.readPublic((source) => makeSitemap(source, site)),
+    }),
   );
   fastify.get<{ Params: { part: string } }>(
     at("sitemap-:part.xml"),
@@ -72,7 +77,9 @@ export function serveFeeds(
     (request, reply) => {
       const { part } = request.params;
       const make = () =>
-        part === "pages" ? makeSitemapPages(app, site) : makeSitemapPart(app, site, part);
+        app.readPublic((source) =>
+          part === "pages" ? makeSitemapPages(source, site) : makeSitemapPart(source, site, part),
+        );
       return send(request, reply, { key: `sitemap-${part}.xml`, type: xml, make });
     },
   );

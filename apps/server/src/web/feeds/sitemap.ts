@@ -1,14 +1,12 @@
 import { languagePath } from "../../content/site-paths.ts";
 import type { Language } from "../../kernel/languages.ts";
-import type { App } from "../app.ts";
+import type { PublicSource } from "../app.ts";
 import { readSitemapProducts } from "../../modules/site/products/sitemap-products.ts";
 import type { Reader } from "../../modules/site/reader.ts";
 import { readSitemapPart } from "../../modules/site/sitemap-articles.ts";
 import { sitemapStarts } from "../../modules/site/sitemap-starts.ts";
 import { articleUrl, catalogueUrl, productUrl, siteOf, typeUrl } from "./urls.ts";
 import { xmlText } from "./xml.ts";
-
-type Source = Pick<App, "db" | "openReader">;
 
 interface Entry {
   url: string;
@@ -19,11 +17,11 @@ interface Entry {
 const products = "products-";
 
 /** All URLs while they fit into one sitemap, else an index of its parts. */
-export async function makeSitemap(app: Source, site: string): Promise<string> {
+export async function makeSitemap(source: PublicSource, site: string): Promise<string> {
   const [articleStarts, productStarts, reader] = await Promise.all([
-    sitemapStarts(app.db, "published_articles"),
-    sitemapStarts(app.db, "products"),
-    app.openReader(),
+    sitemapStarts(source.db, "published_articles"),
+    sitemapStarts(source.db, "products"),
+    source.openReader(),
   ]);
   const parts = [...articleStarts, ...productStarts.map((start) => products + start)];
   if (articleStarts.length > 1 || productStarts.length > 1) {
@@ -34,17 +32,17 @@ export async function makeSitemap(app: Source, site: string): Promise<string> {
 }
 
 /** The part with everything except articles and products. */
-export async function makeSitemapPages(app: Source, site: string): Promise<string> {
-  return writeEntries(await pageEntries(await app.openReader(), site));
+export async function makeSitemapPages(source: PublicSource, site: string): Promise<string> {
+  return writeEntries(await pageEntries(await source.openReader(), site));
 }
 
 /** The part of articles or products from one id on; null when there are none. */
 export async function makeSitemapPart(
-  app: Source,
+  source: PublicSource,
   site: string,
   part: string,
 ): Promise<string | null> {
-  const entries = await partEntries(await app.openReader(), part, site);
+  const entries = await partEntries(await source.openReader(), part, site);
   return entries.length === 0 ? null : writeEntries(entries);
 }
 

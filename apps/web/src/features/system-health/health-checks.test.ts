@@ -56,7 +56,7 @@ test.each([
   [
     "a risky setting",
     { riskySettings: [{ code: "mailPlain" as const, name: "SMTP_URL" }] },
-    "mailPlain",
+    "mailPlain SMTP_URL",
     "warning",
   ],
 ])("%s is marked", (_case, changes, id, state) => {

@@ -173,7 +173,7 @@ function ofSettings({ riskySettings }: SystemHealth, { messages }: CheckOptions)
       { id: "settings", name: messages.settings, state: "works", text: messages.settingsSafe },
     ];
   return riskySettings.map(({ code, name }) => ({
-    id: code,
+    id: `${code} ${name}`,
     name: messages.settingNamed({ name }),
     state: "warning",
     text: messages.risks[code],
