@@ -90,7 +90,7 @@ function isConnectionFailure(error: unknown): boolean {
   const codes = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"];
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (codes.includes(String(Reflect.get(cause, "code")))) return true;
-    if (cause.message.includes("Connection terminated")) return true;
+    if (/Connection terminated|is not queryable/.test(cause.message)) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import pg from "pg";
 import type { Database } from "../../src/db/database.ts";
@@ -35,6 +36,15 @@ beforeAll(async () => {
         rendered += 1;
         return handlers.siteTypeTree(input, ctx);
       },
+      // Loses its connection between two statements of a transaction.
+      systemHealthGet: (input, ctx) =>
+        ctx.db.transaction(async (tx) => {
+          await tx.execute("select 1");
+          await endConnections();
+          await wait(200);
+          await tx.execute("select 1");
+          return handlers.systemHealthGet(input, ctx);
+        }),
     },
   });
   staff = await signInStaff(server);
@@ -149,6 +159,12 @@ describe("while the database only allows reading", () => {
     await allowWrites(true);
     await server.signIn("admin");
   });
+});
+
+test("a connection that is lost between two statements is no failure of the server's", async () => {
+  const reply = await server.call("GET /api/systemHealth/get", { token: staff.admin });
+  expect([reply.status, reply.body.errorCode]).toEqual([503, "DATABASE_UNAVAILABLE"]);
+  await expect.poll(() => readiness(), { timeout: 10_000 }).toEqual([200, "ok"]);
 });
 
 test("a restart of the database causes no failure but 503", async () => {
