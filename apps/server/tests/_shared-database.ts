@@ -36,6 +36,7 @@ export function borrowDatabase(options: EmbeddedOptions): Database {
   return {
     db,
     kind: "embedded",
+    now: () => new Date(),
     invalidationBus,
     eventBus: client.eventBus,
     migrate,

@@ -62,12 +62,13 @@ async function loadApp(): Promise<(database: Database, config: Config) => Promis
     import("../app.ts"),
     import("../web/register-web.ts"),
   ]);
-  return ({ db, kind, replica, load, responds, invalidationBus, eventBus }, config) =>
+  return ({ db, kind, replica, now, load, responds, invalidationBus, eventBus }, config) =>
     createApp({
       config,
       db,
       databaseKind: kind,
       replica,
+      now,
       databaseLoad: load,
       databaseResponds: responds,
       invalidationBus,

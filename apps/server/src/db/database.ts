@@ -34,6 +34,8 @@ export interface Database {
   invalidationBus: InvalidationBus;
   /** Notifies of what people watch: notices, who writes an article. */
   eventBus: EventBus;
+  /** The time by which all servers of the database go. */
+  now(): Date;
   /**
    * Brings the tables up to date. Several processes may do so at once: one works, the others wait.
    *

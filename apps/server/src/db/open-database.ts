@@ -17,12 +17,13 @@ export async function openDatabase(
   log: DatabaseLog,
   beforeOpen?: () => Promise<void>,
 ): Promise<Database> {
-  const statementMs = config.limits.statementMs;
+  const { statementMs } = config.limits;
   if (config.databaseUrl !== null) {
     const { openPostgres } = await import("./postgres/open-postgres.ts");
     const { databaseUrl: url, databaseReadUrl: readUrl, databaseReadMaxLagMs: maxLagMs } = config;
     const replica = readUrl === null ? {} : { replica: { url: readUrl, maxLagMs } };
-    return openPostgres({ url, ...replica, statementMs, log });
+    const { databasePoolSize: poolSize } = config;
+    return openPostgres({ url, ...replica, statementMs, poolSize, log });
   }
   const { lockFolder } = await import("./embedded/folder-lock.ts");
   const folder = databaseFolder(config.dataDir);

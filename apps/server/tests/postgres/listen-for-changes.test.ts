@@ -7,6 +7,7 @@ import { InvalidationBus } from "../../src/db/invalidation-bus.ts";
 import { friendlyLinks } from "../../src/db/schema/index.ts";
 import { stampCreate } from "../../src/db/stamp.ts";
 import { migrateAndSeed } from "../_database.ts";
+import { HangingProxy } from "../_hanging-proxy.ts";
 import { createDatabase, dropDatabase } from "../_postgres.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
@@ -57,6 +58,18 @@ test("a lost connection is noticed at once and reopened", async () => {
   const before = invalidationBus.generation;
   await elsewhere.db.insert(friendlyLinks).values(link);
   await expect.poll(() => invalidationBus.generation).toBeGreaterThan(before);
+  await stop();
+});
+
+test("a connection that dies silently is noticed within two heartbeats, and reopened", async () => {
+  await using proxy = await HangingProxy.start(url);
+  const changes = new InvalidationBus(null);
+  const stop = await listenForChanges(changes, { url: proxy.url, heartbeatMs: 500, log });
+  expect(changes.connected).toBe(true);
+  proxy.hang();
+  await expect.poll(() => changes.connected, { timeout: 5_000 }).toBe(false);
+  proxy.recover();
+  await expect.poll(() => changes.connected, { timeout: 5_000 }).toBe(true);
   await stop();
 });
 

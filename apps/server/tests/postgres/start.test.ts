@@ -105,6 +105,35 @@ describe("starting on PostgreSQL", () => {
     }
   });
 
+  test("a server whose machine's clock is wrong ends nobody's session", async () => {
+    const hours = 3 * 3_600_000;
+    const wrongClock = `const now = Date.now; Date.now = () => now() + ${hours};
+      globalThis.Date = class extends Date { constructor(...of) { super(...(of.length ? of : [now() + ${hours}])); } };`;
+    const script = `--import=data:text/javascript,${encodeURIComponent(wrongClock)}`;
+    const password = "First-clock-word-1";
+    const right = new Run(["start"], settings({ ADMIN_PASSWORD: password }));
+    const here = await right.listening();
+    const wrong = new Run(["start"], settings({ NODE_OPTIONS: script }));
+    const there = await wrong.listening();
+    const signIn = async (server: string) => {
+      const reply = await fetch(`${server}/rest/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ username: "admin", password }),
+      });
+      return ((await reply.json()) as { result: { token: string } }).result.token;
+    };
+    const tokens = [await signIn(here), await signIn(there)];
+    for (const server of [here, there]) {
+      for (const authorization of tokens) {
+        const reply = await fetch(`${server}/rest/user/current`, { headers: { authorization } });
+        expect(reply.status).toBe(200);
+      }
+    }
+    for (const server of [right, wrong]) server.kill("SIGTERM");
+    expect(await Promise.all([right.ended, wrong.ended])).toEqual([0, 0]);
+  });
+
   test("refuses tables of a newer version", async () => {
     await run(["migrate"], settings());
     await query("update drizzle.__drizzle_migrations set created_at = created_at + 1");

@@ -66,6 +66,7 @@ function connectShared(shared: SharedDatabase): Database {
   return {
     ...connectEmbedded(shared.client),
     kind: "embedded",
+    now: () => new Date(),
     invalidationBus,
     eventBus: shared.client.eventBus,
     load: () => shared.client.load(),

@@ -18,6 +18,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   return {
     db,
     kind: "embedded",
+    now: () => new Date(),
     invalidationBus: client.invalidationBus,
     eventBus: client.eventBus,
     migrate,

@@ -2,11 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { DatabaseLog } from "../database.ts";
 import { eventsChannel, type EventBus } from "../event-bus.ts";
+import type { DatabaseClock } from "./database-clock.ts";
 import { publicChangesChannel, type InvalidationBus } from "../invalidation-bus.ts";
 
 export interface ListenOptions {
   url: string;
   log: DatabaseLog;
+  /** Compared with the database's at each heartbeat. */
+  clock?: DatabaseClock;
   /** Whether a backend process serves our own pool, whose commits notify the bus already. */
   isOwn?: (pid: number) => boolean;
   /** Gets the events of all processes, own ones included. */
@@ -60,7 +63,7 @@ async function listenWithRetry(
 /** @throws When the connection is lost. */
 async function listenOnce(
   bus: InvalidationBus,
-  { url, isOwn, onAnswering, eventBus, heartbeatMs = 5_000 }: ListenOptions,
+  { url, isOwn, onAnswering, eventBus, clock, heartbeatMs = 5_000 }: ListenOptions,
   stopping: AbortSignal,
   onListening: () => void,
 ): Promise<void> {
@@ -92,7 +95,9 @@ async function listenOnce(
     onListening();
     while (!stopping.aborted) {
       await Promise.race([lost.promise, pause(heartbeatMs, stopping)]);
-      if (!stopping.aborted) await Promise.race([lost.promise, client.query("select 1")]);
+      if (stopping.aborted) return;
+      const ask = (statement: string) => client.query(statement);
+      await Promise.race([lost.promise, clock?.compare(ask) ?? ask("select 1")]);
     }
   } finally {
     bus.setConnected(false);

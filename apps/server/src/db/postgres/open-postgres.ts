@@ -9,6 +9,7 @@ import { traceQueries } from "../trace-queries.ts";
 import { EventBus } from "../event-bus.ts";
 import { InvalidationBus, publicChangesChannel } from "../invalidation-bus.ts";
 import * as schema from "../schema/index.ts";
+import { DatabaseClock } from "./database-clock.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
 import { openReplica } from "./read-replica.ts";
 import { FailFastPool, createTimeoutSocket } from "./fail-fast-pool.ts";
@@ -19,6 +20,8 @@ export interface PostgresOptions {
   replica?: { url: string; maxLagMs: number };
   /** Query timeout. */
   statementMs: number;
+  /** Connections of the pool; one more listens. */
+  poolSize?: number;
   /** Milliseconds between two health checks of the database. */
   heartbeatMs?: number;
   log: DatabaseLog;
@@ -29,10 +32,12 @@ const maxIdleMs = 10_000;
 /** Connects to a PostgreSQL (15 or newer) through a pool. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const own = new Set<number>();
+  const clock = new DatabaseClock(options.log);
   const eventBus = new EventBus();
   const invalidationBus = new InvalidationBus((bus) =>
     listenForChanges(bus, {
       ...options,
+      clock,
       eventBus,
       isOwn: (pid) => own.has(pid),
       onAnswering: (answers) => (pool.answers = answers),
@@ -40,7 +45,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   );
   const pool = new FailFastPool({
     connectionString: options.url,
-    max: 10,
+    max: options.poolSize ?? 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementMs,
     idleTimeoutMillis: idleMs(options.statementMs),
@@ -54,7 +59,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   // Without a listener, an error on an idle connection would end the process.
   pool.on("error", (error) => options.log.error({ err: error }, "A database connection broke"));
   try {
-    await pool.query("select 1");
+    await clock.compare((statement) => pool.query(statement));
   } catch (error) {
     await pool.end();
     throw error;
@@ -68,6 +73,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     ...(replica && { replica }),
     invalidationBus,
     eventBus,
+    now: clock.now,
     migrate: (how = {}) => migrateAlone(options.url, how),
     load: () => ({
       connections: pool.totalCount,

@@ -15,6 +15,7 @@ export interface ReplicaOptions {
   /** A replica that is further behind is left out. */
   maxLagMs: number;
   statementMs: number;
+  poolSize?: number;
   log: DatabaseLog;
 }
 
@@ -32,7 +33,7 @@ export function openReplica(options: ReplicaOptions): Replica & { close(): Promi
   const { url, statementMs, invalidationBus, log } = options;
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: options.poolSize ?? 10,
     connectionTimeoutMillis: TIMEOUT_MS,
     statement_timeout: statementMs,
     stream: () => createTimeoutSocket(statementMs),

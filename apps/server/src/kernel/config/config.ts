@@ -1,7 +1,15 @@
 import { isAbsolute } from "node:path";
 import type { Env } from "./env.ts";
 import { reachedFrom } from "./exposure.ts";
-import { limitsAt, STEP_UP_MINUTES, UPLOAD_QUOTA_MB, type Limits } from "./limits.ts";
+import {
+  limitsAt,
+  SESSION_HOURS,
+  SESSION_IDLE_MINUTES,
+  STATEMENT_TIMEOUT_SECONDS,
+  STEP_UP_MINUTES,
+  UPLOAD_QUOTA_MB,
+  type Limits,
+} from "./limits.ts";
 import { officeUrlProblem } from "./office-url.ts";
 import { oidcConfig, type OidcConfig } from "./oidc-config.ts";
 import { readRetention, type Retention } from "./retention.ts";
@@ -34,6 +42,8 @@ export interface Config extends UploadPlace {
   databaseReadUrl: string | null;
   /** A replica that is further behind is left out. */
   databaseReadMaxLagMs: number;
+  /** Connections that a server opens at most to each of the two, besides the one that listens. */
+  databasePoolSize: number;
   /** Whether a start may change the database's tables. */
   migrate: boolean;
   /** Where browsers get uploaded files, without a trailing slash; null for this server. */
@@ -139,23 +149,13 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     databaseReadUrl: read.postgresUrl("DATABASE_READ_URL"),
     databaseReadMaxLagMs:
       1000 * read.number("DATABASE_READ_MAX_LAG", { fallback: 5, min: 0.1, max: 3600 }),
+    databasePoolSize: read.integer("DATABASE_POOL_SIZE", { fallback: 10, min: 2, max: 200 }),
     migrate: read.oneOf("MIGRATE", ["on", "off"], "on") === "on",
     ...uploadPlace(read, dataDir, root),
     filesUrl,
     adminPassword: read.password("ADMIN_PASSWORD"),
     demo,
-    limits: limitsAt(read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 }), {
-      quotaMegabytes: read.integer("UPLOAD_QUOTA_MB", {
-        fallback: UPLOAD_QUOTA_MB,
-        min: 0,
-        max: 1_000_000,
-      }),
-      stepUpMinutes: read.number("STEP_UP_MINUTES", {
-        fallback: STEP_UP_MINUTES,
-        min: 0,
-        max: 720,
-      }),
-    }),
+    limits: readLimits(read),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, demo ? "warn" : "info"),
     metricsToken: read.token("METRICS_TOKEN"),
     tracing: tracingConfig(read),
@@ -186,6 +186,28 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
   refuseDangers(read, config);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
+}
+
+function readLimits(read: SettingReader): Limits {
+  return limitsAt(read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 }), {
+    quotaMegabytes: read.integer("UPLOAD_QUOTA_MB", {
+      fallback: UPLOAD_QUOTA_MB,
+      min: 0,
+      max: 1_000_000,
+    }),
+    stepUpMinutes: read.number("STEP_UP_MINUTES", { fallback: STEP_UP_MINUTES, min: 0, max: 720 }),
+    statementSeconds: read.number("DATABASE_STATEMENT_TIMEOUT", {
+      fallback: STATEMENT_TIMEOUT_SECONDS,
+      min: 1,
+      max: 600,
+    }),
+    sessionIdleMinutes: read.number("SESSION_IDLE_MINUTES", {
+      fallback: SESSION_IDLE_MINUTES,
+      min: 5,
+      max: 10_080,
+    }),
+    sessionHours: read.number("SESSION_HOURS", { fallback: SESSION_HOURS, min: 1, max: 720 }),
+  });
 }
 
 /** Uploaded pictures are the site's own, wherever browsers get them. */

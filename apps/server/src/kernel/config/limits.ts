@@ -52,22 +52,33 @@ export const UPLOAD_QUOTA_MB = 2048;
 /** Minutes until a session has to be confirmed for the riskiest operations, unless a setting says otherwise. */
 export const STEP_UP_MINUTES = 10;
 
+/** Seconds that a statement may take, minutes of a session without a call, and its hours in any case; likewise. */
+export const STATEMENT_TIMEOUT_SECONDS = 15;
+export const SESSION_IDLE_MINUTES = 120;
+export const SESSION_HOURS = 12;
+
 /** @param scale 1 is normal; a load test uses more. */
 export function limitsAt(
   scale: number,
-  /** 0 for none of either. */
-  { quotaMegabytes = UPLOAD_QUOTA_MB, stepUpMinutes = STEP_UP_MINUTES } = {},
+  {
+    /** 0 for none, as of the minutes below it. */
+    quotaMegabytes = UPLOAD_QUOTA_MB,
+    stepUpMinutes = STEP_UP_MINUTES,
+    statementSeconds = STATEMENT_TIMEOUT_SECONDS,
+    sessionIdleMinutes = SESSION_IDLE_MINUTES,
+    sessionHours = SESSION_HOURS,
+  } = {},
 ): Limits {
   const scaled = (value: number) => Math.max(1, Math.round(value * scale));
   return {
     bodyBytes: 64 * 1024,
     uploadBytes: 20 * mebibyte,
     uploadQuota: quotaMegabytes === 0 ? null : quotaMegabytes * mebibyte,
-    statementMs: 15 * second,
+    statementMs: statementSeconds * second,
     requestMs: 60 * second,
     connectionMs: 30 * second,
-    sessionIdleMs: 120 * minute,
-    sessionHardMs: 720 * minute,
+    sessionIdleMs: Math.min(sessionIdleMinutes, 60 * sessionHours) * minute,
+    sessionHardMs: 60 * sessionHours * minute,
     stepUpMs: stepUpMinutes === 0 ? null : stepUpMinutes * minute,
     signInFailuresPerAddress: scaled(5),
     signInLockMs: 10 * minute,
