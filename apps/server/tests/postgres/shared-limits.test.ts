@@ -97,6 +97,17 @@ test("a few searches are known everywhere a second later, by one write of each s
   expect(await databases[0]?.db.$count(rateLimits)).toBe((before ?? 0) + 1);
 });
 
+test("wrong passwords lock a name on every server", async () => {
+  const codes: (string | undefined)[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const headers = { "x-forwarded-for": "203.0.113.9" };
+    const body = { username: "editor", password: "wrong" };
+    codes.push((await serverAt(n).call("POST /login", { headers, body })).body.errorCode);
+  }
+  expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => "BAD_CREDENTIALS"));
+  expect(codes.slice(5)).toEqual(Array.from({ length: 7 }, () => "ACCOUNT_LOCKED"));
+});
+
 test("the database gets no addresses", async () => {
   const rows = JSON.stringify(await databases[0]?.db.select().from(rateLimits));
   expect(rows).not.toContain("203.0.113");

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../src/db/database.ts";
 import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
@@ -49,4 +50,24 @@ test("a query that runs too long is cancelled with an error, and others are serv
     );
   await expect.poll(running, { timeout: 10_000 }).toEqual([]);
   expect((await server.call("GET /api/app/other/moreMonthList")).status).toBe(200);
+});
+
+test("a locked table holds up what needs it for the statement limit, and nothing else for longer", async () => {
+  await using server = await startTestServer({ database, env: { TRUST_PROXY: "127.0.0.1" } });
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query("begin; lock table messages");
+  const body = { name: "Ann", email: "ann@example.com", content: "Hello" };
+  const post = (n: number) =>
+    server.call("POST /api/app/other/leaveMessage", {
+      body,
+      headers: { "x-forwarded-for": `203.0.113.${n}` },
+    });
+  const posts = Promise.all(Array.from({ length: 30 }, (_, n) => post(n)));
+  expect((await server.call("GET /api/app/other/moreMonthList")).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const statuses = new Set((await posts).map(({ status }) => status));
+  expect([...statuses]).toEqual([503]);
+  await other.end();
+  expect((await post(99)).status).toBe(200);
 });

@@ -4,7 +4,16 @@ import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
 import type { Database } from "../../src/db/database.ts";
 import type { InvalidationBus } from "../../src/db/invalidation-bus.ts";
 import { handlers } from "../../src/modules/index.ts";
-import { act, result, signInStaff, publish, read, write, type StaffClient } from "../_content.ts";
+import {
+  act,
+  approve,
+  result,
+  signInStaff,
+  publish,
+  read,
+  write,
+  type StaffClient,
+} from "../_content.ts";
 import { migrateAndSeed } from "../_database.ts";
 import { registerWeb } from "../../src/web/register-web.ts";
 import { TestStream } from "../_event-stream.ts";
@@ -123,6 +132,23 @@ test("pages miss nothing that was published while their server was disconnected"
   await expect.poll(() => changes?.connected, { timeout: 10_000 }).toBe(true);
   await publish(staff, { title: "Printed again" });
   await expect.poll(listPage, { interval: 20, timeout: 2000 }).toContain("Printed again");
+});
+
+test("what is scheduled shows on the other one when its time has come", async () => {
+  const id = await write(staff, { title: "Printed on time" });
+  await approve(staff, id);
+  const scheduledAt = writing.dateIn(60_000);
+  result(await act(staff, "publisher", "schedule", id, { scheduledAt }));
+  expect(await titles()).not.toContain("Printed on time");
+  for (const server of [writing, reading]) server.advance(61_000);
+  expect(await titles()).toContain("Printed on time");
+});
+
+test("who signs out on one server is signed out on the other one", async () => {
+  const token = await writing.signIn("reviewer");
+  expect((await reading.call("GET /user/current", { token })).status).toBe(200);
+  await writing.call("GET /logout", { token });
+  expect((await reading.call("GET /user/current", { token })).status).toBe(401);
 });
 
 test("a notice written on one server reaches its reader on the other within two seconds", async () => {
