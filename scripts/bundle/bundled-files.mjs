@@ -14,7 +14,7 @@ const foreign = /^bare-/;
 /** The program, the site, and what they read at run time. */
 const own = [
   "LICENSE",
-  "deploy/{systemd,proxy,monitoring,vps}/*",
+  "deploy/{systemd,proxy,monitoring,postgres,vps}/*",
   "openapi/package.json",
   "openapi/dist/openapi.json",
   "apps/web/package.json",

@@ -14,7 +14,10 @@ export interface TestMailServer extends AsyncDisposable {
   readonly received: readonly ReceivedMail[];
 }
 
-export async function startMailServer(): Promise<TestMailServer> {
+export async function startMailServer({
+  port = 0,
+  host = "127.0.0.1",
+} = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -31,7 +34,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       });
     },
   });
-  const listening = smtp.listen(0, "127.0.0.1");
+  const listening = smtp.listen(port, host);
   await once(listening, "listening");
   const address = listening.address();
   if (address === null || typeof address === "string") throw new Error("It has no port");

@@ -28,9 +28,11 @@ function buildah(args: string[]): Promise<string> {
  */
 export async function buildImage(work: string): Promise<string> {
   const tools = ["debootstrap", "buildah"];
+  const places = [font, "/sbin/ip", "/usr/lib/postgresql", "/usr/bin/wget"];
   const isReady =
-    existsSync(font) && tools.every((tool) => spawnSync(tool, ["--version"]).status === 0);
-  if (!isReady) await install([...tools, "fonts-wqy-microhei"]);
+    places.every((place) => existsSync(place)) &&
+    tools.every((tool) => spawnSync(tool, ["--version"]).status === 0);
+  if (!isReady) await install([...tools, "fonts-wqy-microhei", "iproute2", "postgresql", "wget"]);
   await makeBase(join(work, "rootfs"));
   const [bundle = ""] = globSync(".atrium/bundle/atrium-*/", { cwd: root });
   const contexts = [`bundle=${bundle}`, `node=${nodeStage(join(work, "node"))}`];

@@ -4,7 +4,7 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { globSync, readFileSync, readdirSync } from "node:fs";
+import { chmodSync, globSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cleanEnv, machinePath, root, run, temporaryFolder } from "../_run.ts";
@@ -98,6 +98,7 @@ describe("the bundle", () => {
 
   it("brings what the guide installs: units, a proxy's settings, alerts", () => {
     const files = ["systemd/atrium.service", "systemd/atrium.env.example", "proxy/nginx.conf"];
+    files.push("postgres/roles.sql");
     for (const file of [...files, "monitoring/alerts.yaml"]) {
       expect(readFileSync(join(home, "deploy", file), "utf8")).not.toBe("");
     }
@@ -206,6 +207,26 @@ describe.runIf(canBuildImages())("the image", () => {
     // Characters that no font has would all be the same box.
     expect(new Set(texts).size).toBe(4);
   });
+
+  it.each(["compose", "kubernetes"])(
+    "serves a site as deploy/%s says",
+    async (kind) => {
+      using folder = temporaryFolder();
+      // Accounts of the services get there too.
+      chmodSync(folder.path, 0o755);
+      const script = join(root, `e2e/deployments/${kind}.ts`);
+      const own = ["--net", "--mount", "--propagation=private", process.execPath];
+      const said = await run("unshare", [...own, script, container, folder.path], {
+        cwd: root,
+        env: { STORAGE_DRIVER: "vfs" },
+        timeoutMs: 600_000,
+      });
+      expect(said).toMatch(
+        /down and up: accounts and files are kept|drained: 0 of \d+ requests lost/,
+      );
+    },
+    600_000,
+  );
 
   it("has a health check that fails without a server and passes with one", async () => {
     const check = ["/usr/local/bin/node", "/opt/atrium/bin/healthcheck.mjs"];

@@ -15,3 +15,7 @@ declare module "@20minutes/s3rver" {
     run(): Promise<AddressInfo>;
   }
 }
+
+declare module "@20minutes/s3rver/lib/models/account.js" {
+  export const DUMMY_ACCOUNT: { createKeyPair(keyId: string, secret: string): void };
+}
