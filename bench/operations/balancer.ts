@@ -1,15 +1,13 @@
 import { once } from "node:events";
-import {
-  Agent,
-  createServer,
-  request as ask,
-  type IncomingMessage,
-  type ServerResponse,
-} from "node:http";
+import { Agent, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { passRequest } from "../../e2e/deployments/pass-request.ts";
 import { isOk } from "./fleet.ts";
 
 const healthCheckMs = 1_000;
+/** Failed checks in a row after which a server gets no more requests. */
+const FAILURES = 2;
 
 /** A balancer as most are: round robin over what its health check finds ready, kept connections, and no retries. */
 export class Balancer implements AsyncDisposable {
@@ -24,26 +22,24 @@ export class Balancer implements AsyncDisposable {
   /** @param readiness The path of the health check. */
   static async start(targets: readonly string[], readiness: string): Promise<Balancer> {
     const agent = new Agent({ keepAlive: true, timeout: 60_000 });
-    let ready = [...targets];
+    const over = new AbortController();
+    const ready = new Set(targets);
+    const checks = targets.map((target) => follow(target, readiness, ready, over.signal));
     let turn = 0;
-    const check = async () => {
-      const states = await Promise.all(targets.map((target) => isOk(target + readiness)));
-      ready = targets.filter((_, index) => states[index]);
-    };
-    const timer = setInterval(() => void check(), healthCheckMs);
     const server = createServer((request, response) => {
       turn += 1;
-      const target = ready[turn % Math.max(1, ready.length)];
+      const target = [...ready][turn % Math.max(1, ready.size)];
       if (target === undefined) response.writeHead(502).end();
-      else pass(target, agent, request, response);
+      else passRequest(target, agent, request, response);
     });
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
     return new Balancer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, async () => {
-      clearInterval(timer);
+      over.abort();
       agent.destroy();
       server.closeAllConnections();
       server.close();
+      await Promise.all(checks);
     });
   }
 
@@ -52,22 +48,16 @@ export class Balancer implements AsyncDisposable {
   }
 }
 
-function pass(
+async function follow(
   target: string,
-  agent: Agent,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const { method, url = "/", headers } = request;
-  const { connection: _connection, ...others } = headers;
-  const upstream = ask(target + url, { method, headers: others, agent }, (reply) => {
-    const { connection: _hop, "keep-alive": _alive, ...replied } = reply.headers;
-    response.writeHead(reply.statusCode ?? 502, replied);
-    reply.pipe(response);
-  });
-  upstream.on("error", () => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(502).end();
-  });
-  request.pipe(upstream);
+  readiness: string,
+  ready: Set<string>,
+  over: AbortSignal,
+): Promise<void> {
+  for (let failures = 0; !over.aborted;) {
+    failures = (await isOk(target + readiness)) ? 0 : failures + 1;
+    if (failures === 0) ready.add(target);
+    else if (failures >= FAILURES) ready.delete(target);
+    await wait(healthCheckMs, undefined, { signal: over }).catch(() => undefined);
+  }
 }

@@ -44,6 +44,16 @@ export class StaffCalls {
     });
   }
 
+  async upload(file: Uint8Array<ArrayBuffer>, name: string): Promise<void> {
+    const body = new FormData();
+    body.set("fileName", new File([file], name));
+    await call(`${this.#url}/rest/api/file/upload`, {
+      method: "POST",
+      headers: { authorization: this.#token },
+      body,
+    });
+  }
+
   /** The titles that visitors get. */
   static async quickLinks(url: string): Promise<string[]> {
     const links = await call<{ title: string }[]>(`${url}/rest/api/app/other/quickLinkList`);

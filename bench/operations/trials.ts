@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { Balancer } from "./balancer.ts";
-import { Fleet } from "./fleet.ts";
+import { Fleet, metricsToken } from "./fleet.ts";
 import { StaffCalls } from "./staff-calls.ts";
 import { countStatuses, messageOf, percentile, sendTraffic, type Outcome } from "./traffic.ts";
 
@@ -20,14 +20,20 @@ export interface StoppablePostgres {
 
 const perSecond = 50;
 
-/** Three servers at once on an empty database, again and again. */
+/** Three servers at once on an empty database, again and again, and once more on the filled one. */
 export async function tryFirstStart(postgres: StoppablePostgres, rounds: number): Promise<Trial> {
   let whole = 0;
+  let again = 0;
   for (let round = 0; round < rounds; round += 1) {
-    await using fleet = new Fleet(await newDatabase(postgres));
+    await using fleet = new Fleet(await newDatabase(postgres), { SHUTDOWN_DELAY: "0" });
     if ((await fleet.start()) === 3) whole += 1;
+    await Promise.all(fleet.servers.map((server) => server.stop("SIGTERM")));
+    if ((await fleet.start()) === 3) again += 1;
   }
-  return { result: `${whole} of ${rounds} times all three are ready`, passed: whole === rounds };
+  return {
+    result: `${whole} of ${rounds} times all three are ready, ${again} times again on the filled database`,
+    passed: whole === rounds && again === rounds,
+  };
 }
 
 /** What is written on one server and read on another one. */
@@ -71,6 +77,32 @@ export async function tryRolling(postgres: StoppablePostgres, requests: number):
   };
 }
 
+/** All servers are killed one after the other under load: what reaches a dead one fails, and nothing else. */
+export async function tryKilled(postgres: StoppablePostgres): Promise<Trial> {
+  const database = await newDatabase(postgres);
+  await using fleet = new Fleet(database);
+  await fleet.start();
+  const targets = fleet.servers.map(({ url }) => url);
+  await using balancer = await Balancer.start(targets, "/readyz?for=pages");
+  const traffic = sendTraffic(balancer.url, { requests: 1500, perSecond });
+  const readyAfter: number[] = [];
+  for (const server of fleet.servers) {
+    await wait(3_000);
+    await server.stop("SIGKILL");
+    const begun = performance.now();
+    server.start();
+    await server.ready();
+    readyAfter.push(Math.round(performance.now() - begun));
+  }
+  const outcomes = await traffic;
+  const odd = outcomes.filter(({ status }) => ![0, 200, 502, 503].includes(status)).length;
+  const missing = await missingMessages(database, outcomes);
+  return {
+    result: `${countStatuses(outcomes)}; ready again after ${readyAfter.join(", ")} ms; ${missing} messages missing or twice`,
+    passed: odd === 0 && missing === 0,
+  };
+}
+
 /** Restarts one server after the other until the signal comes; resolves to how many. */
 async function restartInTurn({ servers }: Fleet, stopping: AbortSignal): Promise<number> {
   for (let restarts = 0; ; restarts += 1) {
@@ -102,7 +134,7 @@ export async function tryRestart(postgres: StoppablePostgres): Promise<Trial> {
 
 /** PostgreSQL is gone for 20 seconds. */
 export async function tryOutage(postgres: StoppablePostgres): Promise<Trial> {
-  await using fleet = new Fleet(await newDatabase(postgres));
+  await using fleet = new Fleet(await newDatabase(postgres), { ADMIN_PASSWORD: firstPassword });
   await fleet.start();
   const targets = fleet.servers.map(({ url }) => url);
   await using balancer = await Balancer.start(targets, "/readyz?for=pages");
@@ -118,15 +150,31 @@ export async function tryOutage(postgres: StoppablePostgres): Promise<Trial> {
   const failed = pages.filter(({ status }) => status !== 200).length;
   const odd = outcomes.filter(({ status }) => ![200, 503].includes(status)).length;
   const p99 = percentile(pages, 0.99);
+  const log = readLogs(fleet);
   return {
-    result: `${pages.length} pages: ${failed} failed, p50 ${percentile(pages, 0.5).toFixed(0)}, p99 ${p99.toFixed(0)} ms; all: ${countStatuses(outcomes)}; ready ${backMs.toFixed(0)} ms after`,
-    passed: failed === 0 && odd === 0 && p99 <= 50,
+    result: `${pages.length} pages: ${failed} failed, p50 ${percentile(pages, 0.5).toFixed(0)}, p99 ${p99.toFixed(0)} ms; all: ${countStatuses(outcomes)}; ready ${backMs.toFixed(0)} ms after; log: ${log.kilobytes} kB, ${log.odd} lines that are no JSON or hold a secret`,
+    passed: failed === 0 && odd === 0 && p99 <= 50 && log.odd === 0,
   };
 }
 
-const firstPassword = "First-fleet-password-1";
+export const firstPassword = "First-fleet-password-1";
 
-async function newDatabase({ url }: StoppablePostgres): Promise<string> {
+function readLogs({ servers }: Fleet): { kilobytes: number; odd: number } {
+  const output = servers.map((server) => server.output).join("");
+  const odd = output.split("\n").filter((line) => line !== "" && !isClean(line)).length;
+  return { kilobytes: Math.round(output.length / 1024), odd };
+}
+
+function isClean(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return !line.includes(firstPassword) && !line.includes(metricsToken);
+  } catch {
+    return false;
+  }
+}
+
+export async function newDatabase({ url }: StoppablePostgres): Promise<string> {
   const name = `atrium_fleet_${randomBytes(4).toString("hex")}`;
   await query(url, `create database ${name}`);
   const database = new URL(url);
@@ -145,7 +193,7 @@ async function missingMessages(url: string, outcomes: readonly Outcome[]): Promi
   return accepted.filter((content) => counts.get(content) !== 1).length;
 }
 
-async function query<Row>(url: string, statement: string): Promise<Row[]> {
+export async function query<Row>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
