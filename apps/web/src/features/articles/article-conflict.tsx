@@ -1,13 +1,12 @@
 import type { Conflict, ConflictChoices } from "@atrium/hooks/resource";
 import { useMemo, useState } from "react";
 import type { Attachment } from "../../shared/attachment-upload.tsx";
-import { ConflictDialog } from "../../shared/form/conflict-dialog.tsx";
+import { ConflictDialog, useSideLabels } from "../../shared/form/conflict-dialog.tsx";
 import { BlockChoices } from "../../shared/merge/block-choices.tsx";
 import { chooseBlocks, conflictsOf, type BlockChoice } from "../../shared/merge/block.ts";
 import { MarkedText } from "../../shared/merge/marked-text.tsx";
 import { mergeSegments } from "../../shared/merge/merge-rich-text.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { shortTime } from "../../shared/time.tsx";
 import type { ArticleDraft, ArticleFieldName } from "./article-fields.ts";
 import type { Article } from "../../queries/articles.ts";
 
@@ -33,11 +32,7 @@ export function ArticleConflict({ conflict, draft, onClose, onResolve }: Article
     [isTextContested, base.content, draft.content, stored.content],
   );
   const passages = conflictsOf(segments);
-  const time = shortTime(new Date(current.updatedAt));
-  const sideLabels = {
-    mine: form.conflictMine,
-    theirs: form.conflictTheirsOf({ name: current.updatedByName, time }),
-  };
+  const sideLabels = useSideLabels(current);
   const shownValue = (field: ArticleFieldName, own: ArticleDraft, other: ArticleDraft) => {
     const value = own[field];
     if (typeof value === "boolean") return value ? messages.yes : messages.no;
@@ -60,8 +55,7 @@ export function ArticleConflict({ conflict, draft, onClose, onResolve }: Article
   return (
     <ConflictDialog
       conflict={conflict}
-      sideLabels={sideLabels}
-      description={form.conflictDescription({ name: current.updatedByName, time })}
+      theirSave={current}
       labelOf={(field) => messages[field]}
       shownValue={shownValue}
       omit={["content"]}

@@ -1,8 +1,10 @@
 import type { ConflictChoices, FieldName, ThreeWayMerge } from "@atrium/hooks/resource";
 import { Button, Dialog } from "@atrium/ui";
 import { useState, type ReactNode } from "react";
-import { useMessages } from "../messages.ts";
+import { useLocale, useMessages } from "../messages.ts";
+import { shortTime } from "../time.tsx";
 import { FieldChoices, type Side, type SideChoices } from "./field-choices.tsx";
+import type { LastSave } from "./use-record-form.ts";
 
 /** Formats one side's value of a field; `other` is the side it is compared with. */
 export type ShownValue<Fields extends object> = (
@@ -13,10 +15,8 @@ export type ShownValue<Fields extends object> = (
 
 interface ConflictDialogProps<Fields extends object> {
   conflict: ThreeWayMerge<Fields>;
-  /** What the two versions are called. */
-  sideLabels?: Readonly<Record<Side, string>> | undefined;
-  /** What happened, and when; that both changed the same fields unless given. */
-  description?: string | undefined;
+  /** Who was faster, and when. */
+  theirSave?: LastSave | undefined;
   labelOf: (field: FieldName<Fields>) => ReactNode;
   /** A value is shown as it is unless given. */
   shownValue?: ShownValue<Fields> | undefined;
@@ -34,17 +34,18 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
   const { conflict, labelOf, shownValue = plainValue, omit = [], children, loading } = props;
   const { onResolve, onClose } = props;
   const { form: messages } = useMessages();
+  const theirs = useStamp(props.theirSave);
+  const sideLabels = useSideLabels(props.theirSave);
   const [choices, setChoices] = useState<SideChoices<FieldName<Fields>>>({});
   const resolve = () => onResolve(choices);
-  const ownLabels = { mine: messages.conflictMine, theirs: messages.conflictTheirs };
-  const text = conflict.fields.length > 0 ? messages.conflictText : messages.conflictNone;
+  const both = theirs ? messages.conflictDescription(theirs) : messages.conflictText;
   return (
     <Dialog
       open
       keepOpen
       size="lg"
       title={messages.conflictTitle}
-      description={props.description ?? text}
+      description={conflict.fields.length > 0 ? both : messages.conflictNone}
       onOpenChange={onClose ?? resolve}
       footer={
         <>
@@ -63,7 +64,7 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
         <FieldChoices
           fields={conflict.fields.filter((field) => !omit.includes(field))}
           labelOf={labelOf}
-          sideLabels={props.sideLabels ?? ownLabels}
+          sideLabels={sideLabels}
           shownValue={(field, side) => {
             const other = conflict[side === "mine" ? "theirs" : "mine"];
             return shownValue(field, conflict[side], other) || messages.conflictEmpty;
@@ -75,6 +76,22 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
       </div>
     </Dialog>
   );
+}
+
+/** What the two versions are called. */
+export function useSideLabels(theirSave: LastSave | undefined): Record<Side, string> {
+  const { form: messages } = useMessages();
+  const theirs = useStamp(theirSave);
+  return {
+    mine: messages.conflictMine,
+    theirs: theirs ? messages.conflictTheirsOf(theirs) : messages.conflictTheirs,
+  };
+}
+
+function useStamp({ updatedByName: name, updatedAt }: LastSave = {}) {
+  const tag = useLocale();
+  if (name === undefined || updatedAt === undefined) return undefined;
+  return { name, time: shortTime(new Date(updatedAt), new Date(), tag) };
 }
 
 function plainValue<Fields extends object>(field: FieldName<Fields>, fields: Fields): string {

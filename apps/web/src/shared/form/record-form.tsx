@@ -94,6 +94,7 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
       {form.conflict && (
         <ConflictDialog
           conflict={form.conflict}
+          theirSave={form.theirSave}
           labelOf={labelOf}
           shownValue={shownValue}
           onResolve={form.resolve}

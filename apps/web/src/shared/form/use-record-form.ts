@@ -12,9 +12,15 @@ import type { DefaultValues, FieldValues } from "react-hook-form";
 import { useMessages } from "../messages.ts";
 import { useSaveForm, type SaveForm, type SaveFormOptions } from "./use-save-form.ts";
 
+/** By whom and when a record was last saved, where it says so. */
+export interface LastSave {
+  readonly updatedByName?: string;
+  readonly updatedAt?: string;
+}
+
 /** How a form about a record is filled and saved. */
 export interface RecordFormOptions<
-  Stored extends Versioned,
+  Stored extends Versioned & LastSave,
   Fields extends FieldValues,
 > extends Pick<SaveFormOptions<Fields, Fields>, "schema" | "labels" | "explain"> {
   /** The record to change; undefined for a new one. */
@@ -36,6 +42,8 @@ export interface RecordForm<Fields extends FieldValues> extends SaveForm<Fields,
   readonly recordId: string | undefined;
   /** Two people's changes, when somebody else was faster. */
   readonly conflict: Conflict<Fields> | undefined;
+  /** The save that was faster. */
+  readonly theirSave: LastSave | undefined;
   /** Resolves them and saves the outcome. */
   readonly resolve: (choices: ConflictChoices<Fields>) => void;
   /** How often that was done: a control that holds its value itself begins anew with each. */
@@ -43,7 +51,7 @@ export interface RecordForm<Fields extends FieldValues> extends SaveForm<Fields,
 }
 
 /** Binds a form to a record's editor: creating, changing, and the choice between two people's changes. */
-export function useRecordForm<Stored extends Versioned, Fields extends FieldValues>(
+export function useRecordForm<Stored extends Versioned & LastSave, Fields extends FieldValues>(
   options: RecordFormOptions<Stored, Fields>,
 ): RecordForm<Fields> {
   const { record, fieldsOf, fields, create, update } = options;
@@ -82,6 +90,7 @@ export function useRecordForm<Stored extends Versioned, Fields extends FieldValu
     isNew: record === undefined,
     recordId: record?.id,
     conflict: state.status === "conflict" ? state.conflict : undefined,
+    theirSave: state.status === "conflict" ? state.conflict.current : undefined,
     resolve: (choices) => {
       if (state.status !== "conflict") return;
       saveForm.form.reset(resolveConflict(state.conflict, choices), { keepDefaultValues: true });
