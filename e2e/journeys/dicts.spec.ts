@@ -57,7 +57,9 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
   });
   await expect(importing.getByText("Will be created: 1")).toBeVisible();
   await importing.getByRole("button", { name: "Import one row" }).click();
-  await expect(importing.getByText("Created: 1")).toBeVisible();
+  await expect(page.getByText("One row imported.")).toBeVisible();
+  await importing.getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("button", { name: "Import" }).click();
   await choose(["值,Label,Sort order", "sea,At sea,20"]);
   await importing.getByRole("button", { name: "Import one row" }).click();
   await expect(importing.getByText("Updated: 1")).toBeVisible();
@@ -67,7 +69,7 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
   const imported = page.getByRole("row").filter({ hasText: "Outdoor" });
   await page.getByLabel("Search items").fill("outdoor");
   await expect(row).toHaveCount(0);
-  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("button", { name: "Views", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save as a view" }).click();
   const naming = page.getByRole("dialog", { name: "Save as a view" });
   await naming.getByLabel("Name").fill("Outdoor items");
@@ -76,7 +78,7 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
   await views.click();
   await page.getByRole("menuitemcheckbox", { name: "All rows" }).click();
   await expect(row).toBeVisible();
-  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("button", { name: "Views", exact: true }).click();
   await page.getByRole("menuitemcheckbox", { name: "Outdoor items" }).click();
   await expect(row).toHaveCount(0);
   await views.click();
