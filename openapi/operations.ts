@@ -23,6 +23,7 @@ interface ContractOperation {
   "x-current"?: string;
   "x-before-password-change"?: boolean;
   "x-session-only"?: boolean;
+  "x-scope"?: string;
   "x-step-up"?: boolean;
   "x-before-second-factor"?: boolean;
   "x-max-body"?: number;

@@ -4,6 +4,8 @@ import type { TestServer } from "./_server.ts";
 
 /** Whose passkey it is, and what it gets wrong. */
 export interface PasskeyFlaws {
+  /** Asked for inside another site's page. */
+  framed?: boolean;
   origin?: string;
   rpId?: string;
   type?: string;
@@ -72,7 +74,12 @@ export class Passkey {
 
   #clientData(type: string, challenge: string, flaws: PasskeyFlaws): string {
     const origin = flaws.origin ?? new URL(this.#server.config.publicUrl).origin;
-    const data = { type: flaws.type ?? type, challenge, origin, crossOrigin: false };
+    const data = {
+      type: flaws.type ?? type,
+      challenge,
+      origin,
+      crossOrigin: flaws.framed ?? false,
+    };
     return Buffer.from(JSON.stringify(data)).toString("base64url");
   }
 

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { signInLogs, users } from "../db/schema/index.ts";
+import type { SignInMethod } from "../db/schema/sessions.ts";
 import { AppError, type ErrorCode } from "../kernel/app-error.ts";
 import type { Config } from "../kernel/config/config.ts";
 import type { KeyedQueue } from "../kernel/keyed-queue.ts";
@@ -37,10 +38,15 @@ type Account = typeof users.$inferSelect;
 
 /** What a way to sign in adds. */
 export interface Admission {
-  /** What is still to be proved, in the transaction that begins the session: a code counts with it, or not. */
-  prove?: (tx: Db) => Promise<void>;
+  /**
+   * What is still to be proved, in the transaction that begins the session: a code counts with it, or not. Returns by what
+   * all of it was proved.
+   */
+  prove: (tx: Db) => Promise<SignInMethod>;
   /** The identity provider's, by which its session is ended too. */
   idToken?: string | null;
+  /** When its person proved who they are; null for now. */
+  provedAt?: Date | null;
 }
 
 /**
@@ -56,13 +62,15 @@ export async function admit(
   const { db, config, address } = ctx;
   const now = ctx.now();
   if (user.status === "disabled") throw await refused(ctx, user, disabled());
-  const session = await begin(user, ctx, admission, now).catch(async (error: unknown) => {
-    throw error instanceof AppError ? await refused(ctx, user, error) : error;
-  });
+  const { method, ...session } = await begin(user, ctx, admission, now).catch(
+    async (error: unknown) => {
+      throw error instanceof AppError ? await refused(ctx, user, error) : error;
+    },
+  );
   const device = knownDevice(ctx.cookies, user, config, now);
   await forgetOwnFailures(db, { name: user.username, address, device: device?.key ?? null });
   await forgetEndedSessions(db, now);
-  await logSignIn(ctx, user, null);
+  await logSignIn(ctx, user, { errorCode: null, method });
   const isKnown = device !== null && !device.isDue;
   return { ...session, deviceCookie: isKnown ? null : deviceCookieHeader(user, config, now) };
 }
@@ -81,7 +89,7 @@ export async function refused(
   claimed: Claimed,
   error: AppError,
 ): Promise<AppError> {
-  await logSignIn(ctx, claimed, error.errorCode);
+  await logSignIn(ctx, claimed, { errorCode: error.errorCode, method: null });
   return error;
 }
 
@@ -92,9 +100,9 @@ export async function refused(
 async function begin(
   user: Account,
   { db, config, address, userAgent }: SignInContext,
-  { prove, idToken = null }: Admission,
+  { prove, idToken = null, provedAt = null }: Admission,
   now: Date,
-): Promise<Omit<SignedIn, "deviceCookie">> {
+): Promise<Omit<SignedIn, "deviceCookie"> & { method: SignInMethod }> {
   const unchanged = and(
     eq(users.id, user.id),
     eq(users.status, "active"),
@@ -107,17 +115,18 @@ async function begin(
       .where(unchanged)
       .returning({ mustChangePassword: users.mustChangePassword });
     if (account === undefined) throw new AppError("BAD_CREDENTIALS", messages.signIn.wrong);
-    await prove?.(tx);
-    const whose = { userId: user.id, address, userAgent, idToken };
+    const method = await prove(tx);
+    const confirmedAt = provedAt !== null && provedAt < now ? provedAt : now;
+    const whose = { userId: user.id, address, userAgent, idToken, confirmedAt };
     const session = await beginSession(tx, whose, config.limits, now);
-    return { ...session, ...account };
+    return { ...session, ...account, method };
   });
 }
 
 async function logSignIn(
   ctx: SignInContext,
   claimed: Claimed,
-  errorCode: ErrorCode | null,
+  outcome: { errorCode: ErrorCode | null; method: SignInMethod | null },
 ): Promise<void> {
   const who =
     "typed" in claimed
@@ -127,7 +136,7 @@ async function logSignIn(
     ...who,
     createdAt: ctx.now(),
     event: "signIn",
-    errorCode,
+    ...outcome,
     address: ctx.address,
     userAgent: ctx.userAgent,
     requestId: ctx.requestId,

@@ -17,7 +17,8 @@ export function authorize(
   user: SignedInUser | null,
   confirmedSince: Date | null,
 ): void {
-  const { access, beforePasswordChange, beforeSecondFactor, sessionOnly, stepUp } = operation;
+  const { access, beforePasswordChange, beforeSecondFactor, sessionOnly, scope, stepUp } =
+    operation;
   if (access === "public") return;
   if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);
   if (user.mustChangePassword && !beforePasswordChange) {
@@ -34,6 +35,9 @@ export function authorize(
     throw new AppError("FORBIDDEN", messages.viewAs.readOnly(user.viewingAs.roleNames));
   }
   if (access !== "authenticated" && !may(user, access.permission)) {
+    throw new AppError("FORBIDDEN", messages.signIn.forbidden);
+  }
+  if (credential.kind === "accessToken" && scope !== null && !may(user, scope)) {
     throw new AppError("FORBIDDEN", messages.signIn.forbidden);
   }
   if (!stepUp || confirmedSince === null || credential.kind !== "session") return;

@@ -19,7 +19,14 @@ const touchEveryMs = 60_000;
 
 export async function beginSession(
   db: Db,
-  session: { userId: string; address: string; userAgent: string; idToken?: string | null },
+  session: {
+    userId: string;
+    address: string;
+    userAgent: string;
+    idToken?: string | null;
+    /** When its person proved who they are. */
+    confirmedAt?: Date;
+  },
   limits: Limits,
   now: Date,
 ): Promise<BegunSession> {

@@ -30,6 +30,7 @@ export async function signInByPasskey(
   const prove = async (tx: Db) => {
     // It may have been removed meanwhile, with the sessions that there were.
     if ((await findPasskey(tx, assertion)) === undefined) throw wrongPasskey();
+    return "passkey" as const;
   };
   return admit(user, ctx, { prove });
 }

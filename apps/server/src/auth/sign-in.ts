@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "../db/schema/index.ts";
+import type { SignInMethod } from "../db/schema/sessions.ts";
 import { AppError } from "../kernel/app-error.ts";
 import type { Db } from "../db/db.ts";
 import { messages } from "../kernel/messages/index.ts";
@@ -48,7 +49,8 @@ async function attempt(credentials: Credentials, ctx: SignInContext): Promise<Si
   await refuseLocked(db, tried, config.limits, now).catch(async (error: unknown) => {
     throw error instanceof AppError ? await refused(ctx, claimed, error) : error;
   });
-  if (!(await ctx.hasher.verify(password, user?.passwordHash ?? null)) || user === undefined) {
+  const fits = await ctx.hasher.verify(password, user?.passwordHash ?? null);
+  if (!fits || user === undefined || isOver(user, now)) {
     await countFailure(db, tried, config.limits, now);
     throw await refused(ctx, claimed, new AppError("BAD_CREDENTIALS", messages.signIn.wrong));
   }
@@ -62,19 +64,25 @@ async function attempt(credentials: Credentials, ctx: SignInContext): Promise<Si
   });
 }
 
+/** Whether a password that somebody else gave its owner was not replaced in time. */
+function isOver({ passwordUntil }: Pick<typeof users.$inferSelect, "passwordUntil">, now: Date) {
+  return passwordUntil !== null && passwordUntil <= now;
+}
+
 /** Consumes the code, where the account has a second factor. */
 async function checkSecondFactor(
   tx: Db,
   userId: string,
   code: string | undefined,
   now: Date,
-): Promise<void> {
+): Promise<SignInMethod> {
   const factor = await secondFactorOf(tx, userId);
-  if (factor === undefined) return;
+  if (factor === undefined) return "password";
   if (code === undefined) {
     throw new AppError("SECOND_FACTOR_REQUIRED", messages.secondFactor.required);
   }
   if (!(await consumeCode(tx, factor, code, now))) {
     throw new AppError("SECOND_FACTOR_WRONG", messages.secondFactor.wrong);
   }
+  return "passwordAndCode";
 }

@@ -127,6 +127,8 @@ function challengeIn(clientDataJSON: string): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
     if (typeof data !== "object" || data === null || !("challenge" in data)) return null;
+    // Asked for by a page inside another site's: no page of ours is.
+    if ("crossOrigin" in data && data.crossOrigin !== false) return null;
     return typeof data.challenge === "string" ? data.challenge : null;
   } catch {
     return null;

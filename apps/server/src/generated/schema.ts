@@ -6851,6 +6851,11 @@ export interface SignInLog {
     createdAt: DateTime;
     /** Its labels are in the dictionary `signInEvent`. */
     event: SignInEvent;
+    /**
+     * By what the person proved who they are: their password, with a code where they have a second factor, a passkey, or the identity provider. Null for a refusal, whose `errorCode` says it, for a sign-out, and in entries of earlier versions.
+     * @enum {string|null}
+     */
+    method: "password" | "passwordAndCode" | "passkey" | "provider" | null;
     /** The account; null when there is none of that name. */
     userId: string | null;
     /** The account's user name. A name that no account has is not kept, since people type passwords there: a word in brackets takes its place, the same for the same name until the server restarts. */
@@ -10714,7 +10719,7 @@ export interface paths {
         /**
          * Open a preview link
          * @description The newest saved draft of an article, by the token of a preview link. It counts as no read and is never cached.
-         *     A link that has expired or was revoked is 410; so is one whose article is in the trash, or whose creator's account is disabled or may not see articles any more. An unknown token is 404.
+         *     A link that has expired or was revoked is 410; so is one whose article is in the trash, or whose creator's account is disabled or may not see or share articles any more. An unknown token is 404.
          *     At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
          */
         post: operations["siteOpenPreview"];
@@ -11197,7 +11202,7 @@ export interface paths {
         put?: never;
         /**
          * Create a preview link
-         * @description Creates a link that shows the newest saved draft of an article to people without an account. It works for 7 days, until it is revoked, the article is deleted, or its creator's account is disabled or may not see articles any more.
+         * @description Creates a link that shows the newest saved draft of an article to people without an account. It works for 7 days, until it is revoked, the article is deleted, or its creator's account is disabled or may not see or share articles any more.
          *     The token is in this reply only.
          */
         post: operations["articlesPreviewLinkSave"];
@@ -15005,7 +15010,7 @@ export interface paths {
         get?: never;
         /**
          * Change a permission
-         * @description Changes the given fields of a permission; omitted fields stay unchanged. The code cannot be changed. A disabled permission is enabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile. What would leave nobody a button to administer menus, roles, permissions, users or the settings is refused with `ADMIN_LOCKOUT`.
+         * @description Changes the given fields of a permission; omitted fields stay unchanged. The code cannot be changed. It is enabled and disabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile. What would leave nobody a button to administer menus, roles, permissions, users or the settings is refused with `ADMIN_LOCKOUT`.
          */
         put: operations["authsUpdate"];
         post?: never;
@@ -15576,7 +15581,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. Without a password nobody can sign in to it until the person has chosen one by a link (`PUT /user/passwordLink`). A password that is too easy to guess (one of the 100,000 commonest, or near one or a name of the site or the person) is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
+         * @description Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. Without a password nobody can sign in to it until the person has chosen one by a link (`PUT /user/passwordLink`). A password that is given here must be changed at the first sign-in, within 72 hours. One that is too easy to guess (one of the 100,000 commonest, or near one or a name of the site or the person) is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
          */
         post: operations["usersAdd"];
         delete?: never;
@@ -15777,7 +15782,7 @@ export interface paths {
         get?: never;
         /**
          * Reset a user's password
-         * @description Gives an account a temporary password, answered this once, which must be changed at the next sign-in. Ends the account's sessions and lifts its lock. Refused with `FORBIDDEN` for an account with more permissions than the caller's and with `SELF_FORBIDDEN` for one's own, which `PUT /user/updatePwd` changes.
+         * @description Gives an account a temporary password, answered this once, which must be changed at the next sign-in and signs nobody in after 72 hours. Ends the account's sessions and lifts its lock. Refused with `FORBIDDEN` for an account with more permissions than the caller's and with `SELF_FORBIDDEN` for one's own, which `PUT /user/updatePwd` changes.
          */
         put: operations["usersResetPwd"];
         post?: never;

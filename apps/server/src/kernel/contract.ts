@@ -25,6 +25,8 @@ export interface ContractOperation {
   whileViewing: boolean;
   /** Whether it refuses personal access tokens. */
   sessionOnly: boolean;
+  /** The permission that a personal access token needs where a session needs none; null for none. */
+  scope: string | null;
   /** Whether it serves only sessions that were begun or confirmed lately. */
   stepUp: boolean;
   /** Permissions that single actions of the operation need in addition, by action. */
@@ -87,6 +89,7 @@ export interface DocumentOperation {
   "x-before-password-change"?: boolean;
   "x-before-second-factor"?: boolean;
   "x-session-only"?: boolean;
+  "x-scope"?: string;
   "x-while-viewing"?: boolean;
   "x-step-up"?: boolean;
   /** Generated where the sources say nothing; missing without a body. */
@@ -149,6 +152,7 @@ function describe(
     beforeSecondFactor: operation["x-before-second-factor"] ?? false,
     whileViewing: method === "GET" || (operation["x-while-viewing"] ?? false),
     sessionOnly: (operation["x-session-only"] ?? false) || (operation["x-step-up"] ?? false),
+    scope: operation["x-scope"] ?? null,
     stepUp: operation["x-step-up"] ?? false,
     actionPermissions: operation["x-action-permissions"] ?? {},
     errorCodes: operation["x-error-codes"] ?? [],

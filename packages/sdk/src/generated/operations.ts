@@ -597,7 +597,7 @@ export interface Operations {
      */
     newsArticles: (input?: SiteNewsArticlesParams, options?: CallOptions) => OperationCall<"siteNewsArticles", ArticleCard[]>;
     /**
-     * Open a preview link. The newest saved draft of an article, by the token of a preview link. It counts as no read and is never cached. A link that has expired or was revoked is 410; so is one whose article is in the trash, or whose creator's account is disabled or may not see articles any more. An unknown token is 404. At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
+     * Open a preview link. The newest saved draft of an article, by the token of a preview link. It counts as no read and is never cached. A link that has expired or was revoked is 410; so is one whose article is in the trash, or whose creator's account is disabled or may not see or share articles any more. An unknown token is 404. At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
      *
      * `POST /api/app/other/openPreview`, needs no session.
      */
@@ -739,13 +739,13 @@ export interface Operations {
     /**
      * Revoke a preview link. The link stops working at once, whoever created it.
      *
-     * `DELETE /api/dtArticle/previewLink/delete/{id}`, needs `content:article:view`.
+     * `DELETE /api/dtArticle/previewLink/delete/{id}`, needs `content:article:share`.
      */
     previewLinkDelete: (input: IdInput | string, options?: CallOptions) => OperationCall<"articlesPreviewLinkDelete", null>;
     /**
-     * Create a preview link. Creates a link that shows the newest saved draft of an article to people without an account. It works for 7 days, until it is revoked, the article is deleted, or its creator's account is disabled or may not see articles any more. The token is in this reply only.
+     * Create a preview link. Creates a link that shows the newest saved draft of an article to people without an account. It works for 7 days, until it is revoked, the article is deleted, or its creator's account is disabled or may not see or share articles any more. The token is in this reply only.
      *
-     * `POST /api/dtArticle/previewLink/save`, needs `content:article:view`.
+     * `POST /api/dtArticle/previewLink/save`, needs `content:article:share`.
      */
     previewLinkSave: (input: PreviewLinkSaveBody, options?: CallOptions) => OperationCall<"articlesPreviewLinkSave", NewPreviewLink>;
     /**
@@ -1979,7 +1979,7 @@ export interface Operations {
      */
     page: (input?: AuthsPageParams, options?: CallOptions) => OperationCall<"authsPage", Page<Auth>>;
     /**
-     * Change a permission. Changes the given fields of a permission; omitted fields stay unchanged. The code cannot be changed. A disabled permission is enabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile. What would leave nobody a button to administer menus, roles, permissions, users or the settings is refused with `ADMIN_LOCKOUT`.
+     * Change a permission. Changes the given fields of a permission; omitted fields stay unchanged. The code cannot be changed. It is enabled and disabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile. What would leave nobody a button to administer menus, roles, permissions, users or the settings is refused with `ADMIN_LOCKOUT`.
      *
      * `PUT /auth/update`, needs `system:auth:update`.
      */
@@ -2137,7 +2137,7 @@ export interface Operations {
   };
   users: {
     /**
-     * Create a user. Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. Without a password nobody can sign in to it until the person has chosen one by a link (`PUT /user/passwordLink`). A password that is too easy to guess (one of the 100,000 commonest, or near one or a name of the site or the person) is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
+     * Create a user. Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. Without a password nobody can sign in to it until the person has chosen one by a link (`PUT /user/passwordLink`). A password that is given here must be changed at the first sign-in, within 72 hours. One that is too easy to guess (one of the 100,000 commonest, or near one or a name of the site or the person) is refused with `PASSWORD_WEAK`. Nobody hands out a role with more permissions than their own (`FORBIDDEN`).
      *
      * `POST /user/add`, needs `system:user:add`.
      */
@@ -2197,7 +2197,7 @@ export interface Operations {
      */
     revokePasswordLink: (input: IdInput | string, options?: CallOptions) => OperationCall<"usersRevokePasswordLink", null>;
     /**
-     * Reset a user's password. Gives an account a temporary password, answered this once, which must be changed at the next sign-in. Ends the account's sessions and lifts its lock. Refused with `FORBIDDEN` for an account with more permissions than the caller's and with `SELF_FORBIDDEN` for one's own, which `PUT /user/updatePwd` changes.
+     * Reset a user's password. Gives an account a temporary password, answered this once, which must be changed at the next sign-in and signs nobody in after 72 hours. Ends the account's sessions and lifts its lock. Refused with `FORBIDDEN` for an account with more permissions than the caller's and with `SELF_FORBIDDEN` for one's own, which `PUT /user/updatePwd` changes.
      *
      * `PUT /user/resetPwd`, needs `system:user:resetPwd`.
      */

@@ -41,6 +41,9 @@ export const signInLimits = pgTable("sign_in_limits", {
 });
 
 /** Every attempt to sign in, and every sign-out. Append-only. */
+const SIGN_IN_METHODS = ["password", "passwordAndCode", "passkey", "provider"] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
 export const signInLogs = pgTable(
   "sign_in_logs",
   {
@@ -49,6 +52,8 @@ export const signInLogs = pgTable(
     username: text("username").notNull(),
     userId: text("user_id"),
     event: text("event", { enum: ["signIn", "signOut"] }).notNull(),
+    /** By what a person proved who they are; null where they did not, for a sign-out, and in entries of earlier versions. */
+    method: text("method", { enum: SIGN_IN_METHODS }),
     /** null on success. */
     errorCode: text("error_code"),
     address: text("address").notNull(),

@@ -23,6 +23,8 @@ export const users = pgTable(
       .notNull()
       .default("active"),
     mustChangePassword: boolean("must_change_password").notNull().default(false),
+    /** Until when a password that somebody else knows signs in; null for one that its owner chose. */
+    passwordUntil: timestamptz("password_until"),
     lastLoginAt: timestamptz("last_login_at"),
     /** Until when it signs in by itself where only the identity provider does; the operator's way back in. */
     localSignInUntil: timestamptz("local_sign_in_until"),

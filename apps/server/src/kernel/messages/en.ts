@@ -37,6 +37,8 @@ export const en = {
   mcp: {
     tokenRequired: "A personal access token is required.",
     noTool: "There is no such tool, or the token does not allow it.",
+    oneAtATime: "Send one message at a time.",
+    noBody: "This tool takes no body.",
     confirm: "True once a person has agreed to this very call. Without it nothing happens.",
     unconfirmed: (what: string) =>
       `This cannot be undone: ${what}. Ask the person whether to do it; if so, call again with confirm: true.`,
@@ -191,7 +193,7 @@ export const en = {
 
   permissions: {
     inUse: "Roles hold this permission. Take it away from them first.",
-    notHeld: "You can only enable permissions that you have yourself.",
+    notHeld: "You can only enable or disable permissions that you have yourself.",
   },
 
   dicts: {
@@ -242,6 +244,8 @@ export const en = {
 
   richText: {
     unsafe: "This text contains markup that cannot be made safe.",
+    excess: ({ most, what }: { most: number; what: string }) =>
+      `This text has more than ${most} ${what}. Divide it.`,
   },
 
   articleTypes: {

@@ -67,6 +67,20 @@ describe("a personal access token", () => {
     expect(me).toMatchObject({ username: "admin", roles: [], permissions: ["system:role:page"] });
   });
 
+  test.each([
+    ["articlesWaitMeToHandleTasks", "content:article:act"],
+    ["articleTypesWaitMeToHandleTasks", "content:articleType:act"],
+  ])("reads tasks with their scope alone: %s", async (id, scope) => {
+    const { path } = readContract().operations.find((one) => one.id === id) ?? {};
+    const without = await anyToken();
+    const username = scope.replaceAll(":", ".").toLowerCase();
+    const { token } = await create(staff.admin, [scope]);
+    expect(await codeOf(`GET ${path}`, without)).toBe("FORBIDDEN");
+    expect(await codeOf(`GET ${path}`, token)).toBe("done");
+    await makeUser(server, staff.admin, username, [await makeRole(server, username, [])]);
+    expect(await codeOf(`GET ${path}`, await server.signIn(username))).toBe("done");
+  });
+
   test("is stored as a hash and returned once", async () => {
     const { id, token } = await create(staff.editor, ["content:article:page"]);
     const [row] = await server.db.select().from(accessTokens).where(eq(accessTokens.id, id));

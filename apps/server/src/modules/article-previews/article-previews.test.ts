@@ -179,16 +179,32 @@ describe("a preview link", () => {
     expect(await links(id)).toEqual([]);
   });
 
-  test("works no longer when its creator may not see articles any more", async () => {
+  test("is neither made nor ended by who may only see articles", async () => {
     const id = await write(staff);
-    const role = await makeRole(server, "reader-of-drafts", ["content:article:view"]);
-    const user = await makeUser(server, staff.admin, "mover", [role]);
-    const { token } = result(await share(id, await server.signIn("mover")));
+    const { id: linkId } = result(await share(id));
+    const auditor = await server.signIn("auditor");
+    expect((await preview({ id }, auditor)).status).toBe(200);
+    expect((await share(id, auditor)).status).toBe(403);
+    expect((await revoke(linkId, auditor)).status).toBe(403);
+    expect(await links(id)).toHaveLength(1);
+  });
+
+  test.each([
+    ["see", "content:article:share"],
+    ["share", "content:article:view"],
+  ])("works no longer when its creator may not %s articles any more", async (verb, left) => {
+    const id = await write(staff);
+    const role = await makeRole(server, `shares-${verb}`, [
+      "content:article:view",
+      "content:article:share",
+    ]);
+    const user = await makeUser(server, staff.admin, `mover-${verb}`, [role]);
+    const { token } = result(await share(id, await server.signIn(`mover-${verb}`)));
     result(await open(token));
     const { version } = result(
       await server.call<"usersGet">(`GET /user/${user}`, { token: staff.admin }),
     );
-    const body = { id: user, version, roleIds: [await makeRole(server, "no-drafts", [])] };
+    const body = { id: user, version, roleIds: [await makeRole(server, `cannot-${verb}`, [left])] };
     result(await server.call("PUT /user/update", { token: staff.admin, body }));
     expect(await refusal(token)).toEqual([410, "GONE"]);
     expect(await links(id)).toEqual([]);

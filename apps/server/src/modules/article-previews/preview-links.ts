@@ -27,10 +27,11 @@ const retentionMs = 30 * day;
 /** Opening a link again within this time writes nothing. */
 const openedPrecisionMs = 60_000;
 
-/** A link shows what its creator may see, as long as they may: over `previewLinks` joined with their accounts. */
-const creatorMayView = and(
+/** A link shows what its creator may see and share, as long as they may: over `previewLinks` joined with their accounts. */
+const creatorMayShare = and(
   eq(users.status, "active"),
   holdsPermission(users.id, "content:article:view"),
+  holdsPermission(users.id, "content:article:share"),
 );
 
 /**
@@ -84,7 +85,7 @@ export async function listPreviewLinks(
           eq(previewLinks.articleId, articleId),
           isNull(previewLinks.revokedAt),
           gt(previewLinks.expiresAt, now()),
-          creatorMayView,
+          creatorMayShare,
         ),
       )
       .orderBy(desc(previewLinks.createdAt), desc(previewLinks.id))
@@ -132,14 +133,14 @@ export async function openPreviewLink(
 ): Promise<PreviewLink> {
   const openedAt = now();
   const [found] = await db
-    .select({ link: previewLinks, creatorMayView: sql<boolean>`${creatorMayView}` })
+    .select({ link: previewLinks, creatorMayShare: sql<boolean>`${creatorMayShare}` })
     .from(previewLinks)
     .innerJoin(users, eq(users.id, previewLinks.createdBy))
     .where(eq(previewLinks.tokenHash, hashToken(token)));
   if (found === undefined) throw new AppError("NOT_FOUND", messages.previewLinks.notFound);
   const { link } = found;
   const hasEnded = link.revokedAt !== null || link.expiresAt <= openedAt;
-  if (hasEnded || !found.creatorMayView) throw previewGone();
+  if (hasEnded || !found.creatorMayShare) throw previewGone();
   await noteOpened(db, link.id, openedAt);
   return toPreviewLink(link);
 }

@@ -109,6 +109,7 @@ describe("adding a passkey", () => {
   test.each<[string, PasskeyFlaws]>([
     ["another site's", { origin: "https://elsewhere.example" }],
     ["another host's", { rpId: "elsewhere.example" }],
+    ["one asked for inside another site's page", { framed: true }],
     ["one that did not verify its user", { verified: false }],
     ["the answer to another question", { type: "webauthn.get" }],
   ])("refuses %s", async (_name, flaws) => {
@@ -185,7 +186,7 @@ describe("signing in with a passkey", () => {
     expect(reply.headers.get("set-cookie")).toMatch(/^atrium-device=.*HttpOnly/);
     expect((await listed(token))[0]?.lastUsedAt).toEqual(expect.any(String));
     const log = await server.db.select().from(signInLogs).where(eq(signInLogs.userId, id));
-    expect(log.at(-1)).toMatchObject({ username, errorCode: null });
+    expect(log.at(-1)).toMatchObject({ username, errorCode: null, method: "passkey" });
   });
 
   test("tells a stranger nothing of who has one", async () => {
@@ -197,6 +198,7 @@ describe("signing in with a passkey", () => {
   test.each<[string, PasskeyFlaws]>([
     ["another site's", { origin: "https://elsewhere.example" }],
     ["another host's", { rpId: "elsewhere.example" }],
+    ["one asked for inside another site's page", { framed: true }],
     ["one that did not verify its user", { verified: false }],
     ["the answer to another question", { type: "webauthn.create" }],
     ["one made for another account", { userHandle: "c29tZWJvZHk" }],

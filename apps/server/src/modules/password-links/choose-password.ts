@@ -45,7 +45,7 @@ export async function choosePassword(
     const before = await userTable.lock(tx, person.id);
     if (before === undefined) throw gone();
     await findLink(tx, token, ctx.now());
-    const changes = { passwordHash, mustChangePassword: false };
+    const changes = { passwordHash, passwordUntil: null, mustChangePassword: false };
     const after = await userTable.update(tx, person.id, changes, person, ctx.now());
     await endAccessOf(tx, person.id);
     await forgetFailures(tx, person.username);

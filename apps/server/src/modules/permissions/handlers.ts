@@ -38,9 +38,9 @@ export const permissionHandlers = {
       keepAdministration(tx, async () => {
         const before = await lockRecord(tx, permissionKind, body, ctx);
         const { id: _id, version: _version, ...changes } = body;
-        const enabled = changes.status === "enabled" && before.status === "disabled";
-        // Roles keep a disabled permission: whoever enables it grants it to all who hold it.
-        if (enabled && !may(ctx.user, before.code)) {
+        const switched = changes.status !== undefined && changes.status !== before.status;
+        // Roles keep a disabled permission: whoever switches it gives it to all who hold it, or takes it from them.
+        if (switched && !may(ctx.user, before.code)) {
           throw new AppError("FORBIDDEN", messages.permissions.notHeld);
         }
         await assertReference(tx, menus, "menuId", changes.menuId);

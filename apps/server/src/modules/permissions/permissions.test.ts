@@ -105,21 +105,29 @@ describe("a permission", () => {
   });
 });
 
-test("cannot be enabled by somebody who does not hold it", async () => {
+test("cannot be enabled or disabled by somebody who does not hold it", async () => {
   const [auditor] = await server.db.select().from(roles).where(eq(roles.code, "auditor"));
-  const hold = async (code: string) => {
+  const idOf = async (code: string) => {
     const [permission] = await server.db
       .select()
       .from(permissions)
       .where(eq(permissions.code, code));
-    const authId = permission?.id ?? "";
+    return permission?.id ?? "";
+  };
+  const hold = async (code: string) => {
+    const authId = await idOf(code);
     await server.db.insert(rolePermissions).values({ roleId: auditor?.id ?? "", authId });
     return authId;
   };
   await hold("system:auth:update");
   const id = await hold("system:user:delete");
+  const beyond = await idOf("system:user:add");
   const asAuditor = await server.signIn("auditor");
-  result(await update({ id, version: 1, status: "disabled" }, asAuditor));
+  const status = "disabled";
+  expect((await update({ id: beyond, version: 1, status }, asAuditor)).body.errorCode).toBe(
+    "FORBIDDEN",
+  );
+  result(await update({ id, version: 1, status }, asAuditor));
   const reply = await update({ id, version: 2, status: "enabled" }, asAuditor);
   expect(reply.body.errorCode).toBe("FORBIDDEN");
   result(await update({ id, version: 2, status: "enabled" }));

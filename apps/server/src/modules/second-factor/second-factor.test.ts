@@ -125,11 +125,11 @@ describe("guessing a code", () => {
     await login(username, "000000");
     await login(username, app.code());
     const entries = await server.db.select().from(signInLogs).where(eq(signInLogs.userId, id));
-    expect(entries.map(({ errorCode }) => errorCode)).toEqual([
-      null,
+    expect(entries.map(({ errorCode, method }) => errorCode ?? method)).toEqual([
+      "password",
       "SECOND_FACTOR_REQUIRED",
       "SECOND_FACTOR_WRONG",
-      null,
+      "passwordAndCode",
     ]);
   });
 });

@@ -111,7 +111,7 @@ async function setPassword(
     const before = await userTable.lock(tx, user.id);
     // It was reset meanwhile: the checked password is no longer the old one.
     if (before?.passwordHash !== oldHash) throw oldPasswordWrong();
-    const changes = { passwordHash, mustChangePassword: false };
+    const changes = { passwordHash, passwordUntil: null, mustChangePassword: false };
     const after = await userTable.update(tx, user.id, changes, user, ctx.now());
     await endSessionsOf(tx, user.id, sessionIdOf(user));
     await recordChange(tx, ctx, { targetId: user.id, targetName: user.name, before, after });

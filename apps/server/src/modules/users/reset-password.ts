@@ -3,6 +3,7 @@ import { generatePassword } from "../../auth/generate-password.ts";
 import { endAccessOf } from "../../auth/end-access.ts";
 import { forgetFailures } from "../../auth/sign-in-limits.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
+import { temporaryPasswordUntil } from "../../auth/temporary-password.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { assertSeen, type SeenRecord } from "../assert-version.ts";
 import type { Context } from "../operation.ts";
@@ -13,7 +14,7 @@ import { readUser } from "./user-record.ts";
 import { userTable } from "./user-table.ts";
 
 /**
- * Sets a temporary password, ends the account's sessions and access tokens, and lifts its lock.
+ * Sets a temporary password, for three days, ends the account's sessions and access tokens, and lifts its lock.
  *
  * @returns The password, which is shown once.
  * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`, `VERSION_CONFLICT`.
@@ -26,7 +27,8 @@ export async function resetPassword({ id, version }: SeenRecord, ctx: Context): 
   await ctx.db.transaction(async (tx) => {
     const before = await lockUser(tx, id, ctx);
     await assertSeen(before, version, () => readUser(tx, id, ctx));
-    const changes = { passwordHash, mustChangePassword: true };
+    const passwordUntil = temporaryPasswordUntil(ctx.now());
+    const changes = { passwordHash, passwordUntil, mustChangePassword: true };
     const after = await userTable.update(tx, id, changes, caller, ctx.now());
     await endAccessOf(tx, id);
     await forgetFailures(tx, before.username);

@@ -3,6 +3,7 @@ import { authorize, confirmedSince } from "../../auth/authorize.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endAccessOf, endPasswordLinkOf } from "../../auth/end-access.ts";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
+import { temporaryPasswordUntil } from "../../auth/temporary-password.ts";
 import type { Db } from "../../db/db.ts";
 import { orgs } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
@@ -42,7 +43,9 @@ export async function addUser(body: Schemas["UserAddBody"], ctx: Context): Promi
       await assertMayGrant(tx, caller, roleIds);
       await assertReference(tx, orgs, "orgId", fields.orgId);
       const name = fields.name.trim();
-      const values = { mustChangePassword: password !== undefined, ...fields, name, passwordHash };
+      const { mustChangePassword = password !== undefined } = fields;
+      const passwordUntil = mustChangePassword ? temporaryPasswordUntil(ctx.now()) : null;
+      const values = { ...fields, name, passwordHash, passwordUntil, mustChangePassword };
       const after = await userTable.insert(tx, values, caller, ctx.now());
       const { id, version } = after;
       await replaceRoles(tx, id, roleIds);

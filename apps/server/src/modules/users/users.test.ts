@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
+import { testPassword } from "../../../tests/_database.ts";
 import { companyId, makeRole, makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { operationLogs, orgs, signInLimits, users, workgroups } from "../../db/schema/index.ts";
@@ -264,7 +265,29 @@ describe("a reset password", () => {
     expect(rows.at(-1)?.changes).toEqual([
       { field: "passwordHash", before: '"***"', after: '"***"' },
       { field: "mustChangePassword", before: "false", after: "true" },
+      { field: "passwordUntil", before: null, after: expect.any(String) },
     ]);
+  });
+
+  test("signs nobody in after three days, and no more does one that came with the account", async () => {
+    await using own = await startTestServer({ env: { LIMITS_SCALE: "100" } });
+    const token = await own.signIn("admin");
+    const roleIds = [await roleId(own, "editor")];
+    const late = await makeUser(own, token, "late.one", roleIds);
+    await makeUser(own, token, "new.one", roleIds, { mustChangePassword: true });
+    const reset = await own.call<"usersResetPwd">(`PUT /user/resetPwd?id=${late}`, { token });
+    const given = { "late.one": result(reset).temporaryPassword, "new.one": testPassword };
+    const outcomes = () =>
+      Promise.all(
+        Object.entries(given).map(async ([username, password]) => {
+          const reply = await own.call("POST /login", { body: { username, password } });
+          return reply.body.errorCode ?? "done";
+        }),
+      );
+    own.advance(71 * 3_600_000);
+    expect(await outcomes()).toEqual(["done", "done"]);
+    own.advance(3_600_000);
+    expect(await outcomes()).toEqual(["BAD_CREDENTIALS", "BAD_CREDENTIALS"]);
   });
 
   test("is refused with the current account when it has changed since it was seen", async () => {

@@ -53,8 +53,10 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   if (article.headVersionNo > 1) {
     entries.push({ id: "compare", label: messages.compare, icon: <Diff />, onSelect: onCompare });
   }
-  const share = () => setSharing(true);
-  entries.push({ id: "share", label: previews.share, icon: <Link2 />, onSelect: share });
+  if (can("share")) {
+    const share = () => setSharing(true);
+    entries.push({ id: "share", label: previews.share, icon: <Link2 />, onSelect: share });
+  }
   if (mayPlan && article.releaseId === null) {
     const onSelect = () => setPlanning(true);
     entries.push({ id: "release", label: releases.addTo, icon: <PackagePlus />, onSelect });

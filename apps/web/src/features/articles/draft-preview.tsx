@@ -1,3 +1,4 @@
+import { useHasPermission } from "@atrium/hooks";
 import { Button, PanelState } from "@atrium/ui";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
@@ -18,6 +19,7 @@ interface DraftPreviewProps {
 export function DraftPreview({ id, draft }: DraftPreviewProps) {
   const { previews: messages } = useMessages();
   const [sharing, setSharing] = useState(false);
+  const mayShare = useHasPermission()("content:article:share");
   const query = useLivePreview(id, draft);
   const isOffline = query.fetchStatus === "paused";
   // Where the draft did not come, the page around it does not come either.
@@ -31,7 +33,8 @@ export function DraftPreview({ id, draft }: DraftPreviewProps) {
       first="phone"
       status={!isUnreached && notice}
       actions={
-        id !== undefined && (
+        id !== undefined &&
+        mayShare && (
           <Button variant="outline" onClick={() => setSharing(true)}>
             <Link2 aria-hidden="true" />
             {messages.share}

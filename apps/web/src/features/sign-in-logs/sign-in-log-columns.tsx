@@ -21,6 +21,11 @@ export function signInLogColumns(
       cell: ({ errorCode }) => <OutcomeBadge errorCode={errorCode} />,
     },
     {
+      id: "method",
+      header: messages.method,
+      text: ({ method }) => method && messages.methods[method],
+    },
+    {
       id: "createdAt",
       header: logs.when,
       sortable: true,

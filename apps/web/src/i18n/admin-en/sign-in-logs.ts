@@ -8,4 +8,11 @@ export const signInLogs = {
   emptyText: "Every sign-in is recorded here, including failed ones.",
   event: "Event",
   allEvents: "All events",
+  method: "Signed in with",
+  methods: {
+    password: "Password",
+    passwordAndCode: "Password and code",
+    passkey: "Passkey",
+    provider: "Identity provider",
+  },
 };

@@ -88,7 +88,7 @@ export const users = {
   temporaryTitle: (p: { name: string }) => `Temporary password of ${p.name}`,
   temporaryLabel: "Temporary password",
   temporaryText:
-    "It is shown only once. Pass it on in person or by phone. It must be changed at the next sign-in.",
+    "It is shown only once. Pass it on in person or by phone. It must be changed at the next sign-in, within 72 hours.",
   openWork: (p: { name: string }) => `Still open with ${p.name}`,
   workKinds: {
     reviewTask: (p: { count: number }) => count(p, "review to decide", "reviews to decide"),

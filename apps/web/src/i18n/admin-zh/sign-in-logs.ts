@@ -10,4 +10,11 @@ export const signInLogs: AdminMessages["signInLogs"] = {
   emptyText: "每一次登录，包括失败的，都会记录在这里。",
   event: "事件",
   allEvents: "全部事件",
+  method: "登录方式",
+  methods: {
+    password: "密码",
+    passwordAndCode: "密码和验证码",
+    passkey: "通行密钥",
+    provider: "身份提供方",
+  },
 };

@@ -78,7 +78,8 @@ export const users: AdminMessages["users"] = {
   resetText: "将生成一个临时密码，该用户在所有设备上都会退出登录；如果账号已锁定，将同时解锁。",
   temporaryTitle: (p) => `${p.name}的临时密码`,
   temporaryLabel: "临时密码",
-  temporaryText: "临时密码只在此时显示一次。请当面或通过电话告知本人，下次登录时必须修改。",
+  temporaryText:
+    "临时密码只在此时显示一次。请当面或通过电话告知本人，72 小时内有效，下次登录时必须修改。",
   openWork: (p) => `${p.name}名下未完成的工作`,
   workKinds: {
     reviewTask: (p) => `${p.count} 项待审核`,
