@@ -9,6 +9,7 @@ import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { cleanContent } from "../clean-content.ts";
 import type { Actor } from "../workflow/content-kind.ts";
+import { storedAttachments } from "../files/stored-attachments.ts";
 import { noteHistory } from "../workflow/history.ts";
 import { joinedGroup } from "../languages/translation-groups.ts";
 import { newSnapshot, snapshotColumns, type ArticleFields } from "./article-fields.ts";
@@ -37,6 +38,7 @@ export async function createArticle(
       const language = await languageIn(tx, typeId, body.language);
       const id = uuidv7();
       const fields = newSnapshot(fieldsOf(body), typeId, title, language);
+      fields.attachments = await storedAttachments(tx, fields.attachments, []);
       const scheduledAt = dateOrNull(body.scheduledAt);
       const translationGroupId = await joinedGroup(tx, articles, body.translationGroupId ?? null);
       const row = { id, ...snapshotColumns(fields), scheduledAt, translationGroupId };

@@ -13,6 +13,7 @@ import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { noteAcceptedEdits } from "../article-remarks/accepted-edits.ts";
 import { cleanContent } from "../clean-content.ts";
+import { storedAttachments } from "../files/stored-attachments.ts";
 import { groupAfter } from "../languages/translation-groups.ts";
 import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { wasPublic } from "../workflow/approvals.ts";
@@ -58,6 +59,7 @@ export async function updateArticle(
       const head = await readContent(tx, row.id, row.headVersionNo);
       const before = snapshotOf(row);
       const fields = { ...changedSnapshot(before, sent), language: before.language };
+      fields.attachments = await storedAttachments(tx, fields.attachments, before.attachments);
       if (fields.typeId !== row.typeId || language !== undefined) {
         fields.language = await languageIn(tx, fields.typeId, language);
       }

@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { products } from "../../db/schema/index.ts";
+import type { AttachmentRef } from "../../db/schema/articles.ts";
 import type { Language } from "../../kernel/languages.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import type { Context, Input } from "../operation.ts";
 import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { cleanContent } from "../clean-content.ts";
+import { storedAttachments } from "../files/stored-attachments.ts";
 import { changeRecord, createRecord, lockRecord, type Written } from "../records.ts";
 import { siteLanguage } from "../languages/site-languages.ts";
 import { groupAfter, joinedGroup, translatedTwice } from "../languages/translation-groups.ts";
@@ -39,7 +41,8 @@ export async function createProduct(
       const language = above ?? (await siteLanguage(tx, body.language));
       await assertReferences(tx, { language }, body);
       const translationGroupId = await joinedGroup(tx, products, body.translationGroupId ?? null);
-      const all = { ...values, language, translationGroupId };
+      const files = await attachmentsOf(tx, body, []);
+      const all = { ...values, ...files, language, translationGroupId };
       return indexed(tx, await createRecord(tx, productKind, all, ctx));
     }),
   );
@@ -73,10 +76,9 @@ export async function updateProduct(
         group === undefined
           ? {}
           : { translationGroupId: await groupAfter(tx, products, before, group) };
-      return indexed(
-        tx,
-        await changeRecord(tx, productKind, before, { ...fields, ...joined }, ctx),
-      );
+      const files = await attachmentsOf(tx, sent, before.attachments);
+      const after = { ...fields, ...files, ...joined };
+      return indexed(tx, await changeRecord(tx, productKind, before, after, ctx));
     }),
   );
 }
@@ -85,6 +87,14 @@ async function indexed(tx: Db, written: Written): Promise<Written> {
   const row = await productTable.get(tx, written.id);
   if (row !== undefined) await indexProduct(tx, row);
   return written;
+}
+
+async function attachmentsOf(
+  tx: Db,
+  { attachments: sent }: { attachments?: AttachmentRef[] },
+  before: readonly AttachmentRef[],
+) {
+  return sent && { attachments: await storedAttachments(tx, sent, before) };
 }
 
 interface Priced {
