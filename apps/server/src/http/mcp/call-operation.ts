@@ -16,6 +16,7 @@ export async function callOperation(
   if (destructive && input["confirm"] !== true) {
     return refusal(messages.mcp.unconfirmed(operation.summary));
   }
+  if ("body" in input && operation.bodyTypes.length === 0) return refusal(messages.mcp.noBody);
   const path = pathOf(operation.path, input);
   if (path === null) return refusal(messages.address.invalid);
   const query = queryOf(operation.queryNames, input);

@@ -123,6 +123,52 @@ test("only a personal access token opens it, and no page of another site", async
   expect((await fetch(new URL("/mcp", server.url))).status).toBe(405);
 });
 
+test("one message comes at a time, a body where one is taken, and no more calls than an account may make", async () => {
+  const one = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  const ask = (body: unknown) =>
+    fetch(new URL("/mcp", server.url), {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify(body),
+    });
+  const batch = await ask(Array.from({ length: 100 }, () => one));
+  expect([batch.status, (await batch.text()).length < 1000]).toEqual([400, true]);
+  const call = { name: "articlesGet", arguments: { id: "x", body: {} } };
+  const bodied = await ask({ ...one, method: "tools/call", params: call });
+  expect(await bodied.json()).toMatchObject({ result: { isError: true } });
+
+  await using strict = await startTestServer({
+    env: { MCP: "1" },
+    limits: { accountCallsPerMinute: 3 },
+  });
+  const session = await strict.signIn("editor");
+  const body = { name: "Writer", scopes, expiresAt: strict.dateIn(24 * 3_600_000) };
+  const saved = await strict.call<"accessTokensSave">("POST /api/accessToken", {
+    token: session,
+    body,
+  });
+  const mcp = () =>
+    fetch(new URL("/mcp", strict.url), {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${result(saved).token}`,
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify(one),
+    });
+  const statuses = [(await mcp()).status, (await mcp()).status, (await mcp()).status];
+  expect(statuses).toEqual([200, 200, 503]);
+  const refused = await strict.call("GET /user/current", { token: session });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, expect.any(String)]);
+  strict.advance(60_000);
+  expect((await strict.call("GET /user/current", { token: session })).status).toBe(200);
+});
+
 test("is off unless the setting says otherwise", async () => {
   await using plain = await startTestServer();
   expect((await fetch(new URL("/mcp", plain.url), { method: "POST" })).status).toBe(404);

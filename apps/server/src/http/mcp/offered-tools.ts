@@ -36,10 +36,21 @@ const readingName = /(?:Page|Get|GetCascade|GetDatas|Preview)$/;
 
 /** The operations that a holder of these permissions may call as tools, in the contract's order. */
 export function offeredTools(contract: Contract, permissions: ReadonlySet<string>): OfferedTool[] {
-  return contract.operations
-    .filter((operation) => isTool(operation) && isPermitted(operation, permissions))
-    .map((operation) => describe(contract, operation));
+  return toolsOf(contract).filter(({ operation }) => isPermitted(operation, permissions));
 }
+
+/** Described once: that takes longer than most calls. */
+function toolsOf(contract: Contract): readonly OfferedTool[] {
+  const known = described.get(contract);
+  if (known !== undefined) return known;
+  const tools = contract.operations
+    .filter(isTool)
+    .map((operation) => describe(contract, operation));
+  described.set(contract, tools);
+  return tools;
+}
+
+const described = new WeakMap<Contract, readonly OfferedTool[]>();
 
 /** Neither what only people who have signed in may do, nor files. */
 function isTool({ id, sessionOnly, answersJson, bodyTypes }: ContractOperation): boolean {
@@ -47,8 +58,12 @@ function isTool({ id, sessionOnly, answersJson, bodyTypes }: ContractOperation):
   return !sessionOnly && answersJson && !takesFile && !secret.has(id);
 }
 
-function isPermitted({ access }: ContractOperation, permissions: ReadonlySet<string>): boolean {
-  return typeof access === "string" || permissions.has(access.permission);
+function isPermitted(
+  { access, scope }: ContractOperation,
+  permissions: ReadonlySet<string>,
+): boolean {
+  const needed = typeof access === "string" ? scope : access.permission;
+  return needed === null || permissions.has(needed);
 }
 
 function describe(contract: Contract, operation: ContractOperation): OfferedTool {

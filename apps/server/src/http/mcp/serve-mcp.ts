@@ -8,12 +8,14 @@ import { officeUrlOf } from "../../kernel/config/office-url.ts";
 import type { Contract } from "../../kernel/contract.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { injectRequest } from "../inject-request.ts";
+import type { RateLimits } from "../rate-limits/rate-limits.ts";
 import type { McpCaller } from "./create-mcp-server.ts";
 
 export interface McpOptions {
   config: Config;
   db: Db;
   contract: Contract;
+  rateLimits: RateLimits;
   now(): Date;
 }
 
@@ -26,7 +28,7 @@ const MAX_BYTES = 2_100_000;
  */
 export function serveMcp(
   fastify: FastifyInstance,
-  { config, db, contract, now }: McpOptions,
+  { config, db, contract, rateLimits, now }: McpOptions,
 ): void {
   if (!config.mcp) return;
   fastify.post("/mcp", { bodyLimit: MAX_BYTES }, async (request, reply) => {
@@ -37,6 +39,10 @@ export function serveMcp(
       void reply.header("www-authenticate", "Bearer");
       throw new AppError("UNAUTHENTICATED", messages.mcp.tokenRequired);
     }
+    rateLimits.countCaller(user.id, now().getTime());
+    // One message would cost as much as a hundred; the protocol has no batches any more.
+    if (Array.isArray(request.body))
+      throw new AppError("VALIDATION_FAILED", messages.mcp.oneAtATime);
     const send = (path: string, init: RequestInit) => {
       const url = new URL(config.apiBase + path, "http://localhost");
       const call = new Request(url, init);

@@ -19,6 +19,8 @@ const READS: ReadonlySet<Rate["kind"]> = new Set(["search", "preview"]);
  */
 export class RateLimits {
   readonly #rates: Partial<Record<OperationId, Rate[]>>;
+  readonly #ofAccount: Rate;
+  readonly #accounts = new LocalCounts();
   readonly #reads: Counts;
   readonly #writes: Counts;
 
@@ -27,6 +29,7 @@ export class RateLimits {
     const local = new LocalCounts();
     this.#reads = shared?.ofReads ?? local;
     this.#writes = shared?.ofWrites ?? local;
+    this.#ofAccount = { kind: "account", calls: limits.accountCallsPerMinute, perMs: minute };
     const perMinute = { calls: limits.signInsPerMinute, perMs: minute };
     const signIn: Rate[] = [{ kind: "signIn", ...perMinute }];
     const signInBegin: Rate[] = [{ kind: "signInBegin", ...perMinute }];
@@ -55,6 +58,20 @@ export class RateLimits {
     return this.#rates[operation] !== undefined;
   }
 
+  /**
+   * Counts a call of an account, whichever operation it is. Each server counts for itself: this bounds the work that a
+   * program makes here.
+   *
+   * @throws AppError `UNAVAILABLE` with the seconds to wait.
+   */
+  countCaller(userId: string, nowMs: number): void {
+    const { count, endsAt } = this.#accounts.add(userId, this.#ofAccount, nowMs);
+    if (count > this.#ofAccount.calls) {
+      const retryAfter = secondsUntil(endsAt, nowMs);
+      throw new AppError("UNAVAILABLE", messages.request.tooMany, { retryAfter });
+    }
+  }
+
   /** @throws AppError `RATE_LIMITED` with the seconds to wait. */
   async count(request: FastifyRequest, nowMs: number): Promise<void> {
     const operation = request.routeOptions.config.operation;
@@ -63,13 +80,14 @@ export class RateLimits {
       const key = `${rate.kind} ${rate.perMs} ${rateLimitKey(request.ip)}`;
       const counts = READS.has(rate.kind) ? this.#reads : this.#writes;
       const { count, endsAt } = await counts.add(key, rate, nowMs);
-      if (count > rate.calls) refuse(endsAt - nowMs);
+      if (count > rate.calls) {
+        const retryAfter = secondsUntil(endsAt, nowMs);
+        throw new AppError("RATE_LIMITED", messages.request.tooMany, { retryAfter });
+      }
     }
   }
 }
 
-function refuse(waitMs: number): never {
-  throw new AppError("RATE_LIMITED", messages.request.tooMany, {
-    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
-  });
+function secondsUntil(endsAt: number, nowMs: number): number {
+  return Math.max(1, Math.ceil((endsAt - nowMs) / 1000));
 }

@@ -38,6 +38,8 @@ export interface Limits {
   uploadsPerMinute: number;
   visitorPostsPerMinute: number;
   visitorPostsPerHour: number;
+  /** Calls per account and minute, of all operations together. */
+  accountCallsPerMinute: number;
   /** Refused attempts per account and minute that the operation log records. */
   refusalsPerMinute: number;
 }
@@ -98,6 +100,7 @@ export function limitsAt(
     uploadsPerMinute: scaled(60),
     visitorPostsPerMinute: scaled(5),
     visitorPostsPerHour: scaled(30),
+    accountCallsPerMinute: scaled(3000),
     refusalsPerMinute: scaled(60),
   };
 }
