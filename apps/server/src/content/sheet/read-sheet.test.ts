@@ -111,6 +111,13 @@ test("cells that are far to the right take no room", () => {
   expect(rows).toEqual(Array.from({ length: 20 }, () => ["1"]));
 });
 
+test("one text in many cells does not become as many texts", () => {
+  const shared = `<si><t>${"x".repeat(30_000)}</t></si>`;
+  const cell = '<row><c t="s"><v>0</v></c></row>';
+  expect(read(workbook(cell.repeat(500), shared))).toHaveLength(500);
+  expect(read(workbook(cell.repeat(600), shared))).toBeNull();
+});
+
 test("a workbook of many parts is refused, though each of them is small enough", () => {
   const part = strToU8(" ".repeat(1_000_000));
   const names = Array.from({ length: 20 }, (_, at) => `xl/worksheets/sheet${at + 1}.xml`);

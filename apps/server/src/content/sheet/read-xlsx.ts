@@ -6,8 +6,10 @@ import { dateStyles, isoDate } from "./excel-dates.ts";
 const MAX_BYTES = 16_000_000;
 /** No import has as many. Excel has 16,384, which a cell at the end of each row would make millions of empty ones of. */
 const MAX_COLUMNS = 256;
-/** Excel's own limit. Many cells may share one text. */
+/** Excel's own limit. */
 const MAX_CELL_CHARACTERS = 32_767;
+/** Of all cells together: many may share one text, which becomes as many when the rows leave the thread. */
+const MAX_CHARACTERS = 16_000_000;
 
 const needed =
   /^xl\/(workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
@@ -106,12 +108,16 @@ function rowsOf(xml: string, shared: Shared): string[][] {
   let cell: Attributes = {};
   let value = "";
   let isValue = false;
+  let characters = 0;
   const endCell = () => {
     const row = rows.at(-1);
     const column = columnOf(cell["r"]) ?? row?.length ?? 0;
     if (row === undefined || column >= MAX_COLUMNS) return;
     while (row.length < column) row.push("");
-    row[column] = cellText(cell, value, shared).slice(0, MAX_CELL_CHARACTERS);
+    const text = cellText(cell, value, shared).slice(0, MAX_CELL_CHARACTERS);
+    characters += text.length;
+    if (characters > MAX_CHARACTERS) throw new Error("The sheet is too large");
+    row[column] = text;
   };
   const parser = new Parser(
     {
