@@ -3,7 +3,7 @@ import { result } from "../../../tests/_content.ts";
 import { startMailServer, type TestMailServer } from "../../../tests/_smtp-server.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { mails } from "../../db/schema/index.ts";
-import { receiptMail } from "./receipt-mail.ts";
+import { MAX_MESSAGES_AN_HOUR, receiptMail } from "./receipt-mail.ts";
 
 let smtp: TestMailServer;
 let server: TestServer;
@@ -27,24 +27,36 @@ async function leave(email: string, content: string, more: object = {}): Promise
 const mailsTo = async (email: string) =>
   (await server.db.select().from(mails)).filter(({ to }) => to === email);
 
-test("a visitor gets a copy with the reference, and few of them within an hour", async () => {
-  const reference = await leave("lin@example.com", "Is a berth free?");
-  const [copy] = await mailsTo("lin@example.com");
-  expect(copy?.subject).toContain(reference);
-  expect(copy?.text).toContain("> Is a berth free?");
+test("a visitor gets a receipt with the reference and none of their words, and few of them within an hour", async () => {
+  const reference = await leave("lin@example.com", "Verify it at https://phish.example/1 now");
+  const [receipt] = await mailsTo("lin@example.com");
+  expect(receipt?.subject).toContain(reference);
+  expect(receipt?.text).toContain(reference);
+  for (const words of ["phish", "Verify", "Wang Lin"]) {
+    expect(JSON.stringify(receipt)).not.toContain(words);
+  }
+  for (let n = 0; n < 2; n += 1) await leave(`lin+${n}@example.com`, `By plus sign, number ${n}`);
   for (let n = 0; n < 4; n += 1) await leave("lin@example.com", `Again, number ${n}`);
-  expect(await mailsTo("lin@example.com")).toHaveLength(3);
+  expect(await mailsTo("lin@example.com")).toHaveLength(1);
 });
 
-test("nobody gets a copy of what robots send", async () => {
+test("nobody gets a receipt for what robots send", async () => {
   await leave("robot@example.com", "Hello", { website: "https://robot.example" });
   expect(await mailsTo("robot@example.com")).toEqual([]);
 });
 
-test("the copy has the language of the message, and what was written stays text", () => {
+test("the receipt has the language of the message", () => {
   const parts = { to: "lin@example.com", reference: "12AB-34CD", companyName: "Harbour" };
-  const chinese = receiptMail({ ...parts, content: "有泊位吗？\n<b>谢谢</b>" });
+  const chinese = receiptMail({ ...parts, isChinese: true });
   expect(chinese.subject).toBe("Harbour: 您的留言 12AB-34CD");
-  expect(chinese.text).toContain("> 有泊位吗？\n> <b>谢谢</b>");
-  expect(chinese.html).toContain("有泊位吗？<br>\n&lt;b&gt;谢谢&lt;/b&gt;");
+  expect(chinese.text).toContain("编号是 12AB-34CD");
+  expect(receiptMail({ ...parts, isChinese: false }).text).toContain("reference is 12AB-34CD");
+});
+
+// The last one, since nobody gets a receipt after it.
+test("nobody gets a receipt while so many messages arrive that they may not be people's", async () => {
+  for (let n = 0; n < MAX_MESSAGES_AN_HOUR; n += 1)
+    await leave(`ship${n}@example.com`, `Ship ${n} is at anchor`);
+  await leave("late@example.com", "A late one");
+  expect(await mailsTo("late@example.com")).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, gt, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { mails } from "../../db/schema/index.ts";
+import { mails, messages as visitorMessages } from "../../db/schema/index.ts";
 import { escapeHtml, queueMail, type Mail } from "../mail/queue-mail.ts";
 import { readSettings } from "../site/settings.ts";
 import type { Context } from "../operation.ts";
@@ -8,19 +8,21 @@ import { isMailAddress } from "./answer-mail.ts";
 
 /** Mails to one address within an hour: whoever gives another one's address must not fill their inbox. */
 const MAX_AN_HOUR = 3;
+/** Messages within an hour after which nobody gets a receipt: the site's address must not become known for spam. */
+export const MAX_MESSAGES_AN_HOUR = 100;
 const HOUR_MS = 3_600_000;
 
-/** A message as its copy shows it. */
-export interface MessageCopy {
+/** What a receipt is made of. Nothing else that a visitor wrote is in it. */
+export interface Receipt {
   to: string;
   reference: string;
-  /** What the visitor wrote. */
-  content: string;
+  isChinese: boolean;
   companyName: string;
 }
 
 /**
- * Sends visitors a copy of their message, where the server sends mail and they gave an address.
+ * Tells visitors that their message has arrived, where the server sends mail and they gave an address. Their words are
+ * not in it: nobody knows whose address it is, and a mail of the site must not say what strangers choose.
  *
  * @param tx The transaction that stores the message.
  */
@@ -32,43 +34,41 @@ export async function queueReceipt(
   const { email: to, content, reference } = message;
   if (ctx.config.mail === null || !isMailAddress(to)) return;
   const since = new Date(ctx.now().getTime() - HOUR_MS);
-  const latest = await tx.$count(mails, and(gt(mails.createdAt, since), eq(mails.to, to)));
-  if (latest >= MAX_AN_HOUR) return;
+  const ofThem = sql`${inboxOf(sql`${mails.to}`)} = ${inboxOf(sql`${to}`)}`;
+  if ((await tx.$count(mails, and(gt(mails.createdAt, since), ofThem))) >= MAX_AN_HOUR) return;
+  const ofAll = await tx.$count(visitorMessages, gt(visitorMessages.createdAt, since));
+  if (ofAll > MAX_MESSAGES_AN_HOUR) return;
   const { companyName } = await readSettings(tx);
-  await queueMail(tx, receiptMail({ to, reference, content, companyName }), ctx.now());
+  const isChinese = /\p{Script=Han}/u.test(content);
+  await queueMail(tx, receiptMail({ to, reference, isChinese, companyName }), ctx.now());
 }
 
-/** Writes the copy in the language of the message: Chinese where it has Chinese characters, else English. */
-export function receiptMail({ to, reference, content, companyName }: MessageCopy): Mail {
-  const isChinese = /\p{Script=Han}/u.test(content);
-  const { subject, lead } = isChinese ? chinese(reference) : english(reference);
-  const quoted = content.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
+/** Addresses that differ in case, or behind a plus sign, have one inbox. */
+function inboxOf(address: ReturnType<typeof sql>) {
+  return sql`regexp_replace(lower(${address}), '\\+[^@]*@', '@')`;
+}
+
+/** Writes the receipt in the language of the message: Chinese where it has Chinese characters, else English. */
+export function receiptMail({ to, reference, isChinese, companyName }: Receipt): Mail {
+  const { subject, text } = isChinese ? chinese(reference) : english(reference);
   return {
     to,
     subject: `${companyName}: ${subject}`.slice(0, 200),
-    text: `${lead}\n\n${quoted.join("\n")}\n\n-- \n${companyName}\n`,
-    html: [
-      `<p>${escapeHtml(lead)}</p>`,
-      `<blockquote>${quotedHtml(content)}</blockquote>`,
-      `<p>${escapeHtml(companyName)}</p>`,
-    ].join("\n"),
+    text: `${text}\n\n-- \n${companyName}\n`,
+    html: `<p>${escapeHtml(text)}</p>\n<p>${escapeHtml(companyName)}</p>`,
   };
 }
 
 function english(reference: string) {
   return {
     subject: `your message ${reference}`,
-    lead: `We have received your message. Its reference is ${reference}: quote it when you call or write to us about it. This is what you wrote:`,
+    text: `We have received your message. Its reference is ${reference}: quote it when you call or write to us about it. If you have not written to us, somebody gave your address by mistake; you need do nothing.`,
   };
 }
 
 function chinese(reference: string) {
   return {
     subject: `您的留言 ${reference}`,
-    lead: `您的留言我们已经收到，编号是 ${reference}，来电或来信询问时请提供。以下是您的留言：`,
+    text: `您的留言我们已经收到，编号是 ${reference}，来电或来信询问时请提供。如果您没有给我们留言，可能是他人误填了您的邮箱，无需理会。`,
   };
-}
-
-function quotedHtml(text: string): string {
-  return escapeHtml(text).replaceAll(/\r\n|\r|\n/g, "<br>\n");
 }
