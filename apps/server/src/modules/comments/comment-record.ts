@@ -28,7 +28,7 @@ export const commentTable = crudTable(comments, {
 /** The operation log, which others than moderators read, contains nothing about the author. */
 export const commentKind = recordKind({
   table: commentTable,
-  nameOf: ({ nickname }) => nickname,
+  nameOf: () => null,
   toRecords: toComments,
   logged: ({ articleId, parentId, content, status, assigneeId }) => {
     return { articleId, parentId, content, status, assigneeId };

@@ -31,10 +31,10 @@ export const messageTable = crudTable(messages, {
   order: [sql`(${messages.assigneeId} is not null)`, desc(messages.createdAt)],
 });
 
-/** The operation log, which others than moderators read, contains nothing of the text. */
+/** The operation log, which others than moderators read and nothing is erased from, contains nothing of the text. */
 export const messageKind = recordKind({
   table: messageTable,
-  nameOf: ({ subject }) => subject,
+  nameOf: ({ id }) => messageReference(id),
   toRecords: toMessages,
   logged: ({ status, reply, assigneeId }) => ({ status, assigneeId, repliedAt: reply?.at }),
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { queryRows } from "../../db/query-rows.ts";
 import type { Db } from "../../db/db.ts";
 import {
@@ -78,15 +78,43 @@ export async function erasePerson(db: Db, person: Person, now: Date): Promise<vo
 }
 
 async function eraseVisitor(tx: Db, email: string): Promise<void> {
-  await tx.delete(messages).where(sql`lower(${messages.email}) = ${email}`);
+  const deleted = await tx
+    .delete(messages)
+    .where(sql`lower(${messages.email}) = ${email}`)
+    .returning({ id: messages.id });
+  await eraseNotices(
+    tx,
+    deleted.map(({ id }) => id),
+  );
   await tx.delete(mails).where(sql`lower(${mails.to}) = ${email}`);
   // An account that was deleted before is in the trash.
   const trashed = sql`lower(${deletedRecords.rows} -> 'users' -> 0 ->> 'email') = ${email}`;
   await tx.delete(deletedRecords).where(and(eq(deletedRecords.kind, "users"), trashed));
   await tx
     .update(comments)
-    .set({ nickname: "—", email: null, address: "", userAgent: "" })
+    .set({
+      nickname: "—",
+      email: null,
+      address: "",
+      userAgent: "",
+      createdByName: sql`case when created_by = 'visitor' then '—' else created_by_name end`,
+      updatedByName: sql`case when updated_by = 'visitor' then '—' else updated_by_name end`,
+    })
     .where(sql`lower(${comments.email}) = ${email}`);
+}
+
+/** Notices of a visitor's messages, and the mails that brought them: both say the subject or the name. */
+async function eraseNotices(tx: Db, messageIds: readonly string[]): Promise<void> {
+  if (messageIds.length === 0) return;
+  const notices = await tx
+    .delete(notifications)
+    .where(and(eq(notifications.bizType, "message"), inArray(notifications.bizId, [...messageIds])))
+    .returning({ title: notifications.title });
+  for (const title of new Set(notices.map((notice) => notice.title))) {
+    // One that waits is sent within minutes, and may tell of other things too.
+    const isSent = isNotNull(mails.sentAt);
+    await tx.delete(mails).where(and(isSent, sql`strpos(${mails.text}, ${title}) > 0`));
+  }
 }
 
 async function eraseAccount(tx: Db, account: Account, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { testPassword } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { tableNames } from "../../backup/table-catalog.ts";
 import { queryRows } from "../../db/query-rows.ts";
-import { comments, messages, users } from "../../db/schema/index.ts";
+import { comments, mails, messages, users } from "../../db/schema/index.ts";
 import { erasePerson } from "./erase-person.ts";
 import { exportPerson } from "./export-person.ts";
 import { findPerson } from "./find-person.ts";
@@ -25,11 +25,11 @@ beforeAll(async () => {
   staff.editor = await server.signIn("editor");
   articleId = await publish(staff, { title: "A harbour" });
   result(await act(staff, "publisher", "offline", articleId));
-  for (const [email, content] of [
-    [visitor, "May I have your data?"],
-    ["bob@example.com", "And mine?"],
+  for (const [name, email, content] of [
+    ["Ann Visitor", visitor, "May I have your data?"],
+    ["Bob Visitor", "bob@example.com", "And mine?"],
   ]) {
-    const body = { name: "Ann Visitor", email, content };
+    const body = { name, subject: `Data of ${email}`, email, content };
     result(await server.call("POST /api/app/other/leaveMessage", { body }));
   }
 });
@@ -76,16 +76,27 @@ describe("erasePerson", () => {
       ...comment,
       id: "comment-of-ann",
       createdBy: "visitor",
-      createdByName: "visitor",
+      createdByName: "Ann Visitor",
       updatedBy: "visitor",
-      updatedByName: "visitor",
+      updatedByName: "Ann Visitor",
       createdAt: new Date(),
       updatedAt: new Date(),
       address: "203.0.113.7",
       userAgent: "Browser of Ann",
     });
+    const handled = { id: "comment-of-ann", version: 1, status: "approved" };
+    result(await server.call("PUT /api/dtComment/update", { token: staff.admin, body: handled }));
+    await server.db.insert(mails).values({
+      to: "staff@example.com",
+      subject: "News",
+      text: `A message: Data of ${visitor}`,
+      html: "",
+      createdAt: new Date(),
+      sentAt: new Date(),
+    });
     await erasePerson(server.db, await findPerson(server.db, visitor), new Date());
     expect(await tablesWith(visitor)).toEqual([]);
+    expect(await tablesWith("Ann Visitor")).toEqual([]);
     expect(await tablesWith("Browser of Ann")).toEqual([]);
     const left = await server.db.select({ email: messages.email }).from(messages);
     expect(left).toEqual([{ email: "bob@example.com" }]);
