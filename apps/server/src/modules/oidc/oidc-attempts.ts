@@ -45,7 +45,12 @@ export async function beginOidc(ctx: Context) {
     codeVerifier: expected.codeVerifier,
     expiresAt: new Date(now.getTime() + ATTEMPT_SECONDS * 1000),
   });
-  const url = await authorizationUrl(provider, redirectUriOf(config), expected);
+  const url = await authorizationUrl(
+    provider,
+    redirectUriOf(config),
+    expected,
+    config.limits.sessionHardMs,
+  );
   return answer({ url }, { headers: { "set-cookie": writeCookie(cookie, browser, config) } });
 }
 

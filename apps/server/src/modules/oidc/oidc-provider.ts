@@ -1,10 +1,13 @@
 import type { Configuration } from "openid-client";
 import { MAX_IDENTIFIER, type OidcConfig } from "../../kernel/config/oidc-config.ts";
+import { withoutBidiControls } from "../../kernel/bidi-controls.ts";
 import { groupsOf } from "./oidc-groups.ts";
 
 /** Seconds that the provider's clock may differ. */
 const CLOCK_TOLERANCE = 30;
 const TIMEOUT_SECONDS = 10;
+/** Of one answer of the provider: a token with thousands of groups has a hundred times less. */
+const MAX_ANSWER_BYTES = 2_000_000;
 /** Longer ones, with thousands of groups, are not kept: the provider then asks whether to sign out. */
 const MAX_ID_TOKEN = 8192;
 const MAX_EMAIL = 254;
@@ -19,6 +22,8 @@ export interface Identity {
   username: string | null;
   /** Whether it asked for a second factor. */
   hasSecondFactor: boolean;
+  /** When the person last proved there who they are; null when the provider does not say. */
+  provedAt: Date | null;
   /** What `OIDC_ROLE_CLAIM` says; empty without it. */
   groups: string[];
   /** Ends the provider's session; null when it is too long to keep. */
@@ -37,29 +42,52 @@ export interface ExpectedAnswer {
  * once.
  */
 export async function connect(oidc: OidcConfig, now: Date): Promise<Configuration> {
-  const { allowInsecureRequests, clockSkew, clockTolerance, ClientSecretBasic, ...library } =
-    await import("openid-client");
+  const client = await import("openid-client");
+  const { allowInsecureRequests, clockSkew, clockTolerance, customFetch } = client;
   const isPlain = oidc.issuer.startsWith("http:");
-  const provider = await library.discovery(
+  const provider = await client.discovery(
     new URL(oidc.issuer),
     oidc.clientId,
     {
       [clockTolerance]: CLOCK_TOLERANCE,
       [clockSkew]: Math.round((now.getTime() - Date.now()) / 1000),
     },
-    ClientSecretBasic(oidc.clientSecret),
-    { timeout: TIMEOUT_SECONDS, execute: isPlain ? [allowInsecureRequests] : [] },
+    client.ClientSecretBasic(oidc.clientSecret),
+    {
+      timeout: TIMEOUT_SECONDS,
+      [customFetch]: boundedFetch,
+      execute: isPlain ? [allowInsecureRequests] : [],
+    },
   );
   // The signature of the ID token is verified too, not only the connection that it came by.
-  library.enableNonRepudiationChecks(provider);
+  client.enableNonRepudiationChecks(provider);
   return provider;
 }
 
-/** Where the provider asks the person, and sends them back from. */
+/** Fetches, and fails when the answer is longer than any honest one. */
+async function boundedFetch(url: string, options: RequestInit): Promise<Response> {
+  const response = await fetch(url, options);
+  let left = MAX_ANSWER_BYTES;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      left -= chunk.byteLength;
+      if (left < 0) controller.error(new Error("The answer of the provider is too long"));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body?.pipeThrough(bounded) ?? null, response);
+}
+
+/**
+ * Where the provider asks the person, and sends them back from.
+ *
+ * @param maxAgeMs People who proved who they are longer ago do it again.
+ */
 export async function authorizationUrl(
   provider: Configuration,
   redirectUri: string,
   { state, nonce, codeVerifier }: ExpectedAnswer,
+  maxAgeMs: number,
 ): Promise<string> {
   const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import("openid-client");
   const url = buildAuthorizationUrl(provider, {
@@ -69,6 +97,8 @@ export async function authorizationUrl(
     nonce,
     code_challenge: await calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: "S256",
+    // With it the provider also says when that was.
+    max_age: String(Math.floor(maxAgeMs / 1000)),
   });
   return url.href;
 }
@@ -105,7 +135,7 @@ export async function identify(
       ? {}
       : await fetchUserInfo(provider, tokens.access_token, claims.sub);
   const profile: Record<string, unknown> = typeof claims["email"] === "string" ? claims : info;
-  const { amr } = claims;
+  const { amr, auth_time: authTime } = claims;
   const email = profile["email_verified"] === true ? text(profile["email"]) : null;
   const { id_token: idToken = "" } = tokens;
   return {
@@ -114,6 +144,7 @@ export async function identify(
     email: email !== null && email.length > MAX_EMAIL ? null : email,
     name: text(claims["name"]) ?? text(info["name"]),
     username: text(claims["preferred_username"]) ?? text(info["preferred_username"]),
+    provedAt: typeof authTime === "number" ? new Date(authTime * 1000) : null,
     hasSecondFactor: Array.isArray(amr) && amr.includes("mfa"),
     groups:
       roleClaim === null ? [] : (groupsOf(claims, roleClaim) ?? groupsOf(info, roleClaim) ?? []),
@@ -136,6 +167,12 @@ export async function endSessionUrl(
   return buildEndSessionUrl(provider, asked).href;
 }
 
+/** One line, without what reorders it: people choose some of it themselves. */
 function text(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
+  if (typeof value !== "string") return null;
+  return (
+    withoutBidiControls(value)
+      .replaceAll(/[\s\p{Cc}]+/gu, " ")
+      .trim() || null
+  );
 }

@@ -79,7 +79,10 @@ describe("signing in with the identity provider", () => {
     const moved = { ...person, email: "elsewhere@example.com" };
     expect(await whoIs(result(await signIn(moved)).token)).toBe(username);
     const log = await server.db.select().from(signInLogs).where(eq(signInLogs.userId, id));
-    expect(log.map(({ errorCode }) => errorCode)).toEqual([null, null]);
+    expect(log.map(({ errorCode, method }) => errorCode ?? method)).toEqual([
+      "provider",
+      "provider",
+    ]);
   });
 
   test("asks with PKCE, a state and a nonce, for a code at the sign-in page", async () => {

@@ -31,8 +31,10 @@ export async function signInByOidc(
       throw new AppError("OIDC_SECOND_FACTOR", messages.oidc.noSecondFactor);
     }
     await followGroups(tx, user, identity, ctx);
+    return "provider" as const;
   };
-  return admit(user, ctx, { prove, idToken: identity.idToken });
+  const { idToken, provedAt } = identity;
+  return admit(user, ctx, { prove, idToken, provedAt });
 }
 
 /** @throws AppError `OIDC_FAILED`. */
