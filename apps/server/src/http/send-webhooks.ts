@@ -6,7 +6,7 @@ import { webhookTransport } from "../modules/webhooks/webhook-transport.ts";
 import { repeatWork } from "./repeat-work.ts";
 
 export interface SendWebhooksOptions {
-  config: Pick<Config, "webhookPrivateAddresses">;
+  config: Pick<Config, "webhookPrivateAddresses" | "webhookOrigins">;
   db: Db;
   now(): Date;
 }
@@ -19,7 +19,10 @@ export function sendWebhooks(
   fastify: FastifyInstance,
   { config, db, now }: SendWebhooksOptions,
 ): void {
-  const transport = webhookTransport({ allowPrivate: config.webhookPrivateAddresses });
+  const transport = webhookTransport({
+    allowPrivate: config.webhookPrivateAddresses,
+    origins: config.webhookOrigins,
+  });
   repeatWork(
     fastify,
     { name: "webhooks", failure: "Webhooks could not be sent yet", everyMs: INTERVAL_MS },

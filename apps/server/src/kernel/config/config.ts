@@ -76,6 +76,8 @@ export interface Config extends UploadPlace {
   imageSources: readonly string[];
   /** Module that renders the site, a package entry or an absolute path; null serves the API alone. */
   webEntry: string | null;
+  /** Where webhooks may go; empty for every public address. */
+  webhookOrigins: readonly string[];
   /** Whether webhooks may reach addresses of private networks. */
   webhookPrivateAddresses: boolean;
   /** How mail is sent; null sends none. */
@@ -176,6 +178,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     corsOrigins: read.origins("CORS_ORIGINS"),
     imageSources: imageSources(read, filesUrl),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
+    webhookOrigins: read.origins("WEBHOOK_ORIGINS"),
     webhookPrivateAddresses: read.flag("WEBHOOK_PRIVATE_ADDRESSES"),
     mail: mailConfig(read),
     oidc: oidcConfig(read),

@@ -19,11 +19,20 @@ export interface WebhookTransport {
 /** Shorter than a worker's claim. */
 const DEADLINE_MS = 10_000;
 
-/** Posts over HTTP(S). Private addresses are refused unless the settings allow them. */
-export function webhookTransport({ allowPrivate }: { allowPrivate: boolean }): WebhookTransport {
+interface Reach {
+  allowPrivate: boolean;
+  /** None for all. */
+  origins: readonly string[];
+}
+
+/** Posts over HTTP(S). Private addresses are refused unless the settings allow them, and so are origins that they do not list. */
+export function webhookTransport({ allowPrivate, origins }: Reach): WebhookTransport {
   return {
     async send({ id, url, secrets, body }, now) {
       const target = new URL(url);
+      if (origins.length > 0 && !origins.includes(target.origin)) {
+        throw new Error(`${target.origin} is not among WEBHOOK_ORIGINS`);
+      }
       // A literal address is not looked up.
       if (!allowPrivate && namesPrivateAddress(target)) {
         throw new PrivateAddressError(target.hostname);

@@ -59,7 +59,7 @@ afterAll(async () => {
 const now = new Date("2026-11-23T12:00:00.000Z");
 const later = (ms: number) => new Date(now.getTime() + ms);
 const minute = 60_000;
-const transport = webhookTransport({ allowPrivate: true });
+const transport = webhookTransport({ allowPrivate: true, origins: [] });
 const subject = { bizType: "article", id: "a1", title: "Harbour" };
 
 function add(path = "/hook", at = now) {
@@ -257,11 +257,20 @@ describe("private addresses", () => {
     async (host) => {
       const url = `http://${host}:${new URL(address).port}/hook`;
       const message = { id: "1", url, secrets: ["whsec_AAAA"], body: "{}" };
-      const strict = webhookTransport({ allowPrivate: false });
+      const strict = webhookTransport({ allowPrivate: false, origins: [] });
       await expect(strict.send(message, now)).rejects.toThrow(PrivateAddressError);
       expect(received).toEqual([]);
     },
   );
+
+  test("are refused when they are not among those that the operator lists", async () => {
+    const message = { id: "1", url: address, secrets: ["whsec_AAAA"], body: "{}" };
+    const to = (origin: string) => webhookTransport({ allowPrivate: true, origins: [origin] });
+    const refused = to("https://hooks.example.com").send(message, now);
+    await expect(refused).rejects.toThrow("is not among WEBHOOK_ORIGINS");
+    expect(received).toEqual([]);
+    expect(await to(new URL(address).origin).send(message, now)).toBe(200);
+  });
 
   test("a name is resolved once, for the connection that it is checked for", async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -272,7 +281,7 @@ describe("private addresses", () => {
   test("the reason is in the log of deliveries", async () => {
     await add();
     const at = await queue();
-    await send(at, webhookTransport({ allowPrivate: false }));
+    await send(at, webhookTransport({ allowPrivate: false, origins: [] }));
     expect(await states()).toMatchObject([
       { error: "127.0.0.1 is an address of a private network", responseStatus: null },
     ]);
