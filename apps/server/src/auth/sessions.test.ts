@@ -111,6 +111,17 @@ describe("a session", () => {
     expect(await statusWith(token, "GET /api/dtArticle/page")).toBe(403);
   });
 
+  test("is ended by GET from a script alone, which a browser says of no link, picture or frame", async () => {
+    const token = await server.signIn("editor");
+    const signOut = async (headers: Record<string, string>) =>
+      (await server.call("GET /logout", { token, headers })).status;
+    for (const destination of ["document", "image", "iframe", "script"]) {
+      expect(await signOut({ "sec-fetch-dest": destination })).toBe(403);
+    }
+    expect(await signOut({ "sec-fetch-dest": "empty", "sec-fetch-mode": "cors" })).toBe(200);
+    expect(await signOut({})).toBe(401);
+  });
+
   test("is not accepted in the URL", async () => {
     const token = await server.signIn("editor");
     expect((await server.call(`GET /user/current?token=${token}`)).status).toBe(401);

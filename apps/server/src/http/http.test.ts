@@ -69,6 +69,17 @@ describe("the envelope", () => {
     }
   });
 
+  test("names subdomains to browsers only where the operator says so", async () => {
+    const policyOf = async (env: Record<string, string>) => {
+      await using site = await startTestServer({
+        env: { PUBLIC_URL: "https://a.example", ...env },
+      });
+      return (await fetch(`${site.url}/healthz`)).headers.get("strict-transport-security");
+    };
+    expect(await policyOf({})).not.toContain("includeSubDomains");
+    expect(await policyOf({ HSTS_SUBDOMAINS: "1" })).toMatch(/max-age=31536000.*includeSubDomains/);
+  });
+
   test("carries them however the path is written", async () => {
     const target = server.url;
     for (const path of ["/%72est/user/current", `${target}/rest/user/current`]) {

@@ -45,7 +45,9 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
     // Visitors may send an expired token to a public operation.
     const token = operation.access === "public" ? null : tokenOf(request);
     request.user = token === null ? null : await findSignedIn(db, token, config.limits, now());
+    if (request.user !== null) rateLimits.countCaller(request.user.id, now().getTime());
     authorize(operation, request.user, confirmedSince(config, now()));
+    refuseNavigation(operation, request);
     if (acceptsNoBody(operation, request)) ignoreBody(request);
     else checkContentType(request, operation.bodyTypes);
   });
@@ -60,6 +62,13 @@ declare module "fastify" {
     /** A route below the API's base that is not an operation of the contract. */
     outsideContract?: boolean;
   }
+}
+
+/** Signing out is the one change by GET: no link, picture or navigation does it, whatever headers it could have. */
+function refuseNavigation({ id }: ContractOperation, { headers }: FastifyRequest): void {
+  const { "sec-fetch-dest": destination = "empty" } = headers;
+  if (id !== "sessionLogout" || destination === "empty") return;
+  throw new AppError("FORBIDDEN", messages.signIn.forbidden);
 }
 
 function tokenOf(request: FastifyRequest): string | null {

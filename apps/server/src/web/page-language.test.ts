@@ -24,6 +24,12 @@ it.each([
     null,
     "zh-CN",
   ],
+  [
+    "an older choice is there, and one of the host alone",
+    { cookie: "language=zh-CN; __Host-language=en" },
+    null,
+    "en",
+  ],
   ["the choice is unknown", { cookie: "language=tlh" }, null, "en"],
   ["another cookie ends alike", { cookie: "mylanguage=zh-CN" }, null, "en"],
 ])("is the right one when %s", (_, headers, siteLanguage, language) => {

@@ -19,7 +19,8 @@ export function languageVary({ siteLanguage }: LanguageChoice): string {
 }
 
 function chosenLanguage(cookies = ""): string | undefined {
-  return /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1];
+  const ofHost = /(?:^|;\s*)__Host-language=([^;]*)/.exec(cookies);
+  return (ofHost ?? /(?:^|;\s*)language=([^;]*)/.exec(cookies))?.[1];
 }
 
 function acceptedLanguage(header = "", languages: LanguageChoice["languages"]): string {

@@ -21,7 +21,9 @@ it("the language cookie round-trips", () => {
   expect(readLanguageCookie("mylanguage=zh-CN")).toBeUndefined();
 });
 
-it("the language cookie of a page over https is not sent without TLS", () => {
-  expect(languageCookie("en", "/", { secure: true })).toMatch(/; SameSite=Lax; Secure$/);
+it("the language cookie of a page over https is of its host alone, and not sent without TLS", () => {
+  const cookie = languageCookie("en", "/site/", { secure: true });
+  expect(cookie).toMatch(/^__Host-language=en; Path=\/; .*; SameSite=Lax; Secure$/);
+  expect(readLanguageCookie(`language=zh-CN; ${cookie}`)).toBe("en");
   expect(languageCookie("en", "/")).not.toContain("Secure");
 });

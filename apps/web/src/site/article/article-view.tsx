@@ -68,7 +68,8 @@ export function ArticleView({ detail, text, share, isDraft = false, children }: 
               src={article.videoUrl}
               aria-label={messages.video}
               controls
-              preload="metadata"
+              // Another site learns of the visit when the reader starts it.
+              preload={article.videoUrl.startsWith("/") ? "metadata" : "none"}
             />
           )}
           {article.images === null ? null : (
