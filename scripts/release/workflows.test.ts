@@ -103,6 +103,19 @@ it("a release waits for CI", () => {
   expect(jobs.get("release")).toMatch(/^ {4}needs: check$/m);
 });
 
+it("nothing with a known vulnerability is released, and every night somebody looks for one", () => {
+  for (const [file, name] of [
+    ["release.yml", "release"],
+    ["nightly.yml", "audit"],
+  ]) {
+    const job = jobsOf(file).get(name) ?? "";
+    expect(job).toContain("run: pnpm audit --prod --audit-level moderate\n");
+    expect(job).not.toContain("continue-on-error");
+  }
+  const release = jobsOf("release.yml").get("release") ?? "";
+  expect(release.indexOf("pnpm audit")).toBeLessThan(release.indexOf("publish-script"));
+});
+
 it("a release runs the repository's own scripts", () => {
   const workflow = read(".github/workflows/release.yml");
   const steps = all(workflow, /-script: pnpm run (.+)/g);
