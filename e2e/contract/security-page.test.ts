@@ -49,7 +49,9 @@ it("answers each of the 46 attacks with tests, or says why there are none", () =
   expect(unanswered).toEqual([]);
 });
 
-it.each([...testsIn(page), ...testsIn(asvs)])(
+const review = read("docs/security/review.md");
+
+it.each([...testsIn(page), ...testsIn(asvs), ...testsIn(review)])(
   "names a test that exists: $file › $name",
   ({ file, name }) => {
     const source = read(file);
