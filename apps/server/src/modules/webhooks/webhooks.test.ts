@@ -269,7 +269,7 @@ describe("private addresses", () => {
     const refused = to("https://hooks.example.com").send(message, now);
     await expect(refused).rejects.toThrow("is not among WEBHOOK_ORIGINS");
     expect(received).toEqual([]);
-    expect(await to(new URL(address).origin).send(message, now)).toBe(200);
+    expect(await to(new URL(address).origin).send(message, now)).toBe(204);
   });
 
   test("a name is resolved once, for the connection that it is checked for", async () => {
