@@ -20,6 +20,7 @@ export interface OfferedTool {
 
 /** Operations about secrets, which a program has no use for. */
 const secret = new Set([
+  "articlesPreviewLinkSave",
   "oidcSignIn",
   "passkeysSignIn",
   "sessionLogin",
