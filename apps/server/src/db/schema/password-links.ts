@@ -9,6 +9,8 @@ export const passwordLinks = pgTable("password_links", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** null while its mail waits: the token is made when that is sent. */
   tokenHash: text("token_hash").unique(),
+  /** Who made it; null for links of earlier versions. */
+  createdBy: text("created_by"),
   createdAt: timestamptz("created_at").notNull(),
   expiresAt: timestamptz("expires_at").notNull(),
 });

@@ -13,6 +13,8 @@ export const users = pgTable(
     name: text("name").notNull(),
     passwordHash: text("password_hash").notNull(),
     email: text("email"),
+    /** Whether the account's owner set the address and has not shown that it is theirs: it links nobody. */
+    emailClaimed: boolean("email_claimed").notNull().default(false),
     mobile: text("mobile"),
     avatar: text("avatar"),
     gender: text("gender"),

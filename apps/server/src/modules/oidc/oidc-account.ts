@@ -1,11 +1,12 @@
 import { and, eq, like, sql } from "drizzle-orm";
+import { endAccessOf } from "../../auth/end-access.ts";
 import type { Db } from "../../db/db.ts";
 import { systemAuthor } from "../../db/stamp.ts";
-import { oidcIdentities, users } from "../../db/schema/index.ts";
+import { oidcIdentities, passkeys, users } from "../../db/schema/index.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { notifySecurity } from "../notifications/notify-security.ts";
 import type { Context } from "../operation.ts";
-import { replaceRoles } from "../users/user-roles.ts";
+import { replaceRoles, roleIdsOf } from "../users/user-roles.ts";
 import { userTable } from "../users/user-table.ts";
 import type { Identity } from "./oidc-provider.ts";
 import { rolesFor } from "./oidc-roles.ts";
@@ -22,7 +23,11 @@ export async function accountOf(identity: Identity, ctx: Context): Promise<Accou
   const linked = await linkedAccount(ctx.db, identity);
   if (linked !== null || identity.email === null) return linked;
   const [known] = await ctx.db.select().from(users).where(hasEmail(identity.email));
-  if (known !== undefined) return (await link(known, identity, ctx)) ? known : null;
+  if (known?.emailClaimed) {
+    ctx.log.warn({ userId: known.id }, "An address that its account's owner claims links nobody");
+    return null;
+  }
+  if (known !== undefined) return link(known, identity, ctx);
   return createAccount(identity, identity.email, ctx);
 }
 
@@ -36,12 +41,12 @@ async function linkedAccount(db: Db, { issuer, subject }: Identity): Promise<Acc
   return found?.account ?? null;
 }
 
-/** False for an account that is linked to somebody else, and for a disabled one, which stays as it is. */
-async function link(user: Account, identity: Identity, ctx: Context): Promise<boolean> {
+/** The linked account; null for one that is linked to somebody else. A disabled one stays as it is. */
+async function link(user: Account, identity: Identity, ctx: Context): Promise<Account | null> {
   // Signing in refuses it; nobody gets hold of it meanwhile.
-  if (user.status === "disabled") return true;
+  if (user.status === "disabled") return user;
   return ctx.db.transaction(async (tx) => {
-    if (!(await insertIdentity(tx, user.id, identity, ctx.now()))) return false;
+    if (!(await insertIdentity(tx, user.id, identity, ctx.now()))) return null;
     await recordChange(tx, ctx, {
       targetType: "users",
       targetId: user.id,
@@ -50,8 +55,19 @@ async function link(user: Account, identity: Identity, ctx: Context): Promise<bo
       after: { identity: identity.issuer },
     });
     await notifySecurity(tx, user, "identityLinked", ctx.now());
-    return true;
+    const held = await roleIdsOf(tx, user.id);
+    const given = await rolesFor(tx, identity, held, ctx);
+    if (given.every((id) => held.includes(id))) return user;
+    await endOtherWaysIn(tx, user.id);
+    return { ...user, passwordHash: "" };
   });
+}
+
+/** Who knew the account's password, or has a passkey or a token of it, does not get what the provider's groups give. */
+async function endOtherWaysIn(tx: Db, userId: string): Promise<void> {
+  await tx.update(users).set({ passwordHash: "" }).where(eq(users.id, userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await endAccessOf(tx, userId);
 }
 
 async function createAccount(

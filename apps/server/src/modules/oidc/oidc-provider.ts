@@ -10,7 +10,8 @@ const TIMEOUT_SECONDS = 10;
 const MAX_ANSWER_BYTES = 2_000_000;
 /** Longer ones, with thousands of groups, are not kept: the provider then asks whether to sign out. */
 const MAX_ID_TOKEN = 8192;
-const MAX_EMAIL = 254;
+/** One mailbox of a host, without what would be more in a header or a page. */
+const EMAIL = /^[^\s@<>"',;]{1,64}@[^\s@<>"',;]{1,189}$/;
 
 /** What the identity provider says of a person. */
 export interface Identity {
@@ -137,11 +138,12 @@ export async function identify(
   const profile: Record<string, unknown> = typeof claims["email"] === "string" ? claims : info;
   const { amr, auth_time: authTime } = claims;
   const email = profile["email_verified"] === true ? text(profile["email"]) : null;
+  const isEmail = email !== null && EMAIL.test(email);
   const { id_token: idToken = "" } = tokens;
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email: email !== null && email.length > MAX_EMAIL ? null : email,
+    email: isEmail ? email : null,
     name: text(claims["name"]) ?? text(info["name"]),
     username: text(claims["preferred_username"]) ?? text(info["preferred_username"]),
     provedAt: typeof authTime === "number" ? new Date(authTime * 1000) : null,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
+import { testPassword } from "../../../tests/_database.ts";
 import { IdentityProvider, type Person } from "../../../tests/_identity-provider.ts";
 import { oidcSettings, redirectUri, signInAs } from "../../../tests/_oidc-sign-in.ts";
 import { makeUser, roleId } from "../../../tests/_people.ts";
@@ -43,6 +44,47 @@ async function rolesWith(person: Person, groups?: string[]): Promise<string[]> {
   const me = result(await server.call<"usersCurrent">("GET /user/current", { token }));
   return me.roles.toSorted();
 }
+
+describe("an account that somebody else prepared", () => {
+  const signIn = async (username: string) =>
+    (await server.call("POST /login", { body: { username, password: testPassword } })).body;
+
+  test("is not linked by an address that its owner says is theirs", async () => {
+    const boss = { sub: "boss", email: "boss@corp.example", email_verified: true };
+    const own = await newPerson("editor");
+    const session = await server.signIn(own.person.sub);
+    const claim = { token: session, body: { email: boss.email } };
+    expect((await server.call("PUT /user/updateOwn", claim)).status).toBe(200);
+    const asBoss = () => signInAs(provider, { ...boss, groups: ["heads"] }, server);
+    expect((await asBoss()).body.errorCode).toBe("OIDC_NO_ACCOUNT");
+    const me = result(await server.call<"usersCurrent">("GET /user/current", { token: session }));
+    expect(me.roles).toEqual(["editor"]);
+    // An administrator says whose the address is.
+    for (const email of [null, boss.email]) {
+      const { version } = result(
+        await server.call<"usersGet">(`GET /user/${own.id}`, { token: admin }),
+      );
+      const body = { id: own.id, version, email };
+      expect((await server.call("PUT /user/update", { token: admin, body })).status).toBe(200);
+    }
+    expect((await asBoss()).status).toBe(200);
+  });
+
+  test("opens by nothing but the provider once its groups give it a role", async () => {
+    const { person } = await newPerson("editor");
+    const session = await server.signIn(person.sub);
+    const { token } = result(await signInAs(provider, { ...person, groups: ["heads"] }, server));
+    expect((await signIn(person.sub)).errorCode).toBe("BAD_CREDENTIALS");
+    expect((await server.call("GET /user/current", { token: session })).status).toBe(401);
+    expect((await server.call("GET /user/current", { token })).status).toBe(200);
+  });
+
+  test("keeps its password where it gets none", async () => {
+    const { person } = await newPerson("publisher");
+    result(await signInAs(provider, { ...person, groups: ["chiefs"] }, server));
+    expect((await signIn(person.sub)).errorCode).toBeUndefined();
+  });
+});
 
 describe("roles by the provider's groups", () => {
   test("follow them at each sign-in, beside those that administrators gave, and the log says so", async () => {

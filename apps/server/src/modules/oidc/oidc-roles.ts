@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { endHandedLinkOf } from "../../auth/end-access.ts";
 import type { Db } from "../../db/db.ts";
 import { roles, users } from "../../db/schema/index.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -28,6 +29,7 @@ export async function followGroups(
   const given = await rolesFor(tx, identity, held, ctx);
   if (given.join() === held.join()) return;
   await replaceRoles(tx, id, given);
+  await endHandedLinkOf(tx, id);
   const kept = (await leavesNoAdmin(tx)) ? await keepAdmin(tx, id, given, ctx) : given;
   await recordChange(tx, ctx, {
     targetType: "users",

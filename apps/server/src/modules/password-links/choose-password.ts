@@ -1,10 +1,11 @@
-import { and, eq, gt } from "drizzle-orm";
-import { endAccessOf } from "../../auth/end-access.ts";
+import { and, eq, gt, or, sql } from "drizzle-orm";
+import { endAccessOf, isMailed } from "../../auth/end-access.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { forgetFailures } from "../../auth/sign-in-limits.ts";
+import { holdsPermission } from "../../auth/holds-permission.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Db } from "../../db/db.ts";
-import { passwordLinks, users } from "../../db/schema/index.ts";
+import { mails, passwordLinks, users } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -45,7 +46,10 @@ export async function choosePassword(
     const before = await userTable.lock(tx, person.id);
     if (before === undefined) throw gone();
     await findLink(tx, token, ctx.now());
-    const changes = { passwordHash, passwordUntil: null, mustChangePassword: false };
+    // Whoever has a link that was mailed reads the mailbox.
+    const wasMailed = (await tx.$count(mails, eq(mails.passwordLinkOf, person.id))) > 0;
+    const secret = { passwordHash, passwordUntil: null, mustChangePassword: false };
+    const changes = { ...secret, ...(wasMailed && { emailClaimed: false }) };
     const after = await userTable.update(tx, person.id, changes, person, ctx.now());
     await endAccessOf(tx, person.id);
     await forgetFailures(tx, person.username);
@@ -55,6 +59,11 @@ export async function choosePassword(
     await notifySecurity(tx, person, "passwordChanged", ctx.now());
   });
 }
+
+/** Whoever made a link and handed it over knows it: it works as long as they might make it. */
+const makerMaySendIt = sql`(${passwordLinks.createdBy} is null or exists (
+  select from users maker where maker.id = ${passwordLinks.createdBy} and maker.status = 'active'
+    and ${holdsPermission(sql`maker.id`, "system:user:resetPwd")}))`;
 
 /** The link's account, which may sign in. */
 async function findLink(db: Db, token: string, now: Date) {
@@ -69,7 +78,13 @@ async function findLink(db: Db, token: string, now: Date) {
     })
     .from(passwordLinks)
     .innerJoin(users, and(eq(users.id, passwordLinks.userId), eq(users.status, "active")))
-    .where(and(eq(passwordLinks.tokenHash, hashToken(token)), gt(passwordLinks.expiresAt, now)));
+    .where(
+      and(
+        eq(passwordLinks.tokenHash, hashToken(token)),
+        gt(passwordLinks.expiresAt, now),
+        or(isMailed, makerMaySendIt),
+      ),
+    );
   if (found === undefined) throw gone();
   return found;
 }

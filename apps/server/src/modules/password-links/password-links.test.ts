@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
-import { companyId, makeUser, roleId } from "../../../tests/_people.ts";
+import { companyId, makeRole, makeUser, roleId } from "../../../tests/_people.ts";
 import { startMailServer } from "../../../tests/_smtp-server.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { mails, operationLogs, passwordLinks } from "../../db/schema/index.ts";
@@ -127,6 +127,40 @@ describe("an invitation", () => {
     server.advance(60_000);
     expect(refusal(await open(fifth))).toEqual([410, "GONE"]);
     expect(refusal(await use(fifth))).toEqual([410, "GONE"]);
+  });
+
+  test("that was handed over ends when the account may do more, its owner has chosen a password, or its maker may make it no more", async () => {
+    const { id, username, token } = await invitee();
+    const maker = await makeRole(server, "hands-links-over", [
+      "system:user:view",
+      "system:user:resetPwd",
+      "content:article:page",
+    ]);
+    const makerId = await makeUser(server, token, "link.maker", [maker]);
+    const asMaker = await server.signIn("link.maker");
+    const roleIds = [await makeRole(server, "one-who-gets-more", ["content:article:page"])];
+    const change = async (of: string, fields: object) => {
+      const { version } = await get(of, token);
+      const body = { id: of, version, ...fields };
+      result(await server.call("PUT /user/update", { token, body }));
+    };
+    await change(id, { roleIds });
+    const first = await sent(id, asMaker);
+    expect((await open(first)).status).toBe(200);
+    await change(id, { roleIds: [await roleId(server, "admin")] });
+    expect(refusal(await use(first))).toEqual([410, "GONE"]);
+
+    await change(id, { roleIds });
+    expect((await use(await sent(id, asMaker))).status).toBe(200);
+    const second = await sent(id, asMaker);
+    const session = (await signIn(username, password)).body.result.token;
+    const pair = { oldPassword: password, newPassword: `${password}-2` };
+    result(await server.call("PUT /user/updatePwd", { token: session, body: pair }));
+    expect(refusal(await open(second))).toEqual([410, "GONE"]);
+
+    const third = await sent(id, asMaker);
+    await change(makerId, { status: "disabled" });
+    expect(refusal(await use(third))).toEqual([410, "GONE"]);
   });
 
   test("does not make an administrator of somebody who cannot sign in yet", async () => {

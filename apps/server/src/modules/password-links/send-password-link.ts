@@ -36,7 +36,8 @@ export async function sendPasswordLink(
     const expiresAt = new Date(ctx.now().getTime() + (isInvitation ? INVITATION_MS : RESET_MS));
     const mailedTo = ctx.config.mail === null ? null : user.email;
     const token = mailedTo === null ? createToken() : null;
-    await replaceLink(tx, id, { token, expiresAt, createdAt: ctx.now() });
+    const createdBy = signedIn(ctx.user).id;
+    await replaceLink(tx, id, { token, createdBy, expiresAt, createdAt: ctx.now() });
     if (mailedTo !== null) {
       const { name } = user;
       const sender = { isInvitation, by: signedIn(ctx.user).name, expiresAt };
@@ -68,11 +69,11 @@ export async function revokePasswordLink(id: string, ctx: Context): Promise<void
 async function replaceLink(
   tx: Db,
   userId: string,
-  { token, ...times }: { token: string | null; createdAt: Date; expiresAt: Date },
+  { token, ...link }: { token: string | null; createdBy: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   const tokenHash = token === null ? null : hashToken(token);
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
-  await tx.insert(passwordLinks).values({ userId, tokenHash, ...times });
+  await tx.insert(passwordLinks).values({ userId, tokenHash, ...link });
 }
 
 async function mailLink(

@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { recordChange } from "../audit/record-change.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
+import { endPasswordLinkOf } from "../../auth/end-access.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
 import { may, sessionIdOf, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
@@ -114,6 +115,7 @@ async function setPassword(
     const changes = { passwordHash, passwordUntil: null, mustChangePassword: false };
     const after = await userTable.update(tx, user.id, changes, user, ctx.now());
     await endSessionsOf(tx, user.id, sessionIdOf(user));
+    await endPasswordLinkOf(tx, user.id);
     await recordChange(tx, ctx, { targetId: user.id, targetName: user.name, before, after });
     await notifySecurity(tx, user, "passwordChanged", ctx.now());
   });

@@ -1,7 +1,7 @@
 import { recordChange } from "../audit/record-change.ts";
 import { authorize, confirmedSince } from "../../auth/authorize.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
-import { endAccessOf, endPasswordLinkOf } from "../../auth/end-access.ts";
+import { endAccessOf, endHandedLinkOf, endPasswordLinkOf } from "../../auth/end-access.ts";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import { temporaryPasswordUntil } from "../../auth/temporary-password.ts";
 import type { Db } from "../../db/db.ts";
@@ -98,12 +98,13 @@ export async function changeUser(
   else if (fields.email !== undefined && fields.email !== row.email) assertMayLetIn(caller);
   if (roleIds !== undefined) await assertMayGrant(tx, caller, roleIds, held);
   await assertReference(tx, orgs, "orgId", body.orgId);
-  const changes = { ...fields, ...trimmedName(body) };
+  const changes = { ...fields, ...trimmedName(body), ...emailClaim(row, body, caller) };
   const after = await userTable.update(tx, id, changes, caller, ctx.now());
   if (roleIds !== undefined) await replaceRoles(tx, id, roleIds);
   if (after.status === "disabled") await endAccessOf(tx, id);
   // Whoever reads the former mailbox has the link that was sent there.
   if (after.email !== row.email) await endPasswordLinkOf(tx, id);
+  if (given.join() !== held.join()) await endHandedLinkOf(tx, id);
   if (roleIds !== undefined || body.status !== undefined) await assertAdminRemains(tx);
   await recordChange(tx, ctx, {
     targetId: id,
@@ -130,13 +131,23 @@ export async function updateOwnProfile(
     ctx.db.transaction(async (tx) => {
       const before = await lockUser(tx, caller.id, ctx);
       if (body.email !== undefined && body.email !== before.email) assertConfirmed(ctx);
-      const changes = { ...body, ...trimmedName(body) };
+      const changes = { ...body, ...trimmedName(body), ...emailClaim(before, body, caller) };
       const after = await userTable.update(tx, caller.id, changes, caller, ctx.now());
       if (after.email !== before.email) await endPasswordLinkOf(tx, caller.id);
       const change = { targetId: caller.id, targetName: after.name, before, after };
       await recordChange(tx, ctx, change);
     }),
   );
+}
+
+/** Whoever sets their own address has not shown that it is theirs. */
+function emailClaim(
+  { id, email: before }: { id: string; email: string | null },
+  { email }: { email?: string | null },
+  caller: SignedInUser,
+): { emailClaimed?: boolean } {
+  if (email === undefined || email === before) return {};
+  return { emailClaimed: email !== null && id === caller.id };
 }
 
 /** @throws AppError `STEP_UP_REQUIRED`. */
