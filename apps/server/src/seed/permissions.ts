@@ -62,6 +62,7 @@ function namesake(
   return (
     operations.find(({ id }) => id.toLowerCase().endsWith(verb.toLowerCase())) ??
     operations.find(({ path }) => path.endsWith("/page")) ??
+    operations.find(({ method }) => method !== "DELETE") ??
     operations[0]
   );
 }
