@@ -132,7 +132,6 @@ describe("an invitation", () => {
   test("that was handed over ends when the account may do more, its owner has chosen a password, or its maker may make it no more", async () => {
     const { id, username, token } = await invitee();
     const maker = await makeRole(server, "hands-links-over", [
-      "system:user:view",
       "system:user:resetPwd",
       "content:article:page",
     ]);
