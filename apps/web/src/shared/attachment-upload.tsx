@@ -1,12 +1,12 @@
-import { createUpload, useUpload } from "@atrium/hooks/upload";
+import { useUpload } from "@atrium/hooks/upload";
 import { uploadFile, type components } from "@atrium/sdk";
 import { FieldSet, FileTiles } from "@atrium/ui";
 import type { MediaFile } from "../queries/files.ts";
 import { sdk } from "./api.ts";
+import { createFieldUpload, useFieldError } from "./field-upload.tsx";
 import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
 import { siteRelative } from "./site-relative.ts";
-import { problemNotices, useFieldError } from "./upload-problem.tsx";
 import { useViewState } from "./view-location.tsx";
 
 /** A file attached to a record. */
@@ -42,7 +42,7 @@ export function AttachmentUpload(props: AttachmentUploadProps) {
       ? store.upload.remove(uid)
       : store.upload.cancel(uid);
   return (
-    <FieldSet legend={label} error={useFieldError(error, store.problem)}>
+    <FieldSet legend={label} error={useFieldError(error, store)}>
       <FileTiles
         label={label}
         tiles={upload.items.map(({ uid, name: fileName, status, progress }) => ({
@@ -82,10 +82,8 @@ function attachmentStore(
   onChange: (attachments: Attachment[]) => void,
 ) {
   const details = new Map(initial.map((file) => [file.url, file]));
-  const { problem, notices } = problemNotices();
-  const upload = createUpload({
+  const { upload, problem } = createFieldUpload({
     rules: { kind: "file", limit },
-    notices,
     initial,
     upload: async (file, { signal, onProgress }) => {
       const { url, result } = await uploadFile(sdk, file, {
@@ -98,10 +96,7 @@ function attachmentStore(
       details.set(relative, { id, name, url: relative, size, mimeType });
       return { url: relative };
     },
-    onChange: (files) => {
-      problem.set(undefined);
-      onChange(files.flatMap(({ url }) => details.get(url) ?? []));
-    },
+    onChange: (files) => onChange(files.flatMap(({ url }) => details.get(url) ?? [])),
   });
   return {
     upload,

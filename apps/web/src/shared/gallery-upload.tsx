@@ -1,10 +1,10 @@
-import { createUpload, filesOf, imagesOf, useUpload } from "@atrium/hooks/upload";
+import { filesOf, imagesOf, useUpload } from "@atrium/hooks/upload";
 import { FieldSet, FileTiles, IconButton } from "@atrium/ui";
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { createFieldUpload, useFieldError } from "./field-upload.tsx";
 import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
 import { uploadPicture } from "./upload-picture.ts";
-import { problemNotices, useFieldError } from "./upload-problem.tsx";
 import { useFileNames } from "./use-file-names.ts";
 import { useViewState } from "./view-location.tsx";
 
@@ -24,11 +24,18 @@ export interface GalleryUploadProps {
 /** Several pictures in an order: choose or drop them, move them, remove them. Uploads go on while the tab is hidden. */
 export function GalleryUpload({ label, name, value, onChange, limit, error }: GalleryUploadProps) {
   const { form: messages } = useMessages();
-  const { store, problem } = useViewState(
+  const fieldUpload = useViewState(
     `gallery:${name}`,
-    () => galleryStore(value, limit, onChange),
-    (old) => old.store.dispose(),
+    () =>
+      createFieldUpload({
+        rules: { kind: "picture", imagesOnly: true, limit },
+        upload: uploadPicture,
+        initial: filesOf(value),
+        onChange: (files) => onChange(imagesOf(files) || null),
+      }),
+    (old) => old.upload.dispose(),
   );
+  const store = fieldUpload.upload;
   const field = useUpload(store);
   const nameOf = useFileNames(field.items.flatMap(({ url }) => url ?? []));
   const pictures = field.items.map((item) => ({
@@ -42,7 +49,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
   return (
     <FieldSet
       legend={label}
-      error={useFieldError(error, problem)}
+      error={useFieldError(error, fieldUpload)}
       help={messages.galleryHelp({ limit })}
     >
       <FileTiles
@@ -99,23 +106,4 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
       )}
     </FieldSet>
   );
-}
-
-function galleryStore(
-  initial: string | null,
-  limit: number,
-  onChange: (value: string | null) => void,
-) {
-  const { problem, notices } = problemNotices();
-  const store = createUpload({
-    rules: { kind: "picture", imagesOnly: true, limit },
-    upload: uploadPicture,
-    notices,
-    initial: filesOf(initial),
-    onChange: (files) => {
-      problem.set(undefined);
-      onChange(imagesOf(files) || null);
-    },
-  });
-  return { store, problem };
 }

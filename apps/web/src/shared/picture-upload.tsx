@@ -1,11 +1,11 @@
-import { createUpload, useUpload } from "@atrium/hooks/upload";
+import { useUpload } from "@atrium/hooks/upload";
 import { FieldSet, FileTiles, type FileTile } from "@atrium/ui";
 import { useEffect, useState, type ReactNode } from "react";
 import type { MediaFile } from "../queries/files.ts";
+import { createFieldUpload, useFieldError } from "./field-upload.tsx";
 import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
 import { uploadPicture } from "./upload-picture.ts";
-import { problemNotices, useFieldError } from "./upload-problem.tsx";
 import { useFileNames } from "./use-file-names.ts";
 
 export interface PictureUploadProps {
@@ -39,19 +39,14 @@ export function PictureUpload({
   file,
 }: PictureUploadProps) {
   const { form: messages } = useMessages();
-  const [{ store, problem }] = useState(() => {
-    const { problem, notices } = problemNotices();
-    const store = createUpload({
+  const [fieldUpload] = useState(() =>
+    createFieldUpload({
       rules: { kind: "picture", imagesOnly: true, limit: 1 },
       upload: uploadPicture,
-      notices,
-      onChange: (files) => {
-        problem.set(undefined);
-        onChange(files.at(-1)?.url ?? null);
-      },
-    });
-    return { store, problem };
-  });
+      onChange: (files) => onChange(files.at(-1)?.url ?? null),
+    }),
+  );
+  const store = fieldUpload.upload;
   useEffect(() => {
     if (file !== undefined && store.get().items.length === 0) store.add([file]);
   }, [file, store]);
@@ -75,7 +70,7 @@ export function PictureUpload({
     onChange(null);
   };
   return (
-    <FieldSet legend={label} help={help} error={useFieldError(error, problem)}>
+    <FieldSet legend={label} help={help} error={useFieldError(error, fieldUpload)}>
       <FileTiles
         label={label}
         tiles={tiles}

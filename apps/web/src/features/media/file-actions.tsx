@@ -8,6 +8,7 @@ import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { fileIdOf } from "../../shared/file-name.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { lazyMessages } from "../../shared/i18n.ts";
 import { notices } from "../../shared/notices.tsx";
 import { uploadPicture } from "../../shared/upload-picture.ts";
 
@@ -85,6 +86,7 @@ function ReplaceButton({ file }: { file: MediaFile }) {
       rules: { kind: file.width === null ? "all" : "picture", limit: 1 },
       upload: uploadPicture,
       notices,
+      messages: lazyMessages("hooks"),
       onChange: (files) => setUploadId(fileIdOf(files.at(-1)?.url ?? "")),
     }),
   );

@@ -1,6 +1,7 @@
 import { createUpload, useUpload } from "@atrium/hooks/upload";
 import { useMutation } from "@tanstack/react-query";
 import { fileQueries } from "../../queries/files.ts";
+import { lazyMessages } from "../../shared/i18n.ts";
 import { notices } from "../../shared/notices.tsx";
 import { uploadPicture } from "../../shared/upload-picture.ts";
 import { useViewState } from "../../shared/view-location.tsx";
@@ -15,6 +16,7 @@ export function useMediaUpload() {
         rules: { kind: "all", limit: Number.MAX_SAFE_INTEGER },
         upload: (file, options) => mutateAsync(() => uploadPicture(file, options)),
         notices,
+        messages: lazyMessages("hooks"),
       }),
     (old) => old.dispose(),
   );
