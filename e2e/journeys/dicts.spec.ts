@@ -85,7 +85,7 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
   await page.getByRole("menuitem", { name: "Delete “Outdoor items”" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await imported.getByRole("checkbox").click();
-  await page.getByRole("button", { name: "Delete (1)" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /^Delete/ })
@@ -95,7 +95,7 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
   await page.reload();
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(row).toBeVisible();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete dictionary" }).click();
   const question = page.getByRole("dialog", { name: "Delete “Place of an instrument”" });
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(question.getByText("It has one item. Delete that first.")).toBeVisible();
@@ -104,7 +104,7 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("“At sea” deleted.")).toBeVisible();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete dictionary" }).click();
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("“Place of an instrument” deleted.")).toBeVisible();
   await page.getByLabel("Search dictionaries").fill("place of an instrument");

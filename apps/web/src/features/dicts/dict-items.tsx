@@ -124,7 +124,7 @@ interface DictHeadProps {
 }
 
 function DictHead({ dict, tools, onEdit, onDelete }: DictHeadProps) {
-  const { dicts: messages, list } = useMessages();
+  const { dicts: messages } = useMessages();
   const translations = useSeedTranslations();
   const can = useViewCan();
   const has = useHasPermission();
@@ -153,7 +153,7 @@ function DictHead({ dict, tools, onEdit, onDelete }: DictHeadProps) {
         {mayDo("delete") && !dict.system && (
           <Button variant="ghostDestructive" onClick={onDelete}>
             <Trash2 aria-hidden="true" />
-            {list.delete}
+            {messages.delete}
           </Button>
         )}
         {tools}

@@ -8,6 +8,7 @@ export const dicts = {
   nothingFound: "No dictionary matches. Search by name or code.",
   new: "New dictionary",
   edit: "Edit dictionary",
+  delete: "Delete dictionary",
   emptyTitle: "No dictionaries yet",
   chooseTitle: "Select a dictionary",
   chooseText: "Its values and labels appear here.",

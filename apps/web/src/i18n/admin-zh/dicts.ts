@@ -10,6 +10,7 @@ export const dicts: AdminMessages["dicts"] = {
   nothingFound: "没有名称或编码包含这些文字的字典。",
   new: "新建字典",
   edit: "编辑字典",
+  delete: "删除字典",
   emptyTitle: "还没有字典",
   chooseTitle: "请选择字典",
   chooseText: "这里显示它的值和对应的文字。",
