@@ -55,7 +55,7 @@ describe("an account that somebody else prepared", () => {
     const session = await server.signIn(own.person.sub);
     const claim = { token: session, body: { email: boss.email } };
     expect((await server.call("PUT /user/updateOwn", claim)).status).toBe(200);
-    const asBoss = () => signInAs(provider, { ...boss, groups: ["heads"] }, server);
+    const asBoss = () => signInAs(provider, { ...boss, groups: ["chiefs"] }, server);
     expect((await asBoss()).body.errorCode).toBe("OIDC_NO_ACCOUNT");
     const me = result(await server.call<"usersCurrent">("GET /user/current", { token: session }));
     expect(me.roles).toEqual(["editor"]);
@@ -73,7 +73,7 @@ describe("an account that somebody else prepared", () => {
   test("opens by nothing but the provider once its groups give it a role", async () => {
     const { person } = await newPerson("editor");
     const session = await server.signIn(person.sub);
-    const { token } = result(await signInAs(provider, { ...person, groups: ["heads"] }, server));
+    const { token } = result(await signInAs(provider, { ...person, groups: ["chiefs"] }, server));
     expect((await signIn(person.sub)).errorCode).toBe("BAD_CREDENTIALS");
     expect((await server.call("GET /user/current", { token: session })).status).toBe(401);
     expect((await server.call("GET /user/current", { token })).status).toBe(200);
