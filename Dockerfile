@@ -27,7 +27,8 @@ ARG VERSION=dev
 LABEL org.opencontainers.image.title="Atrium" \
   org.opencontainers.image.description="A company website with a staff back office behind it" \
   org.opencontainers.image.licenses="MIT" \
-  org.opencontainers.image.version="${VERSION}"
+  org.opencontainers.image.version="${VERSION}" \
+  sbom="/opt/atrium/sbom.cdx.json"
 COPY --from=node /node /usr/local
 COPY --from=bundle / /opt/atrium
 COPY deploy/image/fonts.conf /usr/local/etc/fonts/

@@ -108,13 +108,16 @@ async function runCommand(args: string[], env: Record<string, string>) {
   const begun = performance.now();
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env["PATH"], ...env },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
   });
+  let said = "";
+  child.stderr.on("data", (chunk) => (said += String(chunk)));
   let megabytes = 0;
   const timer = setInterval(() => {
     if (child.exitCode === null) megabytes = Math.max(megabytes, peakMegabytes(child.pid ?? 0));
   }, 100);
   const [code] = (await once(child, "exit")) as [number | null];
   clearInterval(timer);
+  if (code !== 0) console.error(said);
   return { code, megabytes, seconds: (performance.now() - begun) / 1000 };
 }

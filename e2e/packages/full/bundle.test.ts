@@ -196,6 +196,14 @@ describe.runIf(canBuildImages())("the image", () => {
     expect(await write("/var/lib/atrium/x")).toBe("written\n");
   });
 
+  it("says where the list of what it is made of is", async () => {
+    const template = "{{.Docker.Config.Labels.sbom}}";
+    const inspect = ["inspect", "--format", template, container];
+    const place = await run("buildah", inspect, { cwd: root, env: { STORAGE_DRIVER: "vfs" } });
+    const script = `JSON.parse(fs.readFileSync(${JSON.stringify(place.trim())})).bomFormat`;
+    expect(await inside(["/usr/local/bin/node", "-p", script])).toBe("CycloneDX\n");
+  });
+
   it("has a font with English and Chinese characters, for share cards", async () => {
     const drawn = async (text: string) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="40"><text y="30">${text}</text></svg>`;
