@@ -15,7 +15,7 @@ interface AdminGroup {
 export const adminGroups: AdminGroup[] = [
   {
     name: "shared",
-    test: /[\\/]icons[\\/](?:arrow-right|check|chevron-(?:down|left|right|up)|download|languages|link-2|mail|menu|moon|pause|play|search|share-2|sun|sun-moon|x)\.|[\\/]useRouterState\.|[\\/]src[\\/]preview[\\/]|[\\/]language-cookie\./,
+    test: /[\\/]useRouterState\.|[\\/]src[\\/]preview[\\/]|[\\/]language-cookie\./,
     priority: 8,
   },
   {

@@ -10,10 +10,14 @@ export const publicGroups = [
     test: /[\\/]packages[\\/]sdk[\\/]src[\\/](?!zh-)|[\\/]app[\\/]visitor-sdk/,
     priority: 8,
   },
-  { name: "absence", test: /[\\/]src[\\/]site[\\/]not-found-page\./, priority: 2 },
+  {
+    name: "absence",
+    test: /[\\/]src[\\/]site[\\/]not-found-page\.|tsr-split=notFoundComponent/,
+    priority: 2,
+  },
   {
     name: "pages",
-    test: /[\\/]src[\\/]site[\\/](?:layout|parts)[\\/]|[\\/](?:latest-articles|catalogue-link)\.|[\\/]routes[\\/]_public\.tsx\?tsr-split=component/,
+    test: /[\\/]src[\\/]site[\\/](?:layout|parts)[\\/]|[\\/](?:latest-articles|catalogue-link|list-title|pictures-of)\.|[\\/]routes[\\/]_public\.tsx\?tsr-split=component/,
     priority: 3,
   },
   { name: "loaders", test: /tsr-split=loader|[\\/]src[\\/]site[\\/]loaders[\\/]/, priority: 2 },

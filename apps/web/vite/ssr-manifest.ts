@@ -62,15 +62,20 @@ export function ssrManifest(): Plugin {
   };
 }
 
-/** The modules of routes in a file, or the one that it leads on to. Loaders are for later. */
+/** The modules of routes in a file, or the one that it leads on to, but for those that a page loads only later. */
 function routeModules({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): string[] {
   const modules = new Set([...moduleIds, ...(facadeModuleId === null ? [] : [facadeModuleId])]);
-  return [...modules].filter((module) => isRoute(module) && !module.includes("tsr-split=loader"));
+  return [...modules].filter((module) => isRoute(module) && !isForLater(module));
 }
 
 /** A route's component is a module of its own, whose transformed code no longer names the route. */
 function isRoute(module: string): boolean {
   return module.includes("/src/routes/") && module.includes("tsr-split");
+}
+
+/** Loaders are for the next page, and few pages have to say that something is not there. */
+function isForLater(module: string): boolean {
+  return /tsr-split=(?:loader|notFoundComponent)/.test(module);
 }
 
 function readSource(module: string): Promise<string> {

@@ -16,14 +16,14 @@ import { holdScript } from "../app/hold-script.ts";
 import { pageStartId, writePageStart } from "../start/page-start.ts";
 import { RouteAnnouncer } from "../site/layout/route-announcer.tsx";
 import { loadChrome } from "../site/loaders/chrome.ts";
-import { feedLinks } from "../site/page-head.ts";
+import { feedLinks } from "../site/site-links.ts";
 import { loadSuggestions } from "../site/loaders/suggestions.ts";
 import { readTheme, themeScript } from "../site/theme.ts";
 import "../styles/site.css";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => {
-    if (!context.unknownAddress) return;
+    if (!import.meta.env.SSR || !context.unknownAddress) return;
     const { sdk } = await withSdk(context);
     // Without them the page still says that it does not exist.
     const [suggestions, chrome] = await Promise.all([
@@ -76,7 +76,10 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** The head of the page before any script has loaded. A static shell has its own, which is kept. */
+/**
+ * The head of the page before any script has loaded. A static shell has its own, which is kept. Inline scripts are the
+ * server's: the browser keeps the text of an element that it takes over, and need not know it.
+ */
 function PageStart() {
   const { options, stores } = useRouter();
   const { context, ssr } = options;
@@ -98,7 +101,7 @@ function PageStart() {
       <script
         nonce={ssr?.nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: themeScript }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : "" }}
       />
       <script
         id={appConfigId}
@@ -125,7 +128,7 @@ function ShellStart() {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: holdScript }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? holdScript : "" }}
       />
     </>
   );
@@ -149,10 +152,12 @@ function PageEnd() {
         nonce={options.ssr?.nonce}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{
-          __html: startScript(
-            files,
-            sheets.map(({ href }) => href),
-          ),
+          __html: import.meta.env.SSR
+            ? startScript(
+                files,
+                sheets.map(({ href }) => href),
+              )
+            : "",
         }}
       />
     );

@@ -49,41 +49,41 @@ function hasChrome(data: unknown): data is { chrome: Chrome } {
   return typeof data === "object" && data !== null && "chrome" in data && data.chrome !== null;
 }
 
-/** The not-found page within the layout: a search field and suggestions. */
+/** The not-found page within the layout, which says what is gone: a search field and suggestions. */
 export function SiteNotFound({ data }: NotFoundProps) {
-  const { errors } = useMessages();
+  const { errors, products } = useMessages();
+  const suggestions = isSuggestions(data) ? data : null;
+  if (suggestions?.gone === "article") {
+    return (
+      <Absence
+        code="410"
+        title={errors.goneTitle}
+        text={errors.goneText}
+        suggestions={suggestions}
+      />
+    );
+  }
+  if (suggestions?.gone === "product") {
+    return (
+      <Absence
+        code="410"
+        title={products.goneTitle}
+        text={products.goneText}
+        suggestions={suggestions}
+      >
+        <li>
+          <CatalogueLink>{products.all}</CatalogueLink>
+        </li>
+      </Absence>
+    );
+  }
   return (
     <Absence
       code="404"
       title={errors.notFoundTitle}
       text={errors.notFoundText}
-      suggestions={isSuggestions(data) ? data : null}
-    />
-  );
-}
-
-/** The page of an article that was taken offline, with suggestions. */
-export function GonePage({ suggestions }: { suggestions: Suggestions }) {
-  const { errors } = useMessages();
-  return (
-    <Absence code="410" title={errors.goneTitle} text={errors.goneText} suggestions={suggestions} />
-  );
-}
-
-/** A product that is no longer offered. */
-export function GoneProductPage({ suggestions }: { suggestions: Suggestions }) {
-  const { products } = useMessages();
-  return (
-    <Absence
-      code="410"
-      title={products.goneTitle}
-      text={products.goneText}
       suggestions={suggestions}
-    >
-      <li>
-        <CatalogueLink>{products.all}</CatalogueLink>
-      </li>
-    </Absence>
+    />
   );
 }
 

@@ -1,6 +1,4 @@
-import { notFound } from "@tanstack/react-router";
 import { expect, it } from "vitest";
-import { en } from "../i18n/en.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
 import { pageHead } from "./page-head.ts";
 
@@ -17,11 +15,11 @@ const config: AppConfig = {
     { code: "zh-CN", name: "中文", path: "/zh/" },
   ],
 };
-const context = { config, messages: en };
+const context = { config };
 const page = { title: "News", path: "article-list", image: "/files/a.webp" };
 
 it("describes the card and the language for link previews, and names the picture for it", () => {
-  const { meta, links } = pageHead({ context }, page);
+  const { meta, links } = pageHead(context, page);
   const shared = new Map(
     meta.flatMap((tag) => ("property" in tag ? [[tag.property, tag.content] as const] : [])),
   );
@@ -39,27 +37,12 @@ it("describes the card and the language for link previews, and names the picture
 });
 
 it("has no card for a page that search engines leave out", () => {
-  const { meta } = pageHead({ context }, { ...page, noIndex: true });
+  const { meta } = pageHead(context, { ...page, noIndex: true });
   expect(meta.some((tag) => "property" in tag && tag.property === "og:image")).toBe(false);
 });
 
-it.each([
-  ["a page that is not there", notFound(), "Page not found · Harbour"],
-  ["a page that failed", new Error("down"), "This page could not be loaded · Harbour"],
-  [
-    "a page that was not reached",
-    Object.assign(new Error("no network"), { errorCode: "NETWORK" }),
-    "No connection · Harbour",
-  ],
-])("names %s", (_what, error, title) => {
-  const { meta, links } = pageHead({ context, error }, page);
-  expect(meta).toContainEqual({ title });
-  expect(meta).toContainEqual({ name: "robots", content: "noindex" });
-  expect(links).toEqual([]);
-});
-
 it("names the page in its other languages, itself and the default for others", () => {
-  const { links } = pageHead({ context }, { ...page, translations: "same" });
+  const { links } = pageHead(context, { ...page, translations: "same" });
   const found = links.flatMap((link) =>
     "hrefLang" in link
       ? [[link.hrefLang, link.href]]
@@ -76,6 +59,6 @@ it("names the page in its other languages, itself and the default for others", (
 });
 
 it("names no other language for a page that has none", () => {
-  const { links } = pageHead({ context }, { ...page, translations: [] });
+  const { links } = pageHead(context, { ...page, translations: [] });
   expect(links.filter((link) => "hrefLang" in link)).toEqual([]);
 });

@@ -1,11 +1,10 @@
-import { isNotFound } from "@tanstack/react-router";
 import type { RouterContext } from "../app/router-context.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
 import { languageFor, type Language } from "../i18n/languages.ts";
 import { otherPaths } from "./language-places.ts";
 import { withBase } from "./parts/is-site-page.ts";
+import { absoluteUrl, feedLinks, siteUrl } from "./site-links.ts";
 import type { PublicArticle, Translation } from "./types.ts";
-import { isUnreachable } from "./unreachable.ts";
 
 /** The metadata of a page for browsers, search engines and link previews. */
 export interface PageMeta {
@@ -31,17 +30,8 @@ export interface PageMeta {
   data?: readonly object[] | null | undefined;
 }
 
-/** The match of a page's route. */
-interface PageMatch {
-  context: Pick<RouterContext, "config" | "messages">;
-  /** What its loader threw. */
-  error?: unknown;
-}
-
-/** The head of a public page, or of the failure that is shown in its place. */
-export function pageHead(match: PageMatch, asked: PageMeta) {
-  const { config } = match.context;
-  const page = failureOf(match) ?? asked;
+/** The head of a public page. */
+export function pageHead({ config }: Pick<RouterContext, "config">, page: PageMeta) {
   const title = page.title ?? config.companyName;
   const url = page.path === undefined ? undefined : siteUrl(config, page.path);
   const alternates = alternatesOf(config, page);
@@ -80,6 +70,15 @@ export function pageHead(match: PageMatch, asked: PageMeta) {
   };
 }
 
+/** What a page's loader found, with the page's head: making it is part of loading, so that the browser need not know how. */
+export function withHead<Page extends object>(
+  context: Pick<RouterContext, "config">,
+  page: Page,
+  meta: PageMeta,
+): Page & { head: ReturnType<typeof pageHead> } {
+  return { ...page, head: pageHead(context, meta) };
+}
+
 interface Alternate {
   language: string;
   /** Absolute. */
@@ -107,13 +106,6 @@ function alternateLinks(config: AppConfig, alternates: readonly Alternate[]) {
   const standard = alternates.find(({ language }) => language === fallback);
   const forOthers = { rel: "alternate", hrefLang: "x-default" };
   return standard === undefined ? links : [...links, { ...forOthers, href: standard.url }];
-}
-
-function failureOf({ context, error }: PageMatch): PageMeta | null {
-  if (error === undefined || error === null) return null;
-  const { notFoundTitle, unreachableTitle, failedTitle } = context.messages.errors;
-  if (isNotFound(error)) return { title: notFoundTitle, noIndex: true };
-  return { title: isUnreachable(error) ? unreachableTitle : failedTitle, noIndex: true };
 }
 
 /** The head's type knows only attributes of a meta element. */
@@ -154,22 +146,4 @@ function articleMeta({ publishedAt, modifiedAt, typeName, tags }: PublicArticle)
     { property: "article:section", content: typeName },
     ...tags.map((tag) => ({ property: "article:tag", content: tag })),
   ];
-}
-
-/** Where feed readers find a feed, in each of its forms. */
-export function feedLinks(config: AppConfig, title: string, query: string = "") {
-  const forms = { "application/rss+xml": "rss.xml", "application/feed+json": "feed.json" };
-  return Object.entries(forms).map(([type, file]) => {
-    return { rel: "alternate", type, href: siteUrl(config, file + query), title };
-  });
-}
-
-/** The absolute URL of a page in the language of this one. */
-export function siteUrl(config: AppConfig, path: string): string {
-  return `${new URL(config.publicUrl).origin}${config.pagesPath}${path}`;
-}
-
-/** Makes a URL that staff entered absolute. */
-export function absoluteUrl(config: AppConfig, address: string): string {
-  return new URL(address, config.publicUrl).href;
 }

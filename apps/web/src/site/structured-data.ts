@@ -1,6 +1,6 @@
 import { stringifySearch } from "../app/search-params.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
-import { absoluteUrl, siteUrl } from "./page-head.ts";
+import { absoluteUrl, siteUrl } from "./site-links.ts";
 import { cataloguePath, nameInPath } from "./products/catalogue-path.ts";
 import { picturesOf } from "./products/pictures-of.ts";
 import type { Breadcrumb, PublicArticle, PublicProduct, SiteSetting } from "./types.ts";

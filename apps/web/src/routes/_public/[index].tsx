@@ -1,35 +1,20 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { withSdk } from "../../app/router-context.ts";
+import { homeMeta } from "../../site/home/home-meta.ts";
 import { HomePage } from "../../site/home/home-page.tsx";
-import { loadHome, type Home } from "../../site/loaders/home.ts";
-import { pageHead } from "../../site/page-head.ts";
-import { organisationData } from "../../site/structured-data.ts";
+import { loadHome } from "../../site/loaders/home.ts";
+import { withHead } from "../../site/page-head.ts";
+import { shownHead } from "../../site/shown-head.ts";
 
 export const Route = createFileRoute("/_public/index")({
   loader: async ({ context, parentMatchPromise }) => {
-    const { sdk } = await withSdk(context);
+    const { sdk, config } = await withSdk(context);
     const [home, parent] = await Promise.all([loadHome(sdk), parentMatchPromise]);
-    return { home, setting: parent.loaderData?.setting };
+    return withHead(context, { home }, homeMeta(config, home, parent.loaderData?.setting));
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match, {
-      title: loaderData?.setting?.seoTitle ?? match.context.config.companyName,
-      bareTitle: true,
-      description: loaderData?.setting?.seoDescription,
-      ...pictureOf(loaderData?.home),
-      path: "index",
-      translations: "same",
-      data: loaderData?.setting && [organisationData(loaderData.setting, match.context.config)],
-    }),
+  head: ({ match, loaderData }) => shownHead(match, loaderData),
   component: Home,
 });
-
-/** What link previews show: the picture of the opening. */
-function pictureOf(home: Home | undefined) {
-  const hero = home?.kind === "sections" ? home.sections.find((one) => one.hero)?.hero : undefined;
-  if (!hero) return {};
-  return { image: hero.picture, imageAlt: hero.pictureAlt };
-}
 
 const layout = getRouteApi("/_public");
 

@@ -1,12 +1,13 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { withSdk } from "../../app/router-context.ts";
+import { articleMeta } from "../../site/article/article-meta.ts";
 import { ArticlePage } from "../../site/article/article-page.tsx";
 import { readArticleSearch } from "../../site/loaders/article-search.ts";
 import { loadArticle } from "../../site/loaders/article.ts";
 import { loadSuggestions } from "../../site/loaders/suggestions.ts";
-import { GonePage, SiteNotFound } from "../../site/not-found-page.tsx";
-import { articleData, breadcrumbData, crumbOf } from "../../site/structured-data.ts";
-import { pageHead } from "../../site/page-head.ts";
+import { SiteNotFound } from "../../site/not-found-page.tsx";
+import { withHead } from "../../site/page-head.ts";
+import { shownHead } from "../../site/shown-head.ts";
 
 export const Route = createFileRoute("/_public/article-detail")({
   validateSearch: readArticleSearch,
@@ -14,33 +15,10 @@ export const Route = createFileRoute("/_public/article-detail")({
   loader: async ({ context, deps }) => {
     const withClient = await withSdk(context);
     if (deps.id === undefined) throw notFound({ data: await loadSuggestions(withClient.sdk) });
-    return loadArticle(withClient, deps.id);
+    const page = await loadArticle(withClient, deps.id);
+    return withHead(context, page, articleMeta(context, page));
   },
-  head: ({ match, loaderData }) => {
-    const { messages, config } = match.context;
-    if (loaderData === undefined) return pageHead(match, { title: undefined });
-    if ("gone" in loaderData) {
-      return pageHead(match, { title: messages.errors.goneTitle, noIndex: true });
-    }
-    const { article } = loaderData;
-    return pageHead(match, {
-      title: article.seoTitle ?? article.title,
-      description: article.seoDescription ?? article.summary,
-      path: `article-detail?id=${encodeURIComponent(article.slug)}`,
-      image: article.cover,
-      imageAlt: article.coverAlt,
-      article,
-      translations: article.translations,
-      noIndex: article.noIndex,
-      data: [
-        articleData(article, config),
-        breadcrumbData(config, messages.layout.home, [
-          ...article.breadcrumbs.map(crumbOf),
-          { name: article.title },
-        ]),
-      ],
-    });
-  },
+  head: ({ match, loaderData }) => shownHead(match, loaderData),
   component: Article,
   notFoundComponent: SiteNotFound,
 });
@@ -48,7 +26,6 @@ export const Route = createFileRoute("/_public/article-detail")({
 function Article() {
   const detail = Route.useLoaderData();
   const { reply, sent } = Route.useSearch();
-  if ("gone" in detail) return <GonePage suggestions={detail.gone} />;
   const { id } = detail.article;
   return (
     <ArticlePage

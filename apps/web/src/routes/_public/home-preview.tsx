@@ -1,8 +1,9 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { withSdk } from "../../app/router-context.ts";
 import { previewMessages } from "../../i18n/preview.ts";
-import { pageHead } from "../../site/page-head.ts";
+import { withHead } from "../../site/page-head.ts";
 import { HomePreview } from "../../site/preview/home-preview.tsx";
+import { shownHead } from "../../site/shown-head.ts";
 
 export const Route = createFileRoute("/_public/home-preview")({
   staticData: { startsByItself: true },
@@ -10,9 +11,9 @@ export const Route = createFileRoute("/_public/home-preview")({
     const { response, config } = await withSdk(context);
     response.isPrivate = true;
     response.isFramable = true;
-    return { title: previewMessages(config.language).label };
+    return withHead(context, {}, { title: previewMessages(config.language).label, noIndex: true });
   },
-  head: ({ match, loaderData }) => pageHead(match, { title: loaderData?.title, noIndex: true }),
+  head: ({ match, loaderData }) => shownHead(match, loaderData),
   component: Preview,
 });
 

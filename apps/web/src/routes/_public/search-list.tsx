@@ -1,10 +1,12 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { withSdk } from "../../app/router-context.ts";
-import { isTooLong, readSearchSearch } from "../../site/loaders/search-search.ts";
+import { readSearchSearch } from "../../site/loaders/search-search.ts";
 import { loadSearch } from "../../site/loaders/search.ts";
 import { SiteNotFound } from "../../site/not-found-page.tsx";
-import { pageHead } from "../../site/page-head.ts";
+import { withHead } from "../../site/page-head.ts";
+import { searchMeta } from "../../site/search/search-meta.ts";
 import { SearchPage } from "../../site/search/search-page.tsx";
+import { shownHead } from "../../site/shown-head.ts";
 
 export const Route = createFileRoute("/_public/search-list")({
   staticData: { startsByItself: true },
@@ -15,17 +17,11 @@ export const Route = createFileRoute("/_public/search-list")({
     type,
     pageNo,
   }),
-  loader: async ({ context, deps, abortController }) =>
-    loadSearch(await withSdk(context), deps, abortController.signal),
-  head: ({ match }) => {
-    const { search } = match.context.messages;
-    const { keyword } = match.loaderDeps;
-    return pageHead(match, {
-      title: keyword === undefined || isTooLong(keyword) ? search.title : search.titleFor(keyword),
-      description: search.start,
-      noIndex: true,
-    });
+  loader: async ({ context, deps, abortController }) => {
+    const found = await loadSearch(await withSdk(context), deps, abortController.signal);
+    return withHead(context, found, searchMeta(context, deps));
   },
+  head: ({ match, loaderData }) => shownHead(match, loaderData),
   component: Search,
   notFoundComponent: SiteNotFound,
 });

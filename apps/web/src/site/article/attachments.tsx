@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
-import { Download } from "lucide-react";
 import { useMessages } from "../../i18n/index.ts";
 import { fileKind, formatSize } from "../format.ts";
 import { langOf } from "../lang.ts";
 import type { Attachment } from "../types.ts";
+import { Icon } from "../parts/icon.tsx";
 
 interface AttachmentsProps {
   files: readonly Attachment[];
@@ -27,7 +27,7 @@ export function Attachments({ files, isDraft = false }: AttachmentsProps) {
           return (
             <li key={id}>
               <a href={isDraft ? url : downloadUrl(id)} download={name}>
-                <Download size={16} aria-hidden />
+                <Icon name="download" size={16} />
                 <span className="visually-hidden">{messages.download}</span>{" "}
                 <span lang={langOf(name)}>{name}</span>{" "}
                 <span className="attachment-facts">{`${kind} ${length}`.trim()}</span>

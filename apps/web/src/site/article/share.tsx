@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
-import { Check, Link2, Mail, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../i18n/index.ts";
-import { siteUrl } from "../page-head.ts";
+import { siteUrl } from "../site-links.ts";
+import { Icon } from "../parts/icon.tsx";
 
 /**
  * Ways to share an article: the device's share dialog where there is one, its link to copy, and an email, which needs
@@ -16,7 +16,7 @@ export function Share({ title, path }: { title: string; path: string }) {
     <div className="share" role="group" aria-label={messages.title}>
       <ShareByScript title={title} url={url} />
       <a href={letter} className="share-way">
-        <Mail size={16} aria-hidden />
+        <Icon name="mail" size={16} />
         {messages.email}
       </a>
     </div>
@@ -37,11 +37,11 @@ function ShareByScript({ title, url }: { title: string; url: string }) {
   return (
     <>
       <button type="button" className="share-way" data-needs="share" onClick={share}>
-        <Share2 size={16} aria-hidden />
+        <Icon name="share" size={16} />
         {messages.share}
       </button>
       <button type="button" className="share-way" data-needs="clipboard" onClick={copy}>
-        {copied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
+        {copied ? <Icon name="check" size={16} /> : <Icon name="link" size={16} />}
         {copied ? messages.copied : messages.copy}
       </button>
       <span role="status" className="visually-hidden">

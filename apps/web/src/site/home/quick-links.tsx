@@ -1,8 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import { SiteLink } from "../parts/site-link.tsx";
 import type { QuickLink } from "../types.ts";
+import { Icon } from "../parts/icon.tsx";
 
 /** The quick links. */
 export function QuickLinks({ links }: { links: QuickLink[] }) {
@@ -15,7 +15,7 @@ export function QuickLinks({ links }: { links: QuickLink[] }) {
           <li key={link.id} lang={langOf(link.title)}>
             <SiteLink href={link.url}>
               {link.title}
-              <ArrowRight size={16} aria-hidden />
+              <Icon name="forward" size={16} />
             </SiteLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { useRotation } from "./use-rotation.ts";
+import { Icon } from "../parts/icon.tsx";
 
 /**
  * Featured stories in groups, as a slideshow. It advances by itself, by buttons and by arrow keys; without script it is
@@ -47,7 +47,7 @@ export function Slideshow({ groups }: { groups: ReactNode[] }) {
           aria-label={playing ? messages.pause : messages.play}
           onClick={toggle}
         >
-          {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+          {playing ? <Icon name="pause" size={18} /> : <Icon name="play" size={18} />}
         </button>
         <button
           type="button"
@@ -55,7 +55,7 @@ export function Slideshow({ groups }: { groups: ReactNode[] }) {
           aria-label={messages.previousGroup}
           onClick={() => turn(-1)}
         >
-          <ChevronLeft size={18} aria-hidden />
+          <Icon name="previous" size={18} />
         </button>
         <p className="count" aria-live={playing ? "off" : "polite"}>
           {messages.groupOf(at + 1, groups.length)}
@@ -66,7 +66,7 @@ export function Slideshow({ groups }: { groups: ReactNode[] }) {
           aria-label={messages.nextGroup}
           onClick={() => turn(1)}
         >
-          <ChevronRight size={18} aria-hidden />
+          <Icon name="next" size={18} />
         </button>
       </div>
     </section>

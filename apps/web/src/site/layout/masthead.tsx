@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { Search } from "lucide-react";
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { Chrome } from "../loaders/chrome.ts";
@@ -9,6 +8,7 @@ import { navTypes } from "../type-address.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SectionMenu } from "./section-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { Icon } from "../parts/icon.tsx";
 
 /** The line at the top: who we are, the sections, search and colours. It steps aside while the reader scrolls down. */
 export function Masthead({ chrome }: { chrome: Chrome }) {
@@ -40,7 +40,7 @@ export function Masthead({ chrome }: { chrome: Chrome }) {
             aria-label={layout.search}
             aria-keyshortcuts="/"
           >
-            <Search size={18} aria-hidden />
+            <Icon name="search" size={18} />
           </Link>
           <div className="masthead-settings">
             <ThemeSwitch />

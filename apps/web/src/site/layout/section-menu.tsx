@@ -1,5 +1,4 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import { Menu } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
@@ -9,6 +8,7 @@ import { CatalogueItem } from "../products/catalogue-link.tsx";
 import { navTypes } from "../type-address.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { Icon } from "../parts/icon.tsx";
 
 const menuId = "section-menu";
 
@@ -24,7 +24,7 @@ export function SectionMenu({ chrome }: { chrome: Chrome }) {
   return (
     <>
       <button type="button" className="icon-link" popoverTarget={menuId} aria-label={layout.menu}>
-        <Menu size={18} aria-hidden />
+        <Icon name="menu" size={18} />
       </button>
       <div id={menuId} ref={menu} popover="auto" className="section-menu">
         <nav aria-label={layout.allSections}>

@@ -1,8 +1,8 @@
-import { Moon, Sun, SunMoon } from "lucide-react";
 import { useMessages } from "../../i18n/index.ts";
 import { nextTheme, themes, themeSwitch } from "../theme.ts";
+import { Icon } from "../parts/icon.tsx";
 
-const pictures = { dark: Moon, light: Sun, system: SunMoon };
+const pictures = { dark: "moon", light: "sun", system: "contrast" } as const;
 
 /**
  * A button that cycles through the dark, light and system theme. The script in the page's head does the work, and the style
@@ -13,11 +13,10 @@ export function ThemeSwitch() {
   return (
     <button type="button" className="icon-link needs-script" {...{ [themeSwitch]: "" }}>
       {themes.map((theme) => {
-        const Picture = pictures[theme];
         const label = messages.switchFrom(messages[theme], messages[nextTheme(theme)]);
         return (
           <span key={theme} className="theme-choice" data-for={theme} title={label}>
-            <Picture size={18} aria-hidden />
+            <Icon name={pictures[theme]} size={18} />
             <span className="visually-hidden">{label}</span>
           </span>
         );

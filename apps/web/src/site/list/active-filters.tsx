@@ -1,9 +1,9 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import { X } from "lucide-react";
 import { useMessages } from "../../i18n/index.ts";
 import { formatMonth } from "../format.ts";
 import { langOf } from "../lang.ts";
 import type { ListSearch } from "../loaders/list-search.ts";
+import { Icon } from "../parts/icon.tsx";
 
 /** What the list is narrowed down to, each with a way out. */
 export function ActiveFilters({ search }: { search: ListSearch }) {
@@ -17,7 +17,7 @@ export function ActiveFilters({ search }: { search: ListSearch }) {
         <li lang={langOf(search.tag)}>
           <Link to="/article-list" search={{ ...search, tag: undefined, pageNo: undefined }}>
             {messages.tagged(search.tag)}
-            <X size={14} aria-hidden />
+            <Icon name="close" size={14} />
             <span className="visually-hidden">{messages.removeFilter}</span>
           </Link>
         </li>
@@ -26,7 +26,7 @@ export function ActiveFilters({ search }: { search: ListSearch }) {
         <li lang={langOf(search.author)}>
           <Link to="/article-list" search={{ ...search, author: undefined, pageNo: undefined }}>
             {messages.byAuthor(search.author)}
-            <X size={14} aria-hidden />
+            <Icon name="close" size={14} />
             <span className="visually-hidden">{messages.removeFilter}</span>
           </Link>
         </li>
@@ -35,7 +35,7 @@ export function ActiveFilters({ search }: { search: ListSearch }) {
         <li>
           <Link to="/article-list" search={{ ...search, month: undefined, pageNo: undefined }}>
             {messages.inMonth(month)}
-            <X size={14} aria-hidden />
+            <Icon name="close" size={14} />
             <span className="visually-hidden">{messages.removeFilter}</span>
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import { isApiError } from "@atrium/sdk";
 import { notFound } from "@tanstack/react-router";
 import type { LoaderContext, RouterContext } from "../../app/router-context.ts";
-import { loadSuggestions } from "./suggestions.ts";
+import { loadSuggestions, type Suggestions } from "./suggestions.ts";
 
 /**
  * Awaits a record. A missing record or an invalid id throws "not found" with suggestions instead of an error.
@@ -44,12 +44,18 @@ export async function orTooMany<T>(
   }
 }
 
-/** Waits for a record; null when it was withdrawn. */
-export async function orGone<T>(call: Promise<T>): Promise<T | null> {
+/** Awaits a record. One that was withdrawn throws "not found" with suggestions and makes the status 410. */
+export async function orGone<T>(
+  call: Promise<T>,
+  { sdk, response }: Pick<LoaderContext, "sdk" | "response">,
+  gone: NonNullable<Suggestions["gone"]>,
+  slug?: string,
+): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (isApiError(error) && error.status === 410) return null;
-    throw error;
+    if (!isApiError(error) || error.status !== 410) throw error;
+    response.status = 410;
+    throw notFound({ data: { ...(await loadSuggestions(sdk, slug)), gone } });
   }
 }

@@ -9,7 +9,6 @@ import { toItsLanguage } from "./elsewhere.ts";
 import { asideLength } from "./list.ts";
 import { safeHtml } from "./safe-html.ts";
 import { withTextPictures } from "./text-pictures.ts";
-import { loadSuggestions, type Suggestions } from "./suggestions.ts";
 
 /** Comments loaded with an article. */
 const commentLimit = 100;
@@ -30,25 +29,17 @@ export interface ArticleDetail {
   form: InitialForm;
 }
 
-/** The page data of an article that was taken offline. */
-export interface GoneArticle {
-  gone: Suggestions;
-}
-
 /**
  * Loads an article with its neighbours, recommendations and comments. An old slug redirects to the current one, and
- * another language to its pages; an article that was taken offline gets suggestions.
+ * another language to its pages.
  */
 export async function loadArticle(
   context: Pick<LoaderContext, "config" | "sdk" | "messages" | "posted" | "response">,
   id: string,
-): Promise<ArticleDetail | GoneArticle> {
+): Promise<ArticleDetail> {
   const { sdk, response } = context;
-  const article = await orGone(orNotFound(sdk.site.getArticle({ id }), sdk, id));
-  if (article === null) {
-    response.status = 410;
-    return { gone: await loadSuggestions(sdk, id) };
-  }
+  const asked = orNotFound(sdk.site.getArticle({ id }), sdk, id);
+  const article = await orGone(asked, context, "article", id);
   toItsLanguage(
     context.config,
     article.language,

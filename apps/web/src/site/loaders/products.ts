@@ -7,7 +7,6 @@ import type { CatalogueSearch } from "./catalogue-search.ts";
 import { orElsewhere } from "./elsewhere.ts";
 import { safeHtml } from "./safe-html.ts";
 import { withTextPictures } from "./text-pictures.ts";
-import { loadSuggestions, type Suggestions } from "./suggestions.ts";
 
 /** Products on one page of the catalogue. */
 const pageSize = 24;
@@ -39,11 +38,6 @@ export interface ProductDetail {
   product: PublicProduct;
 }
 
-/** The page data of a product that is no longer offered. */
-export interface GoneProduct {
-  goneProduct: Suggestions;
-}
-
 /** Loads a page of the catalogue. */
 export async function loadCatalogue(
   { sdk }: Pick<LoaderContext, "sdk">,
@@ -68,21 +62,18 @@ export async function loadCatalogue(
   };
 }
 
-/** Loads a product, or suggestions for one that is no longer offered. */
+/** Loads a product. */
 export async function loadProduct(
-  { config, sdk, response }: Pick<LoaderContext, "config" | "sdk" | "response">,
+  context: Pick<LoaderContext, "config" | "sdk" | "response">,
   id: string,
-): Promise<ProductDetail | GoneProduct> {
+): Promise<ProductDetail> {
+  const { config, sdk } = context;
   const asked = orElsewhere(
     config,
     (lang) => sdk.site.getProduct(lang === undefined ? { id } : { id, lang }),
     (found) => cataloguePath({ id: nameInPath(found) }),
   );
-  const product = await orGone(orNotFound(asked, sdk, id));
-  if (product === null) {
-    response.status = 410;
-    return { goneProduct: await loadSuggestions(sdk) };
-  }
+  const product = await orGone(orNotFound(asked, sdk, id), context, "product");
   if (product.content === null) return { product };
   const text = withTextPictures({ ...product, content: product.content });
   return { product: { ...product, content: await safeHtml(text) } };

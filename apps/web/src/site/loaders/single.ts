@@ -8,11 +8,10 @@ import { catalogueCode } from "../products/catalogue-path.ts";
 import { withBase } from "../parts/is-site-page.ts";
 import type { Breadcrumb, PublicArticle, Translation } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
-import type { GoneArticle } from "./article.ts";
 import { toItsLanguage } from "./elsewhere.ts";
 import { typeAt } from "./list.ts";
 import { isProduct, loadCatalogue, loadProduct } from "./products.ts";
-import type { Catalogue, GoneProduct, ProductDetail } from "./products.ts";
+import type { Catalogue, ProductDetail } from "./products.ts";
 import { safeHtml } from "./safe-html.ts";
 import { isContactCode, type SingleSearch } from "./single-search.ts";
 import { withTextPictures } from "./text-pictures.ts";
@@ -38,7 +37,7 @@ export interface SinglePage {
 type PageContext = Pick<LoaderContext, "config" | "sdk" | "messages" | "posted" | "response">;
 
 /** What the URL shows: a single page, the catalogue, or a product. */
-export type OtherDetail = SinglePage | GoneArticle | Catalogue | ProductDetail | GoneProduct;
+export type OtherDetail = SinglePage | Catalogue | ProductDetail;
 
 /** Loads a single page by its type or by its article; the catalogue and its products have a type of their own. */
 export async function loadSingle(
@@ -91,15 +90,12 @@ async function formAbout({ sdk }: PageContext, product: string): Promise<Initial
 }
 
 async function byArticle(
-  { config, sdk, response }: Pick<LoaderContext, "config" | "sdk" | "response">,
+  context: Pick<LoaderContext, "config" | "sdk" | "response">,
   id: string,
-): Promise<SinglePage | GoneArticle> {
+): Promise<SinglePage> {
+  const { config, sdk, response } = context;
   const asked = sdk.site.getArticle({ id }).catch((error: unknown) => orProduct(sdk, id, error));
-  const article = await orGone(orNotFound(asked, sdk, id));
-  if (article === null) {
-    response.status = 410;
-    return { gone: await loadSuggestions(sdk, id) };
-  }
+  const article = await orGone(orNotFound(asked, sdk, id), context, "article", id);
   toItsLanguage(config, article.language, `other-detail${stringifySearch({ id: article.slug })}`);
   if (article.movedTo !== null) {
     throw redirect({ to: "/other-detail", search: { id: article.movedTo }, statusCode: 301 });

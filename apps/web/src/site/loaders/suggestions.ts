@@ -7,6 +7,8 @@ export interface Suggestions {
   articles: ArticleCard[];
   /** Whether the articles are similar to the requested one; otherwise they are the latest. */
   similar: boolean;
+  /** What was published at the URL and withdrawn; nothing where nothing ever was. */
+  gone?: "article" | "product";
 }
 
 /** Articles to go on with. */

@@ -1,4 +1,5 @@
 import type { RouterContext } from "../../app/router-context.ts";
+import type { Comparison } from "../loaders/compare.ts";
 import type { Catalogue } from "../loaders/products.ts";
 import type { PageMeta } from "../page-head.ts";
 import { breadcrumbData, productData } from "../structured-data.ts";
@@ -54,5 +55,18 @@ export function productMeta({ config, messages }: PageContext, product: PublicPr
         { name: product.name },
       ]),
     ],
+  };
+}
+
+/** The metadata of a comparison, or of the page that one is chosen on. */
+export function comparisonMeta(
+  { messages: { compare, products: texts } }: PageContext,
+  { products }: Comparison,
+): PageMeta {
+  const names = products.map(({ name }) => name);
+  return {
+    title: names.length < 2 ? compare.title : compare.titleFor(names),
+    description: texts.text,
+    noIndex: true,
   };
 }

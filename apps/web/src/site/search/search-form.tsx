@@ -1,9 +1,9 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { Search } from "lucide-react";
 import { useEffect, useRef, type FormEvent } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import type { SearchHitKind } from "../types.ts";
 import { useLiveSearch } from "./use-live-search.ts";
+import { Icon } from "../parts/icon.tsx";
 
 interface SearchFormProps {
   /** What was searched for. */
@@ -68,7 +68,7 @@ export function SearchForm({ keyword, kind, type, live = false }: SearchFormProp
       {kind === undefined ? null : <input type="hidden" name="kind" value={kind} />}
       {type === undefined ? null : <input type="hidden" name="type" value={type} />}
       <button type="submit" className="button" aria-label={search.go}>
-        <Search size={18} aria-hidden />
+        <Icon name="search" size={18} />
         <span>{search.go}</span>
       </button>
     </form>

@@ -1,5 +1,4 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import { Paperclip } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
@@ -8,6 +7,7 @@ import { CatalogueLink } from "../products/catalogue-link.tsx";
 import { nameInPath } from "../products/catalogue-path.ts";
 import type { SearchHit as Found } from "../types.ts";
 import { Highlighted } from "./highlighted.tsx";
+import { Icon } from "../parts/icon.tsx";
 
 /** What a search found: its kind, its title, and the place where the words are. */
 export function SearchHit({ hit }: { hit: Found }) {
@@ -80,7 +80,7 @@ function FoundFile({ file }: { file: NonNullable<Found["attachment"]> }) {
         download={name}
         lang={langOf(name)}
       >
-        <Paperclip size={14} aria-hidden />
+        <Icon name="attachment" size={14} />
         <span className="visually-hidden">{article.download}</span>{" "}
         <span>
           <Highlighted text={name} ranges={nameHighlights} />

@@ -1,14 +1,20 @@
 import { stringifySearch } from "../../app/search-params.ts";
 import type { RouterContext } from "../../app/router-context.ts";
-import type { SinglePage } from "../loaders/single.ts";
+import type { OtherDetail, SinglePage } from "../loaders/single.ts";
 import type { PageMeta } from "../page-head.ts";
+import { catalogueMeta, productMeta } from "../products/product-meta.ts";
 import { breadcrumbData, crumbOf } from "../structured-data.ts";
 
-/** The metadata of a single page. */
-export function singlePageMeta(
-  { config, messages }: Pick<RouterContext, "config" | "messages">,
-  page: SinglePage,
-): PageMeta {
+type PageContext = Pick<RouterContext, "config" | "messages">;
+
+/** The metadata of a single page, the catalogue or a product. */
+export function otherMeta(context: PageContext, page: OtherDetail): PageMeta {
+  if ("product" in page) return productMeta(context, page.product);
+  if ("products" in page) return catalogueMeta(context, page);
+  return singlePageMeta(context, page);
+}
+
+function singlePageMeta({ config, messages }: PageContext, page: SinglePage): PageMeta {
   return {
     title: page.seoTitle ?? page.title,
     description: page.seoDescription ?? page.description,

@@ -1,0 +1,15 @@
+import type { RouterContext } from "../../app/router-context.ts";
+import { isTooLong, type SearchSearch } from "../loaders/search-search.ts";
+import type { PageMeta } from "../page-head.ts";
+
+/** The metadata of the search and of what it found. */
+export function searchMeta(
+  { messages: { search } }: Pick<RouterContext, "messages">,
+  { keyword }: SearchSearch,
+): PageMeta {
+  return {
+    title: keyword === undefined || isTooLong(keyword) ? search.title : search.titleFor(keyword),
+    description: search.start,
+    noIndex: true,
+  };
+}
