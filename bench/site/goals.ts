@@ -48,9 +48,16 @@ function loadGoals({ page: { name }, ...load }: PageLoads): Goal[] {
   ];
 }
 
-/** Of the last batch over the second one: in the first, the server still warms up. */
+/**
+ * The least of the last three batches over that of the three after the first, in which the server still warms up. One
+ * batch alone says little: whether the collector has run to its end in it is chance, and what leaks is in all of them.
+ */
 function heapGrowth(memory: readonly BatchMemory[]): number {
-  return (memory.at(-1)?.heap ?? Number.NaN) / (memory[1]?.heap ?? Number.NaN);
+  return leastHeap(memory.slice(-3)) / leastHeap(memory.slice(1, 4));
+}
+
+function leastHeap(batches: readonly BatchMemory[]): number {
+  return Math.min(...batches.map(({ heap }) => heap));
 }
 
 /** Whether the figure keeps to the limit. */

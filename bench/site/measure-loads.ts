@@ -20,8 +20,9 @@ export interface PageLoads {
   /** Of the first tap, which has the app loaded, and of one when it is there. */
   firstInteractions: number[];
   interactions: number[];
-  /** Requests that began before the largest paint, the page itself included. */
+  /** Requests that began before the largest paint, the page itself included; and those of the page without script. */
   requests: number[];
+  floorRequests: number[];
   /** All requests of a visit that only reads. */
   allRequests: number[];
   /** What that visit loaded, and what is loaded once the app is there. */
@@ -69,6 +70,7 @@ export async function measureLoads(
     firstInteractions: [],
     interactions: [],
     requests: [],
+    floorRequests: [],
     allRequests: [],
     readScriptBytes: 0,
     scriptBytes: 0,
@@ -80,8 +82,10 @@ export async function measureLoads(
       if (counts) note(result, visit);
     },
     async (counts: boolean) => {
-      const { paint } = await visitPage(browser, copy + result.page.path, false);
-      if (counts) result.floor.push(paint);
+      const { paint, requests } = await visitPage(browser, copy + result.page.path, false);
+      if (!counts) return;
+      result.floor.push(paint);
+      result.floorRequests.push(requests);
     },
   ]);
   // The first round is for warming up.
