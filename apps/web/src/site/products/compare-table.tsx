@@ -87,10 +87,12 @@ function Head({ product, products }: HeadProps) {
   const { compare: messages } = useMessages();
   const { name, cover, coverSize } = product;
   const others = products.filter(({ id }) => id !== product.id);
+  // The columns share what the names of the rows leave of the page.
+  const room = `(min-width: 80rem) ${Math.ceil(62 / products.length)}rem, ${Math.ceil(78 / products.length)}vw`;
   const ids = others.map(nameInPath).join(" ") || undefined;
   return (
     <th scope="col">
-      {cover === null ? null : <Cover src={cover} alt="" size={coverSize} room="14rem" />}
+      {cover === null ? null : <Cover src={cover} alt="" size={coverSize} room={room} />}
       <CatalogueLink id={nameInPath(product)} lang={langOf(name)}>
         {name}
       </CatalogueLink>
