@@ -14,6 +14,7 @@ test("the summary of errors lists them in the order of the form, and leads to th
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText("There are 4 problems");
+  await expect(page).toHaveTitle(/^Error: Contact · /);
   await expect(summary(page).getByRole("link")).toHaveText([
     "Enter your message.",
     "Enter your name.",
@@ -70,6 +71,7 @@ test("the thanks take the focus, with a reference by which staff find the messag
   await page.getByRole("button", { name: "Send message" }).click();
   const thanks = page.getByRole("status").filter({ hasText: "Thank you." });
   await expect(thanks).toBeFocused();
+  await expect(page).toHaveTitle(/^Contact · /);
   const reference = /[0-9A-F]{4}-[0-9A-F]{4}/.exec((await thanks.textContent()) ?? "")?.[0] ?? "";
   expect(reference).not.toBe("");
   await page.getByRole("link", { name: "Write another" }).click();

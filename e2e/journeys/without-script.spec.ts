@@ -69,6 +69,7 @@ test("an incomplete comment is returned with its input, and accepted once comple
   await page.getByRole("button", { name: "Send comment" }).click();
   expect((await answer).status()).toBe(422);
   await expect(page.getByRole("link", { name: "Enter a valid email address" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Twelve gauges, really?");
   await page.getByLabel("Email", { exact: false }).fill("wim@example.com");
   await page.getByRole("button", { name: "Send comment" }).click();

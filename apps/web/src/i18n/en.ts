@@ -153,6 +153,7 @@ export const en = {
   },
   form: {
     optional: "optional",
+    errorPrefix: "Error: ",
     website: "Leave this field empty",
     sending: "Sending",
     reference: (reference: string) =>

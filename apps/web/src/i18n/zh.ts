@@ -155,6 +155,7 @@ export const zh: Messages = {
   },
   form: {
     optional: "选填",
+    errorPrefix: "错误：",
     website: "请勿填写此项",
     sending: "提交中",
     reference: (reference) => `您的编号是 ${reference}，来电或来信询问时请提供。`,

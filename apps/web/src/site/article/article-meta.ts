@@ -1,15 +1,20 @@
 import type { RouterContext } from "../../app/router-context.ts";
 import type { ArticleDetail } from "../loaders/article.ts";
+import { isRefused, titleWhile } from "../forms/refused-title.ts";
 import type { PageMeta } from "../page-head.ts";
 import { articleData, breadcrumbData, crumbOf } from "../structured-data.ts";
 
 /** The metadata of an article's page. */
 export function articleMeta(
   { config, messages }: Pick<RouterContext, "config" | "messages">,
-  { article }: ArticleDetail,
+  { article, form }: ArticleDetail,
 ): PageMeta {
   return {
-    title: article.seoTitle ?? article.title,
+    title: titleWhile(
+      isRefused(form),
+      messages.form.errorPrefix,
+      article.seoTitle ?? article.title,
+    ),
     description: article.seoDescription ?? article.summary,
     path: `article-detail?id=${encodeURIComponent(article.slug)}`,
     image: article.cover,

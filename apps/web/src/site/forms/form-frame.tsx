@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { draft } from "./draft.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { useRefusedTitle } from "./refused-title.ts";
 import type { useVisitorForm } from "./use-visitor-form.ts";
 
 interface FormFrameProps {
@@ -26,6 +27,7 @@ export function FormFrame(props: FormFrameProps) {
   const element = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const { draftKey, state } = form;
+  useRefusedTitle(form);
   useEffect(() => {
     if (state === "open" && element.current !== null) draft.restore(draftKey, element.current);
   }, [draftKey, state]);
