@@ -19,7 +19,15 @@ export function Masthead({ chrome }: { chrome: Chrome }) {
       <div className="masthead-line">
         <Link to="/index" className="brand">
           {setting.logo === null ? null : (
-            <img src={setting.logo} alt="" width={32} height={32} className="brand-logo" />
+            <img
+              src={setting.logo}
+              alt=""
+              width={32}
+              height={32}
+              // The page has larger things to show first.
+              fetchPriority="low"
+              className="brand-logo"
+            />
           )}
           <span className="brand-name">{setting.companyName}</span>
         </Link>
