@@ -10,6 +10,7 @@ const publicScreens = {
     "/index",
     "/article-list",
     "/article-list?type=news",
+    "/article-list?tag=on-nothing",
     "/article-detail?id=forty-one-hours-on-the-aldra",
     "/zh/article-detail?id=qiantang-bore-radar",
     "/article-detail?id=forty-one-hours-on-the-aldra&sent=1",
