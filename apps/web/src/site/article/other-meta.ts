@@ -17,11 +17,7 @@ export function otherMeta(context: PageContext, page: OtherDetail): PageMeta {
 
 function singlePageMeta({ config, messages }: PageContext, page: SinglePage): PageMeta {
   return {
-    title: titleWhile(
-      isRefused(page.form),
-      messages.form.errorPrefix,
-      page.seoTitle ?? page.title,
-    ),
+    title: titleWhile(isRefused(page.form), messages.form.errorPrefix, page.seoTitle ?? page.title),
     description: page.seoDescription ?? page.description,
     path: `other-detail${stringifySearch({ type: page.code })}`,
     translations: page.translations,
