@@ -34,6 +34,7 @@ export function Checkbox(props: CheckboxProps) {
     >
       <input
         data-slot="checkbox"
+        autoComplete="off"
         {...rest}
         {...field}
         ref={input}

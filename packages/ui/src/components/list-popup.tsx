@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from "react";
 import { lazyComponent, useLazyComponent } from "../lib/lazy-component.ts";
+import { useWasOpened } from "../lib/use-panel-trigger.ts";
 import type { ListPanelProps } from "./list-panel.tsx";
 
 /** The list and what places it, fetched with the first box that is entered. */
@@ -21,6 +22,7 @@ export function ListPopup({ children, className, ...panel }: ListPopupProps) {
   const { open } = panel;
   const anchor = useRef<HTMLDivElement>(null);
   const Panel = useLazyComponent(listPanel);
+  const wasOpened = useWasOpened(open);
   const load = () => void listPanel.load();
   useEffect(() => {
     if (open) void listPanel.load();
@@ -30,7 +32,7 @@ export function ListPopup({ children, className, ...panel }: ListPopupProps) {
       <div ref={anchor} className={className} onPointerEnter={load} onFocus={load}>
         {children}
       </div>
-      {Panel && <Panel {...panel} anchor={anchor} />}
+      {Panel && wasOpened && <Panel {...panel} anchor={anchor} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ export function Textarea({ className, rows = 3, ...props }: TextareaProps) {
     <textarea
       data-slot="textarea"
       rows={rows}
+      autoComplete="off"
       {...props}
       {...field}
       className={cn(

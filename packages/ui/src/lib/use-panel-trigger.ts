@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { useLazyComponent, type LazyComponent } from "./lazy-component.ts";
 
-/** A button that opens a panel, and the panel once it is there. */
+/** A button that opens a panel, and the panel once it is there and has been opened. */
 export interface PanelTrigger<Panel> {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly buttonId: string;
@@ -32,10 +32,11 @@ export function usePanelTrigger<Panel>(
   useEffect(() => {
     if (isOpen) void panel.load();
   }, [isOpen, panel]);
+  const loaded = useLazyComponent(panel);
   return {
     button,
     buttonId,
-    Panel: useLazyComponent(panel),
+    Panel: useWasOpened(isOpen) ? loaded : undefined,
     isOpen,
     setOpen: (open) => {
       if (open) load();
@@ -49,4 +50,11 @@ export function usePanelTrigger<Panel>(
       onFocus: load,
     },
   };
+}
+
+/** Whether a panel has ever been open. Until then it need not be rendered; closing it, it may still be seen to leave. */
+export function useWasOpened(isOpen: boolean): boolean {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened;
 }
