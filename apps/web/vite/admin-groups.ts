@@ -30,7 +30,7 @@ export const adminGroups: AdminGroup[] = [
   },
   {
     name: "admin",
-    test: /[\\/]routes[\\/]_admin[\\/.]|[\\/]app[\\/]view-registry|[\\/]src[\\/]queries[\\/]|[\\/]app[\\/]admin[\\/](?:guard-admin|header-menus|admin-host|admin-layout|admin-tabs)/,
+    test: /[\\/]routes[\\/]_admin[\\/.]|[\\/]app[\\/]view-registry|[\\/]src[\\/]queries[\\/](?:access|batch|current-user|define-queries|dicts|group-change|imports|notifications|orgs|own-links|passkeys|password-links|roles|saved-views|second-factor|silent|tasks|users|view-as|workgroups)\.|[\\/]app[\\/]admin[\\/](?:guard-admin|header-menus|admin-host|admin-layout|admin-tabs)/,
     priority: 6,
   },
   {
@@ -38,6 +38,8 @@ export const adminGroups: AdminGroup[] = [
     test: /[\\/]shared[\\/]list[\\/](?:batch-(?:bar|delete)|define-list|filter-|list-view|row-|undo-action|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary)\.|[\\/](?:status-badge|tree-select|useMutation)\./,
     priority: 5,
   },
+  // What pages of content ask for; the frame and the first lists do not.
+  { name: "queries", test: /[\\/]src[\\/]queries[\\/]/, priority: 4 },
   { name: "overlays", test: /[\\/]ui[\\/]src[\\/]components[\\/][\w-]+-panel\./, priority: 4 },
   {
     name: "fields",

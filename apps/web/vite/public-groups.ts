@@ -7,7 +7,9 @@ export const publicGroups = [
   { name: "frame", tags: ["$initial" as const], priority: 9 },
   {
     name: "sdk",
-    test: /[\\/]packages[\\/]sdk[\\/]src[\\/](?!zh-)|[\\/]app[\\/]visitor-sdk/,
+    // Uploads, downloads and calls by URL are loaded with the first of them. The names of operations stay: they are for
+    // messages about failures, among them those of the network.
+    test: /[\\/]packages[\\/]sdk[\\/]src[\\/](?!zh-|upload[\\/]|read-download\.|request\.)|[\\/]app[\\/]visitor-sdk/,
     priority: 8,
   },
   {

@@ -19,7 +19,11 @@ import { useGoOn } from "./use-go-on.ts";
 import { useOfficeAhead } from "./use-office-ahead.ts";
 
 /** Few need it, and it brings the form library. */
-const ChoosePassword = lazyPart(async () => (await import("./choose-password.tsx")).ChoosePassword);
+const ChoosePassword = lazyPart(
+  async () => (await import("./choose-password.tsx")).ChoosePassword,
+  null,
+  { ahead: false },
+);
 
 interface SignInPageProps {
   redirectUrl: string | undefined;
