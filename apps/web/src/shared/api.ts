@@ -18,6 +18,7 @@ import { createQueryClient } from "./query-client.ts";
 import { navigation } from "./navigation.ts";
 import { notices } from "./notices.tsx";
 import { readRuntimeConfig } from "./runtime-config.ts";
+import { writeAfterPaint } from "./write-after-paint.ts";
 
 /** What the page was configured with. */
 export const config = readRuntimeConfig(globalThis.document);
@@ -98,7 +99,7 @@ export const queryClient: QueryClient = createQueryClient((error) => {
 
 /** The open tabs; they are restored after a reload. */
 export const tabs: TabsStore = createTabs({
-  storage: safeStorage(() => globalThis.window.sessionStorage),
+  storage: writeAfterPaint(safeStorage(() => globalThis.window.sessionStorage)),
   confirmLoss: async (lost) => {
     const titles = lost.map((tab) => tab.title);
     const isLeaving = await confirmations.askToLeave(titles, saverOf(tabs, lost));

@@ -14,6 +14,8 @@ export function RouteAnnouncer() {
       const page = pageOf(router);
       if (page === shown) return;
       shown = page;
+      // Looking for what is not there would go through every open tab of the back office.
+      if (isAdmin(router)) return;
       const heading = document.querySelector<HTMLElement>(".site main h1");
       if (heading === null) return;
       const isTyping = document.activeElement?.matches(".site main :is(input, textarea)") ?? false;
@@ -36,6 +38,10 @@ export function RouteAnnouncer() {
 function pageOf(router: AnyRouter): string {
   const match = router.stores.matches.get().at(-1);
   return `${match?.id} ${match?.status}`;
+}
+
+function isAdmin(router: AnyRouter): boolean {
+  return router.stores.matches.get().some(({ ssr }) => ssr === false);
 }
 
 function focusWithoutScrolling(element: HTMLElement): void {
