@@ -1,7 +1,7 @@
 import type { TreeNode } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { typeQueries, type TypeRow } from "../queries/article-types.ts";
+import { useQuery } from "./use-query.ts";
 
 const EMPTY: readonly TypeRow[] = [];
 

@@ -1,8 +1,9 @@
 import type { Result } from "@atrium/sdk";
 import type { ListOption } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { userQueries } from "../queries/users.ts";
+import { useQuery } from "./use-query.ts";
 
 /** One of the staff, as pickers see them. */
 type Person = Result<"usersList">[number];

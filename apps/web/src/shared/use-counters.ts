@@ -1,6 +1,6 @@
 import { useSessionUser } from "@atrium/hooks";
-import { useQuery } from "@tanstack/react-query";
 import { currentUser } from "../queries/current-user.ts";
+import { useQuery } from "./use-query.ts";
 
 type Counters = Readonly<Record<string, number>>;
 

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { roleQueries } from "../queries/roles.ts";
 import { useSeedTranslations } from "./seed-translations.ts";
+import { useQuery } from "./use-query.ts";
 
 /** All roles, those that came with the product by their names in the reader's language; or why they are not there. */
 export function useRoles() {

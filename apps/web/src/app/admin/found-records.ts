@@ -1,5 +1,4 @@
 import { useHasPermission, type MenuRoute } from "@atrium/hooks";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { articleQueries } from "../../queries/articles.ts";
 import { productQueries } from "../../queries/products.ts";
@@ -8,6 +7,7 @@ import { userQueries } from "../../queries/users.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { recordPath, type AdminCommand } from "./admin-commands.ts";
 
 /** Of each kind of record so many are found; the list itself finds the rest. */

@@ -1,6 +1,5 @@
 import { themeNames, useStoreSelector, type SessionUser, type ThemeName } from "@atrium/hooks";
 import { Avatar, DropdownMenu, IconButton } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import {
   CircleQuestionMark,
   ExternalLink,
@@ -18,6 +17,7 @@ import { messages } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { helpPage } from "./help-page.ts";
 import { logOut } from "./log-out.ts";
 import { useShownPage } from "./shown-page.ts";

@@ -1,7 +1,6 @@
 import type { SessionUser } from "@atrium/hooks";
 import { useServerEvents } from "@atrium/hooks/events";
 import { IconButton, Popover } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createEventReceiver, unreadNotices } from "../../queries/notifications.ts";
@@ -9,6 +8,7 @@ import { CountBadge } from "./count-badge.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { openServerEvents } from "../../shared/server-events.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 const NoticePanel = lazyPart(async () => (await import("./notice-panel.tsx")).NoticePanel);
 

@@ -1,6 +1,5 @@
 import { useSession, useSessionState, useSessionUser } from "@atrium/hooks";
 import { Button, Dialog } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ownPasskeys } from "../../queries/passkeys.ts";
 import { sdk } from "../../shared/api.ts";
@@ -8,6 +7,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { CodeForm } from "../../shared/second-factor/code-form.tsx";
 import { askForOwnPasskey, canUsePasskeys } from "../../shared/passkeys/passkey-ceremonies.ts";
 import { PasskeyButton } from "../../shared/passkeys/passkey-button.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 import { explainSignIn } from "../sign-in/explain-sign-in.ts";
 import { SignInForm } from "../sign-in/sign-in-form.tsx";
 

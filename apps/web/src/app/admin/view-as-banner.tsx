@@ -1,6 +1,6 @@
 import { Button } from "@atrium/ui";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { currentUser } from "../../queries/current-user.ts";
@@ -8,6 +8,7 @@ import { endViewAs } from "../../queries/view-as.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { shortTime } from "../../shared/time.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** Says through which roles one looks, above everything, with the way out. It ends by itself. */
 export function ViewAsBanner() {

@@ -1,10 +1,10 @@
 import { isApiError } from "@atrium/sdk";
 import { Button, Spinner } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { queryClient, sdk, session } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { passwordLink } from "../../queries/password-links.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { ChoosePasswordForm } from "./choose-password-form.tsx";
 
 /** Whoever has followed a link chooses a password, and is signed in with it. */

@@ -1,6 +1,5 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
@@ -10,6 +9,7 @@ import { ReviewFlow } from "../../shared/workflow/review-flow.tsx";
 import { TypeSummary } from "../../shared/workflow/type-summary.tsx";
 import { typeQueries, type ArticleType, type TypeRow } from "../../queries/article-types.ts";
 import type { Language } from "../../shared/content-languages.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { TypeForm } from "./type-form.tsx";
 import { TypeTranslations } from "./type-translations.tsx";
 import { TypeHeader, type TypeHeaderProps } from "./type-header.tsx";

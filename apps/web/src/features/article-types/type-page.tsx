@@ -1,5 +1,4 @@
 import { Button, PageHeader, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { displayStatusRule, languageRule } from "../../generated/text-rules.ts";
@@ -14,6 +13,7 @@ import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-locati
 import type { SearchValues } from "@atrium/hooks/resource";
 import type { Language } from "../../shared/content-languages.ts";
 import { typeQueries, type TypeRow } from "../../queries/article-types.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { NewType } from "./new-type.tsx";
 import type { TranslatedType } from "./translated-type.ts";
 import { TypeDetails } from "./type-details.tsx";

@@ -1,5 +1,5 @@
 import { Field, Input, Select } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { Article } from "../../queries/articles.ts";
 import { releaseQueries, type ReleaseItem } from "../../queries/releases.ts";
@@ -7,6 +7,7 @@ import { FormDialog } from "../../shared/form/form-dialog.tsx";
 import { readRefusal } from "../../shared/form/server-errors.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** Stands for a release that is yet to be created. */
 const NEW = "new";

@@ -1,5 +1,4 @@
 import { Button, Field, PanelState, Select } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { ChangeNavigation } from "../../shared/compare/change-navigation.tsx";
@@ -9,6 +8,7 @@ import { ComparedRichText } from "../../shared/compare/compared-rich-text.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { articleVersion, articleVersions, type Article } from "../../queries/articles.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { versionOptions } from "./version-options.ts";
 
 /** Two versions to compare. */

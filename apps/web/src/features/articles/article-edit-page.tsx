@@ -1,5 +1,4 @@
 import { PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
@@ -8,6 +7,7 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { ArticleEditor } from "./article-editor.tsx";
 import { articlePaths } from "./article-paths.ts";
 import { articleQueries } from "../../queries/articles.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** Writes an article: a new one, or the one the address names. A new one gets its address while it is written. */
 export function ArticleEditPage() {

@@ -1,6 +1,5 @@
 import { can as isAllowed, useHasPermission } from "@atrium/hooks";
 import { Button, DropdownMenu, IconButton, PageHeader, Select } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Copy, Diff, Ellipsis, Link2, PackagePlus, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
@@ -15,6 +14,7 @@ import { articlePaths } from "./article-paths.ts";
 import { ArticleStatus } from "./article-status.tsx";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
 import { articleVersions, type Article } from "../../queries/articles.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { PreviewLinksPart } from "./preview-links-part.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { versionOptions } from "./version-options.ts";

@@ -1,5 +1,4 @@
 import { PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -20,6 +19,7 @@ import { ArticleHeader } from "./article-header.tsx";
 import { articlePaths } from "./article-paths.ts";
 import { ArticleVersionNotice } from "./article-version-notice.tsx";
 import { articleQueries, articleVersion, type Article } from "../../queries/articles.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** One article to read: its text in any version, its state, its timeline, and what may be done with it. */
 export function ArticleViewPage() {

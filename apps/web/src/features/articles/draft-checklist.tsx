@@ -1,9 +1,9 @@
 import { Button, Spinner } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { deadLinks } from "../../queries/own-links.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import type { ArticleDraft } from "./article-fields.ts";
 import { findInDraft, ownLinks, type DraftFinding } from "./draft-findings.ts";
 

@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { articleQueries } from "../../queries/articles.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { ArticleTranslations } from "./article-translations.tsx";
 
 /** The translations of the article that is being edited. Joining and separating is done where it is read. */

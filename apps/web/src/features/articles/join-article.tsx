@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Language } from "../../shared/content-languages.ts";
 import { JoinDialog } from "../../shared/translations/join-dialog.tsx";
 import type { JoinProps } from "../../shared/translations/translation-steps.tsx";
 import { articleQueries } from "../../queries/articles.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface JoinArticleProps extends JoinProps {
   /** Offers articles that have no translation in it. */

@@ -1,11 +1,12 @@
 import { Button, Dialog, PanelState } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { previewLinkQueries, type PreviewLink } from "../../queries/previews.ts";
 import { CopyField } from "../../shared/copy-field.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ExactTime, RelativeTime } from "../../shared/time.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 import { previewUrl } from "./preview-url.ts";
 
 export interface PreviewLinksDialogProps {

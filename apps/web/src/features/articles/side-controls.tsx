@@ -1,5 +1,5 @@
 import { Checkbox, DateTimeInput, MultiSelect, TagsInput } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { zArticleSaveBody, zTag } from "../../generated/form-schemas.ts";
 import { articleTags } from "../../queries/articles.ts";
@@ -11,6 +11,7 @@ import { FocalPointField } from "../../shared/focal-point-field.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureUpload } from "../../shared/picture-upload.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { ControlField, TextControl, type ControlProps } from "./article-control.tsx";
 import type { ArticleDraft, ArticleFieldName } from "./article-fields.ts";
 import { SearchPreview } from "./search-preview.tsx";

@@ -1,11 +1,11 @@
 import { PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useContentLanguages } from "../../shared/content-languages.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { articleQueries, type Article } from "../../queries/articles.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface SourceBesideProps {
   translation: Article["translations"][number];

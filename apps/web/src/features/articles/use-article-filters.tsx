@@ -1,6 +1,6 @@
 import { useSessionUser } from "@atrium/hooks";
 import { Combobox, TreeSelect } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { articleQueueRule } from "../../generated/text-rules.ts";
 import { useContentLanguages } from "../../shared/content-languages.ts";
@@ -13,6 +13,7 @@ import type { ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { articleTags, type ArticleRow } from "../../queries/articles.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 type Page = ListPage<ArticleRow>;
 

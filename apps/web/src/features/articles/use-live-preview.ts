@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { keepPreviousData, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { ArticlePreview } from "../../preview/draft-channel.ts";
 import { draftPreview } from "../../queries/previews.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import type { ArticleDraft } from "./article-fields.ts";
 import { previewBody } from "./preview-body.ts";
 

@@ -1,8 +1,8 @@
 import { useSessionState } from "@atrium/hooks";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { articleWriters } from "../../queries/articles.ts";
 import { sdk } from "../../shared/api.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 const heartbeatMs = 15_000;
 

@@ -1,5 +1,5 @@
 import type { Input } from "@atrium/sdk";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zBannerSaveBody } from "../../generated/form-schemas.ts";
 import { NumberField, PictureField, SelectField, TextField } from "../../shared/form/fields.tsx";
@@ -13,6 +13,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { bannerQueries, type Banner } from "../../queries/banners.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 type Fields = Required<Input<"bannersSave">>;
 

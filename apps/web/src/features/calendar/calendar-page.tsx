@@ -7,7 +7,7 @@ import {
   TreeSelect,
   utcOffsetAt,
 } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { calendarQueries, type CalendarEntry } from "../../queries/calendar.ts";
@@ -17,6 +17,7 @@ import { useLocale, useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { usePeople } from "../../shared/people.ts";
 import { useNow } from "../../shared/use-now.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { useViewAddress } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { Agenda } from "./agenda.tsx";

@@ -1,8 +1,9 @@
 import { Combobox } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { articleQueries } from "../../queries/articles.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface ArticleFilterProps {
   value: string | undefined;

@@ -1,6 +1,6 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { Button, DateTimeInput, Popover, Select } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
@@ -8,6 +8,7 @@ import { exactTime } from "../../shared/time.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useNow } from "../../shared/use-now.ts";
 import { closingQueries, type CommentClosing } from "../../queries/comments.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** When an article stops taking comments, to read and to set. */
 export function ArticleClosing({ articleId }: { articleId: string }) {

@@ -1,5 +1,4 @@
 import { FilterBar, Select } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { ChangeFilters, useChangeChips } from "../../shared/list/change-filters.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
@@ -10,6 +9,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { ArticleFilter } from "./article-filter.tsx";
 import { everyStatus, shownStatus } from "./comment-list.ts";
 import { commentedArticle, type Comment } from "../../queries/comments.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** What the queue is filtered and sorted by. */
 export function CommentFilters({ page }: { page: ListPage<Comment> }) {

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import { CommentStatusBadge } from "./comment-status.tsx";
 import { commentQueries, repliesTo, type Comment } from "../../queries/comments.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** The parent of a comment. */
 export function ParentComment({ id }: { id: string }) {

@@ -1,12 +1,12 @@
 import { isApiError } from "@atrium/sdk";
 import { Button, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { ArticleClosing } from "./comment-closing.tsx";
 import { commentedArticle } from "../../queries/comments.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface CommentedArticleProps {
   id: string;

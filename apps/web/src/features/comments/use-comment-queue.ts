@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage, type ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { adjacentItem } from "../../shared/adjacent-item.ts";
 import { commentList, toPageQuery } from "./comment-list.ts";
 import { commentQueries, type Comment } from "../../queries/comments.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** Where the queue has its comments from. */
 export const commentSource = listSource({

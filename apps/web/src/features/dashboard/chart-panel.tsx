@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { numberIn, type ThemeRow } from "./chart-data.ts";
 import { Panel } from "./panel.tsx";
 import type { themeRows } from "../../queries/charts.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface ChartPanelProps {
   query: ReturnType<typeof themeRows>;

@@ -1,6 +1,5 @@
 import { useHasPermission, useSessionUser } from "@atrium/hooks";
 import { PageHeader, PanelState, Skeleton } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
@@ -11,6 +10,7 @@ import { RecentArticles } from "./recent-articles.tsx";
 import { HomeSections } from "./home-sections.tsx";
 import { UnsavedOnDevice } from "./unsaved-on-device.tsx";
 import { home } from "../../queries/home.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 // The chart library is large, and the user's tasks come first.
 const ContentCharts = lazyPart(

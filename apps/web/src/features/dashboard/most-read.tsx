@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { numberIn, textIn } from "./chart-data.ts";
 import { PanelRow } from "./panel-row.tsx";
 import { Panel, PanelList } from "./panel.tsx";
 import { themeRows } from "../../queries/charts.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** The articles visitors read most. */
 export function MostRead() {

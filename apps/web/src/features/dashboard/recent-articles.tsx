@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { PanelStatus } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { RelativeTime } from "../../shared/time.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { Panel, PanelList } from "./panel.tsx";
 import { PanelRow } from "./panel-row.tsx";

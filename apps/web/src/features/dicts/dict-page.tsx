@@ -1,5 +1,4 @@
 import { Button, PageHeader, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
@@ -11,6 +10,7 @@ import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { DictItems } from "./dict-items.tsx";
 import { DictNav } from "./dict-nav.tsx";
 import { dictQueries, type Dict } from "../../queries/dicts.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 const DictSheet = lazyPart(async () => (await import("./dict-sheet.tsx")).DictSheet);
 

@@ -1,10 +1,10 @@
 import { Field, MultiSelect, NumberInput, Switch } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { zHomeArticles } from "../../generated/form-schemas.ts";
 import { siteChoices } from "../../queries/home-pages.ts";
 import type { Language } from "../../shared/content-languages.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { typeOptions } from "./choice-options.ts";
 import type { PartProps } from "./part-props.ts";
 import { TextPart } from "./text-part.tsx";

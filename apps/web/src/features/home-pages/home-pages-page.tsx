@@ -1,12 +1,12 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { PageHeader, PanelState, Tabs } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { homePageQueries, type HomePage } from "../../queries/home-pages.ts";
 import { confirmations } from "../../shared/confirmations.ts";
 import { useContentLanguages } from "../../shared/content-languages.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HomePageForm } from "./home-page-form.tsx";

@@ -1,5 +1,4 @@
 import { PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { HomeDraftMessage } from "../../preview/draft-channel.ts";
 import { homePagePreview } from "../../queries/home-pages.ts";
@@ -8,6 +7,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { PreviewFrame } from "../../shared/preview/preview-frame.tsx";
 import { PreviewPanel } from "../../shared/preview/preview-panel.tsx";
 import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { completeSections } from "./complete-sections.ts";
 import type { EditedSection } from "./edited-section.ts";
 

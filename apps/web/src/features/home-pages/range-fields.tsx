@@ -1,9 +1,9 @@
 import { Field, MultiSelect } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { zHomeRange } from "../../generated/form-schemas.ts";
 import { siteChoices } from "../../queries/home-pages.ts";
 import type { Language } from "../../shared/content-languages.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { ActionFields } from "./action-fields.tsx";
 import { productOptions } from "./choice-options.ts";
 import { HeadingFields } from "./heading-fields.tsx";

@@ -1,11 +1,11 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { Badge, Button, Dialog, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { homePageQueries, homePageVersions, type HomePage } from "../../queries/home-pages.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { RelativeTime } from "../../shared/time.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
 import { RestoreVersionDialog } from "../../shared/workflow/restore-version-dialog.tsx";

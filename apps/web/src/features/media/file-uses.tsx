@@ -1,9 +1,9 @@
 import { PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { fileUses, type FileUse } from "../../queries/files.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** The records that refer to a file, with links to them. */
 export function FileUses({ id }: { id: string }) {

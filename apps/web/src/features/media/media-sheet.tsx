@@ -1,5 +1,5 @@
 import type { Input } from "@atrium/sdk";
-import { useQuery, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useController } from "react-hook-form";
 import * as z from "zod/mini";
 import { zFileUpdateBody } from "../../generated/form-schemas.ts";
@@ -11,6 +11,7 @@ import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 import { FileActions } from "./file-actions.tsx";
 import { FileDetails } from "./file-details.tsx";
 import { FileUses } from "./file-uses.tsx";

@@ -1,5 +1,4 @@
 import { PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
@@ -7,6 +6,7 @@ import { MenuSummary } from "./menu-summary.tsx";
 import { MenuForm, type MenuFormProps } from "./menu-form.tsx";
 import { MenuPreview } from "./menu-preview.tsx";
 import { menuQueries } from "../../queries/menus.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface MenuEditorProps extends Omit<MenuFormProps, "menu"> {
   /** The menu to change; undefined for a new one. */

@@ -1,5 +1,4 @@
 import { Button, PageHeader, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { confirmations } from "../../shared/confirmations.ts";
@@ -14,6 +13,7 @@ import { MenuEditor } from "./menu-editor.tsx";
 import { MenuPreview } from "./menu-preview.tsx";
 import { MenuTreePanel } from "./menu-tree-panel.tsx";
 import { flattenMenus } from "../../shared/menus/menu-tree.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** The tree of menus at the left; the form of one of them and a preview of the side menu at the right. */
 export function MenuPage() {

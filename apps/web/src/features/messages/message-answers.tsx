@@ -1,9 +1,9 @@
 import { PanelState, StatusBadge, type StatusVariant } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { exactTime } from "../../shared/time.tsx";
 import { messageAnswers, type Message, type MessageAnswer } from "../../queries/messages.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** What the visitor was answered, oldest first, and whether the mails went out. */
 export function MessageAnswers({ message }: { message: Message }) {

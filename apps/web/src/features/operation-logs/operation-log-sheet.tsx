@@ -1,5 +1,4 @@
 import { Dialog, DiffView, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { CopyButton } from "../../shared/copy-button.tsx";
 import { DetailRows } from "../../shared/detail-rows.tsx";
 import { OutcomeBadge } from "../../shared/outcome-badge.tsx";
@@ -11,6 +10,7 @@ import { ExactTime } from "../../shared/time.tsx";
 import { useViewLocation } from "../../shared/view-location.tsx";
 import { operationLogQueries, type OperationLogDetail } from "../../queries/operation-logs.ts";
 import { readableValue } from "../../shared/readable-value.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { targetName } from "./target-name.ts";
 
 interface OperationLogSheetProps {

@@ -1,9 +1,9 @@
 import { PanelState, Tree } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { orgTree } from "../../queries/orgs.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { toTreeNodes } from "../../shared/tree-choices.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface FoundOrgsProps {
   typed: string;

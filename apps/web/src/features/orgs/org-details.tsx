@@ -1,6 +1,6 @@
 import { Button, IconButton } from "@atrium/ui";
 import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from "lucide-react";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import { DetailRows } from "../../shared/detail-rows.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -11,6 +11,7 @@ import { usePagePath } from "../../shared/use-page-path.ts";
 import { useIsMoving, useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { orgQueries, type Org } from "../../queries/orgs.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface OrgDetailsProps {
   org: Org;

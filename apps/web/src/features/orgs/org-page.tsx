@@ -1,5 +1,4 @@
 import { Button, PageHeader, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "../../shared/lazy-part.tsx";
@@ -12,6 +11,7 @@ import { DeleteOrg } from "./delete-org.tsx";
 import { OrgDetails } from "./org-details.tsx";
 import { OrgTree } from "./org-tree.tsx";
 import { orgQueries } from "../../queries/orgs.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 const OrgSheet = lazyPart(async () => (await import("./org-sheet.tsx")).OrgSheet);
 

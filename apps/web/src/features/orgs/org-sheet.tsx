@@ -1,5 +1,5 @@
 import type { Input } from "@atrium/sdk";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { zOrgCreateBody } from "../../generated/form-schemas.ts";
@@ -16,6 +16,7 @@ import { personName, usePeople } from "../../shared/people.ts";
 import { findNode, toTreeNodes } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { orgQueries, orgTree, type Org } from "../../queries/orgs.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 type Fields = Required<Input<"orgsCreate">>;
 

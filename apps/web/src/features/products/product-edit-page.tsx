@@ -1,5 +1,4 @@
 import { PageHeader, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { zProductKind } from "../../generated/form-schemas.ts";
 import { useNewLanguage } from "../../shared/form/language-field.tsx";
 import { useContentLanguages } from "../../shared/content-languages.ts";
@@ -13,6 +12,7 @@ import { newProduct, productFields, translatedProduct } from "./product-fields.t
 import { ProductForm } from "./product-form.tsx";
 import { productPaths } from "./product-paths.ts";
 import { productQueries } from "../../queries/products.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** Creates or edits a category, series or product. */
 export function ProductEditPage() {

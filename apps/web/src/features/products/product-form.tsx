@@ -1,5 +1,5 @@
 import type { SelectOption } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useController, useWatch } from "react-hook-form";
 import { FormSection } from "../../shared/form/form-section.tsx";
 import {
@@ -31,6 +31,7 @@ import {
   type Product,
   type ProductFields,
 } from "../../queries/products.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { RelatedArticlesField } from "./related-articles-field.tsx";
 import { SpecsField } from "./specs-field.tsx";
 import { SuccessorField } from "./successor-field.tsx";

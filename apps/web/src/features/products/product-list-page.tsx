@@ -1,5 +1,5 @@
 import { Button, DropdownMenu, TreeSelect } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useContentLanguages } from "../../shared/content-languages.ts";
@@ -27,6 +27,7 @@ import { sumPrices, type PriceSum } from "./price-sums.ts";
 import { productPaths } from "./product-paths.ts";
 import { productNodes } from "./product-tree.ts";
 import { productQueries, productTree, type ProductRow } from "../../queries/products.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 const source = listSource({
   spec: productList,

@@ -1,5 +1,5 @@
 import { StatusBadge } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Language } from "../../shared/content-languages.ts";
 import { JoinDialog } from "../../shared/translations/join-dialog.tsx";
@@ -7,6 +7,7 @@ import { TranslationSteps, type JoinProps } from "../../shared/translations/tran
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan, useViewNavigate } from "../../shared/view-location.tsx";
 import { productQueries, type Product } from "../../queries/products.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { productStatusVariants } from "./product-columns.tsx";
 import { productPaths } from "./product-paths.ts";
 import { hasParent } from "./product-tree.ts";

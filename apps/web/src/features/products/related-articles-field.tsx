@@ -1,5 +1,5 @@
 import { MultiSelect } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { articleQueries } from "../../queries/articles.ts";
@@ -7,6 +7,7 @@ import type { Product, ProductFields } from "../../queries/products.ts";
 import { FormField } from "../../shared/form/fields.tsx";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface RelatedArticlesFieldProps {
   form: RecordForm<ProductFields>;

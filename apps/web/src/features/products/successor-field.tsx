@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { productQueries, type Product, type ProductFields } from "../../queries/products.ts";
 import { ComboboxField } from "../../shared/form/combobox-field.tsx";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface SuccessorFieldProps {
   form: RecordForm<ProductFields>;

@@ -1,5 +1,5 @@
 import { ErrorSummary, Field, Input, MultiSelect, Select } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useController } from "react-hook-form";
 import * as z from "zod/mini";
 import { zAccessTokenSaveBody } from "../../generated/form-schemas.ts";
@@ -8,6 +8,7 @@ import { FormDialog } from "../../shared/form/form-dialog.tsx";
 import { useSaveForm } from "../../shared/form/use-save-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 export interface AccessTokenFormDialogProps {
   /** Called with the token itself. */

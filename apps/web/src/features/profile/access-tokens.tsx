@@ -1,5 +1,4 @@
 import { Button, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { accessTokenQueries, type AccessToken } from "../../queries/access-tokens.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -7,6 +6,7 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { AccessTokenDialog } from "./access-token-dialog.tsx";
 import { AccessTokenItem } from "./access-token-item.tsx";
 import { RemovalDialog } from "../../shared/removal-dialog.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** As many as an account may have. */
 const allTokens = { pageSize: 50 };

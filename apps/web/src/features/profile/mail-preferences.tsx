@@ -1,5 +1,5 @@
 import { Field, PanelState, Select } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { languageLabels, languages } from "../../i18n/languages.ts";
 import {
   notificationPreference,
@@ -9,6 +9,7 @@ import {
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 const frequencies = ["atOnce", "daily", "none"] as const;
 

@@ -1,5 +1,4 @@
 import { Button, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { identityQueries, ownIdentity } from "../../queries/identity.ts";
 import { config } from "../../shared/api.ts";
@@ -7,6 +6,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ExactTime } from "../../shared/time.tsx";
 import { RemovalDialog } from "../../shared/removal-dialog.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** Whether the user's account is linked with the identity provider, and unlinking it. */
 export function OwnIdentity() {

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { liveSessionQueries, ownSessions } from "../../queries/live-sessions.ts";
 import { SessionList } from "../../shared/session-list.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** Where the user is signed in now, and ending it elsewhere. */
 export function OwnSessions() {

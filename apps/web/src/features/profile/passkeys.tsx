@@ -1,5 +1,4 @@
 import { Button, Dialog, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ownPasskeys, passkeyQueries, type Passkey } from "../../queries/passkeys.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -9,6 +8,7 @@ import { AddPasskey } from "../../shared/passkeys/add-passkey.tsx";
 import { canUsePasskeys } from "../../shared/passkeys/passkey-ceremonies.ts";
 import { PasskeyItem } from "./passkey-item.tsx";
 import { RemovalDialog } from "../../shared/removal-dialog.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** The user's passkeys: those there are, a new one, and removing one. */
 export function OwnPasskeys() {

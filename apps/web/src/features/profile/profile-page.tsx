@@ -1,7 +1,6 @@
 import { useSessionUser } from "@atrium/hooks";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { Avatar, PageHeader } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { DetailRows } from "../../shared/detail-rows.tsx";
 import { config } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -18,6 +17,7 @@ import { OwnPasskeys } from "./passkeys.tsx";
 import { OwnSecondFactor } from "./second-factor.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { currentUser } from "../../queries/current-user.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** The user's own account: who they are, their password, second factor and passkeys, where they are signed in, their tokens, how it looks to them. */
 export function ProfilePage() {

@@ -1,11 +1,11 @@
 import { Button, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ownPasskeys } from "../../queries/passkeys.ts";
 import { ownSecondFactor, type SecondFactor } from "../../queries/second-factor.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ExactTime } from "../../shared/time.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 import { SecondFactorDialog, type SecondFactorStep } from "./second-factor-dialog.tsx";
 
 /** The user's second factor: setting it up, its recovery codes, and removing it. */

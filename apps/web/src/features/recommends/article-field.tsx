@@ -1,11 +1,12 @@
 import { Combobox } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import type { Language } from "../../shared/content-languages.ts";
 import { FormField, type FieldProps } from "../../shared/form/fields.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { articleQueries } from "../../queries/articles.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface ArticleFieldProps<Fields extends FieldValues, Output> extends FieldProps<Fields, Output> {
   /** The title of the article that was chosen before. */

@@ -1,5 +1,4 @@
 import { Button, FilterBar, PageHeader, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { languageRule } from "../../generated/text-rules.ts";
@@ -16,6 +15,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { allRecommends, recommendQueries, type Recommend } from "../../queries/recommends.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { RecommendGroup } from "./recommend-group.tsx";
 import {
   displayTitle,

@@ -1,10 +1,11 @@
 import { Button, Combobox, Field, Select } from "@atrium/ui";
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { articleQueries } from "../../queries/articles.ts";
 import { releaseQueries, type Release, type ReleaseItem } from "../../queries/releases.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 
 const actions = ["publish", "offline"] as const satisfies readonly ReleaseItem["action"][];
 

@@ -1,9 +1,9 @@
 import { Dialog, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { versionPreview } from "../../queries/previews.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ArticleFrame } from "../../shared/preview/article-frame.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 
 interface ItemPreviewProps {
   articleId: string;

@@ -1,10 +1,10 @@
 import { Field, PanelState, Select } from "@atrium/ui";
 import { useRoles } from "../../shared/use-roles.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { menusOfRole, permissionsOfRole, type Role } from "../../queries/roles.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import type { AccessRow } from "./access-rows.ts";
 import { GrantDifferenceList } from "./grant-difference-list.tsx";
 import { grantDifferences } from "./grant-differences.ts";

@@ -1,5 +1,5 @@
 import { PanelState } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { menuTree, type MenuBranch } from "../../queries/menus.ts";
 import { permissionQueries, type GrantablePermission } from "../../queries/permissions.ts";
@@ -9,6 +9,7 @@ import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { SearchInput } from "../../shared/search-input.tsx";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { AccessRowBox } from "./access-row-box.tsx";
 import { accessRows, findRows, type AccessRow } from "./access-rows.ts";
 import { CompareRoles } from "./compare-roles.tsx";

@@ -1,5 +1,4 @@
 import { Avatar, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
@@ -7,6 +6,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
 import type { Role } from "../../queries/roles.ts";
 import { userQueries } from "../../queries/users.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** Who has a role. */
 export function RolePeopleTab({ role }: { role: Role }) {

@@ -1,9 +1,9 @@
 import { PageHeader, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { siteSetting } from "../../queries/site-settings.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { SiteSettingForm } from "./site-setting-form.tsx";
 
 /** The site's settings, with a preview of the public pages. */

@@ -1,5 +1,4 @@
 import { Button, PageHeader, PanelState, StatusBadge, type StatusVariant } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { systemHealth, type SystemHealth } from "../../queries/system-health.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
@@ -8,6 +7,7 @@ import { useMenuFaultCount } from "../../shared/menus/use-menu-fault-count.ts";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useNow } from "../../shared/use-now.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { useUserNavigation } from "../../shared/user-navigation.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { healthChecks, type CheckState, type HealthCheck } from "./health-checks.ts";

@@ -1,5 +1,4 @@
 import { PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { ChangeNavigation } from "../../shared/compare/change-navigation.tsx";
@@ -11,6 +10,7 @@ import { RemarkableText } from "../../shared/remarks/remarkable-text.tsx";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { articleQueries, articleVersion, articleVersions } from "../../queries/articles.ts";
 import type { TaskRow } from "../../queries/tasks.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { firstBase, ReviewBase, reviewBases } from "./review-base.tsx";
 import { taskPaths } from "./task-paths.ts";
 import { TypeContent } from "./type-content.tsx";

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { PageHeader, PanelState } from "@atrium/ui";
 import { useState, type ReactNode } from "react";
 import { BackToList } from "../../shared/back-to-list.tsx";
@@ -14,6 +13,7 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
 import type { BizType } from "../../queries/workflow-step.ts";
 import { waitingTasks, type TaskRow } from "../../queries/tasks.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { TaskDecisions } from "./task-decisions.tsx";
 import { TaskContent } from "./task-content.tsx";
 import { TaskQueue } from "./task-queue.tsx";

@@ -1,11 +1,11 @@
 import { PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ChangeNavigation } from "../../shared/compare/change-navigation.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { typeQueries, typeVersion } from "../../queries/article-types.ts";
 import type { TaskRow } from "../../queries/tasks.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { ComparedType } from "./compared-type.tsx";
 import { firstBase, ReviewBase, reviewBases } from "./review-base.tsx";
 

@@ -1,7 +1,7 @@
 import { useHasPermission } from "@atrium/hooks";
-import { useQuery } from "@tanstack/react-query";
 import { liveSessionQueries } from "../../queries/live-sessions.ts";
 import { SessionList } from "../../shared/session-list.tsx";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** Where an account is signed in now, for those who may see everybody's sessions. */
 export function AccountSessions({ userId }: { userId: string }) {

@@ -1,10 +1,11 @@
 import { ConfirmDialog, Skeleton } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useUndoDeletion } from "../../shared/use-undo-deletion.ts";
 import { openWorkOf, userQueries, type OpenWork, type User } from "../../queries/users.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { HandOverItem } from "./hand-over-item.tsx";
 
 export interface DeactivateDialogProps {

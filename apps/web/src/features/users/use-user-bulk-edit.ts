@@ -1,6 +1,6 @@
 import { useSessionUser } from "@atrium/hooks";
 import { useRoles } from "../../shared/use-roles.ts";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { bulkEdit, type BulkEdit } from "../../shared/list/bulk-edit/bulk-edit.ts";
 import { selectBulkField, treeBulkField } from "../../shared/list/bulk-edit/bulk-fields.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -9,6 +9,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { orgTree } from "../../queries/orgs.ts";
 import { userQueries, type User } from "../../queries/users.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 type Values = Pick<User, "status" | "orgId" | "roleIds">;
 

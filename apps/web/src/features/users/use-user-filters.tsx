@@ -1,6 +1,5 @@
 import { TreeSelect } from "@atrium/ui";
 import { useRoles } from "../../shared/use-roles.ts";
-import { useQuery } from "@tanstack/react-query";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { StatusFilter } from "../../shared/list/status-filter.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
@@ -11,6 +10,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { orgTree } from "../../queries/orgs.ts";
 import type { User } from "../../queries/users.ts";
 import { workgroupChoices } from "../../queries/workgroups.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 /** The filters of accounts, and the active ones as chips. Filters whose options may not be read are omitted. */
 export function useUserFilters(page: ListPage<User>) {

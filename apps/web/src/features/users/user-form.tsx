@@ -1,5 +1,5 @@
 import { useSessionUser } from "@atrium/hooks";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zNewPassword, zUserAddBody } from "../../generated/form-schemas.ts";
 import {
@@ -19,6 +19,7 @@ import { InvitationState } from "./invitation-state.tsx";
 import { InitialPasswordField } from "./initial-password-field.tsx";
 import { orgTree } from "../../queries/orgs.ts";
 import { userQueries, type User } from "../../queries/users.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { RolesField, useRoleOptions } from "./roles-field.tsx";
 import { useFormattedUser } from "./use-formatted-user.ts";
 import type { UserFields } from "./user-fields.ts";

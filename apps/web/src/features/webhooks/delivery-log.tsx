@@ -1,9 +1,10 @@
 import { Dialog, PanelState, Pagination, Select } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { webhookDeliveries, type Webhook, type WebhookDelivery } from "../../queries/webhooks.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { DeliveryItem } from "./delivery-item.tsx";
 
 const PAGE_SIZE = 20;

@@ -1,6 +1,6 @@
 import { useHasPermission } from "@atrium/hooks";
 import { Button, DataTable, Dialog } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { UserPlus, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { BatchBar } from "../../shared/list/batch-bar.tsx";
@@ -12,6 +12,7 @@ import { useTableDensity } from "../../shared/use-table-density.ts";
 import { AddMembers } from "./add-members.tsx";
 import { memberColumns } from "./member-columns.tsx";
 import { memberQueries, workgroupQueries, type Member } from "../../queries/workgroups.ts";
+import { useQuery } from "../../shared/use-query.ts";
 import { useChosenMembers } from "./use-chosen-members.ts";
 
 interface MembersSheetProps {

@@ -1,5 +1,5 @@
 import type { Input } from "@atrium/sdk";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zWorkgroupCreateBody } from "../../generated/form-schemas.ts";
 import { NumberField, SelectField, TextField } from "../../shared/form/fields.tsx";
@@ -13,6 +13,7 @@ import { notices } from "../../shared/notices.tsx";
 import { personName, usePeople } from "../../shared/people.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { workgroupQueries, type Workgroup } from "../../queries/workgroups.ts";
+import { useQuery } from "../../shared/use-query.ts";
 
 type Fields = Required<Input<"workgroupsCreate">>;
 

@@ -1,5 +1,4 @@
 import { Combobox, Dialog, Field, PanelState } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { accessExplanation } from "../../queries/access.ts";
 import { permissionQueries } from "../../queries/permissions.ts";
@@ -7,6 +6,7 @@ import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { usePeople } from "../people.ts";
 import { useSeedTranslations } from "../seed-translations.ts";
+import { useQuery } from "../use-query.ts";
 import { AccessAnswer } from "./access-answer.tsx";
 import { accessSubjects, questionOf, type AccessSubject } from "./access-subjects.ts";
 import { RecordChoice } from "./record-choice.tsx";

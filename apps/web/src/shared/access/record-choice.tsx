@@ -1,11 +1,12 @@
 import { Combobox, Field, type ListOption } from "@atrium/ui";
 import { useRoles } from "../use-roles.ts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { articleQueries } from "../../queries/articles.ts";
 import { typeQueries } from "../../queries/article-types.ts";
 import { useMessages } from "../messages.ts";
 import { usePeople } from "../people.ts";
+import { useQuery } from "../use-query.ts";
 import type { TrialKind } from "./access-subjects.ts";
 
 export interface RecordChoiceProps {

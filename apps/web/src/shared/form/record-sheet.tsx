@@ -1,8 +1,9 @@
 import { Dialog, PanelState } from "@atrium/ui";
-import { useQuery, type QueryFunction, type QueryKey } from "@tanstack/react-query";
+import { type QueryFunction, type QueryKey } from "@tanstack/react-query";
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import { confirmations } from "../confirmations.ts";
 import { pendingStatus } from "../panel-status.ts";
+import { useQuery } from "../use-query.ts";
 import { useViewTab } from "../view-location.tsx";
 
 interface FormPlace {

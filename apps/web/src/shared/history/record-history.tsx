@@ -1,10 +1,10 @@
 import { Button, Dialog, DiffView, Field, PanelState, Select } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { revisionQueries, type RecordKind, type Revision } from "../../queries/revisions.ts";
 import { useLocale, useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { exactTime } from "../time.tsx";
+import { useQuery } from "../use-query.ts";
 import { countStates, differencesBetween, restorableState } from "./record-states.ts";
 import { StateList } from "./state-list.tsx";
 import { useReadableValue } from "./use-readable-value.ts";

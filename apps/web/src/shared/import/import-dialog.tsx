@@ -1,5 +1,5 @@
 import { Button, Dialog, Field } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import {
   importColumns,
@@ -10,6 +10,7 @@ import {
 import { readRefusal } from "../form/server-errors.ts";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
+import { useQuery } from "../use-query.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { ImportReportTable } from "./import-report-table.tsx";
 import { ImportTemplate } from "./import-template.tsx";

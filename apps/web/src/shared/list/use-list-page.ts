@@ -8,15 +8,11 @@ import {
   type ListSpec,
 } from "@atrium/hooks/resource";
 import type { DataTableSort, DataTableState } from "@atrium/ui";
-import {
-  keepPreviousData,
-  useQuery,
-  type QueryFunction,
-  type QueryKey,
-} from "@tanstack/react-query";
+import { keepPreviousData, type QueryFunction, type QueryKey } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import { preferences } from "../api.ts";
 import { pendingStatus } from "../panel-status.ts";
+import { useQuery } from "../use-query.ts";
 import { useViewAddress } from "../view-location.tsx";
 
 /** One page of rows, as every page call returns it. */

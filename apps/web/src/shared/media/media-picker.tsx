@@ -1,10 +1,11 @@
 import { Button, Dialog, PanelState, Pagination } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { fileQueries, type MediaFile } from "../../queries/files.ts";
 import { KeywordFilter } from "../keyword-filter.tsx";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
+import { useQuery } from "../use-query.ts";
 import { MediaGrid } from "./media-grid.tsx";
 
 /** What a picker offers. */

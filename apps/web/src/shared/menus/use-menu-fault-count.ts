@@ -1,10 +1,10 @@
 import { useHasPermission } from "@atrium/hooks";
-import { useQuery } from "@tanstack/react-query";
 import { menuTree } from "../../queries/menus.ts";
 import { navigationOf } from "../api.ts";
 import { installedViews } from "../installed-views.ts";
 import { menuIconNames } from "../menu-icon.tsx";
 import { useMessages } from "../messages.ts";
+import { useQuery } from "../use-query.ts";
 import { lockoutProblems } from "./administration-lockout.ts";
 import { menuProblems } from "./menu-problems.ts";
 import { previewEntries } from "./preview-entries.ts";

@@ -1,9 +1,9 @@
 import { Textarea, type TextareaProps } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { mentionable, type Mention } from "../../queries/article-remarks.ts";
 import { useMessages } from "../messages.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
+import { useQuery } from "../use-query.ts";
 import { mentionAt } from "./mention-at.ts";
 
 interface MentionTextareaProps extends Omit<TextareaProps, "value" | "onChange"> {

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Passage } from "@atrium/ui/rich-text";
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { remarkQueries, type Remark } from "../../queries/article-remarks.ts";
 import { lazyPart } from "../lazy-part.tsx";
+import { useQuery } from "../use-query.ts";
 import { useViewLocation } from "../view-location.tsx";
 import type { RemarkPlace } from "./remark-place.ts";
 

@@ -1,6 +1,5 @@
 import { useSessionUser } from "@atrium/hooks";
 import { Button, DropdownMenu, Kbd, type MenuEntry } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, Pencil } from "lucide-react";
 import {
   templatesFor,
@@ -9,6 +8,7 @@ import {
 } from "../../queries/reply-templates.ts";
 import { useLocale, useMessages } from "../messages.ts";
 import { usePagePath } from "../use-page-path.ts";
+import { useQuery } from "../use-query.ts";
 import { useViewNavigate } from "../view-location.tsx";
 import { fillTemplate, type TemplateValues } from "./fill-template.ts";
 

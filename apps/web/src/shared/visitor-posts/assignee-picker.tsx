@@ -1,9 +1,10 @@
 import { can as isAllowed, useSessionUser } from "@atrium/hooks";
 import { Button, Combobox } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { commentAssignees } from "../../queries/comments.ts";
 import { useMessages } from "../messages.ts";
+import { useQuery } from "../use-query.ts";
 
 interface AssigneePickerProps {
   post: {

@@ -1,5 +1,4 @@
 import { PanelState, Timeline, type StatusVariant, type TimelineItem } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { useSeedTranslations, type SeedTranslations } from "../seed-translations.ts";
@@ -9,6 +8,7 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { CirculatedReaders } from "./circulated-readers.tsx";
 import type { ReviewedType } from "../../queries/workflow-step.ts";
 import { historyOf, type HistoryEntry } from "../../queries/workflow.ts";
+import { useQuery } from "../use-query.ts";
 
 const variants: Partial<Record<HistoryEntry["action"], StatusVariant>> = {
   submit: "progress",

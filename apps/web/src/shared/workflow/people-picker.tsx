@@ -1,10 +1,11 @@
 import { Checkbox, FieldSet, Input, PanelState } from "@atrium/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { Candidate, CandidateOptions, CandidateQuery } from "../../queries/circulations.ts";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
+import { useQuery } from "../use-query.ts";
 import { candidateNote } from "./candidate-note.ts";
 
 interface PeoplePickerProps {

@@ -1,5 +1,5 @@
 import { Button } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { circulationQueries } from "../../queries/circulations.ts";
@@ -8,6 +8,7 @@ import { reviewedQueries } from "../../queries/workflow.ts";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import { ExactTime } from "../time.tsx";
+import { useQuery } from "../use-query.ts";
 import { whenShown } from "./when-shown.ts";
 
 /** How long a text must be in view before it counts as read. */

@@ -1,5 +1,5 @@
 import { Button } from "@atrium/ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Check, Circle } from "lucide-react";
 import { circulationQueries, type Circulation } from "../../queries/circulations.ts";
 import type { BizType } from "../../queries/workflow-step.ts";
@@ -7,6 +7,7 @@ import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import { ExactTime, RelativeTime } from "../time.tsx";
 import { useNow } from "../use-now.ts";
+import { useQuery } from "../use-query.ts";
 
 const shown = 50;
 

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useRoles } from "../use-roles.ts";
 import type { ListOption } from "@atrium/ui";
 import { userQueries } from "../../queries/users.ts";
 import { workgroupChoices } from "../../queries/workgroups.ts";
+import { useQuery } from "../use-query.ts";
 
 /** The roles and workgroups that can be assignees, and the names of all assignees. */
 export interface Reviewers {

@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { circulationCandidates } from "../../queries/circulations.ts";
 import { useMessages } from "../messages.ts";
 import type { PeopleOptions } from "../people.ts";
+import { useQuery } from "../use-query.ts";
 import { candidateNote } from "./candidate-note.ts";
 
 /** Whom a stage of a review flow can name, for a `MultiSelect`; whom the server would refuse is disabled, with the reason. */

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { historyOf, reviewStateOf, type HistoryEntry } from "../../queries/workflow.ts";
 import type { ReviewedType } from "../../queries/workflow-step.ts";
+import { useQuery } from "../use-query.ts";
 
 /** A record that came back from its reviewers. */
 export interface Return {

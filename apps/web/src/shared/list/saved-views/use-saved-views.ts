@@ -1,7 +1,7 @@
 import type { DataTableLayout } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { savedViewQueries, type ListName, type SavedView } from "../../../queries/saved-views.ts";
+import { useQuery } from "../../use-query.ts";
 import type { ListPage } from "../use-list-page.ts";
 import { stateOf } from "./saved-view-state.ts";
 
