@@ -14,7 +14,7 @@ function pictures() {
 const note = new File(["tide"], "note.txt", { type: "text/plain" });
 const quay = new File(["quay"], "quay.png", { type: "image/png" });
 
-test("a wrong file is told of in the reader's language", async () => {
+test("the reason why a file is wrong is in the language of the page", async () => {
   const { upload, problem } = pictures();
   await setLocale("zh-CN");
   upload.add([note]);
