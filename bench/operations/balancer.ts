@@ -3,11 +3,10 @@ import { Agent, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { passRequest } from "../../e2e/deployments/pass-request.ts";
-import { isOk } from "./fleet.ts";
 
 const healthCheckMs = 1_000;
-/** Failed checks in a row after which a server gets no more requests. */
-const FAILURES = 2;
+/** Checks in a row without an answer after which a server gets no more requests; one that says no gets none at once. */
+const SILENCES = 2;
 
 /** A balancer as most are: round robin over what its health check finds ready, kept connections, and no retries. */
 export class Balancer implements AsyncDisposable {
@@ -54,10 +53,19 @@ async function follow(
   ready: Set<string>,
   over: AbortSignal,
 ): Promise<void> {
-  for (let failures = 0; !over.aborted;) {
-    failures = (await isOk(target + readiness)) ? 0 : failures + 1;
-    if (failures === 0) ready.add(target);
-    else if (failures >= FAILURES) ready.delete(target);
+  for (let silences = 0; !over.aborted;) {
+    const isReady = await ask(target + readiness);
+    silences = isReady === null ? silences + 1 : 0;
+    if (isReady === true) ready.add(target);
+    else if (isReady === false || silences >= SILENCES) ready.delete(target);
     await wait(healthCheckMs, undefined, { signal: over }).catch(() => undefined);
   }
+}
+
+/** null without an answer in time. */
+async function ask(url: string): Promise<boolean | null> {
+  return fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => null,
+  );
 }

@@ -66,19 +66,23 @@ export class Pod {
     }
   }
 
-  /** Asks the container to stop, and kills it when its time is over. Resolves to whether it stopped by itself. */
-  async terminate(): Promise<boolean> {
+  /**
+   * Asks the container to stop, and kills it when its time is over.
+   *
+   * @throws AssertionError when it did not stop by itself.
+   */
+  async terminate(): Promise<void> {
     this.#end.abort();
     const child = this.#process;
-    if (child === null || child.exitCode !== null) return true;
+    if (child === null || child.exitCode !== null) return;
     const ended = once(child, "exit");
     child.kill("SIGTERM");
     const seconds = this.#spec.terminationGracePeriodSeconds ?? 30;
     const late = setTimeout(() => child.kill("SIGKILL"), seconds * 1000);
-    const [code] = (await ended) as [number | null];
+    const how = (await ended) as [number | null, string | null];
     clearTimeout(late);
     this.ready = false;
-    return code === 0;
+    assert.deepEqual(how, [0, null], `${this.name} stops in its time\n${this.log.slice(-2000)}`);
   }
 
   #start(): ChildProcess {
