@@ -45,13 +45,16 @@ export class ColumnSet<Table extends PgTable, Name extends ColumnName<Table>> {
     );
   }
 
-  /** Converts a row that selected all of the columns, as drizzle does. */
-  read(row: Record<string, unknown>): Pick<RowOf<Table>, Name> {
+  /** Converts a row that selected all of the columns, as drizzle does, and others beside them. */
+  read<Beside = unknown>(
+    row: Record<string, unknown> & NoInfer<Beside>,
+  ): Pick<RowOf<Table>, Name> & NoInfer<Beside> {
+    const values: Record<string, unknown> = row;
     for (const [name, column] of this.#dates) {
-      if (row[name] !== null) row[name] = column.mapFromDriverValue(row[name]);
+      if (values[name] !== null) values[name] = column.mapFromDriverValue(values[name]);
     }
     // The statement selected these columns, and the database knows their types.
-    return row as Pick<RowOf<Table>, Name>;
+    return row as Pick<RowOf<Table>, Name> & Beside;
   }
 
   /** A row's values for the placeholders. */

@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
-import type { CallerPermissions } from "../../content/workflow.ts";
-import { ColumnSet } from "../../db/column-set.ts";
+import { sql } from "drizzle-orm";
+import { isApprovedNotLive } from "../../content/workflow.ts";
+import { allColumns, ColumnSet } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { articles } from "../../db/schema/index.ts";
@@ -11,12 +11,19 @@ import { pick } from "../../kernel/pick.ts";
 import { toEntity } from "../to-entity.ts";
 import { translatedContent, translatedArticles } from "../languages/versioned-translations.ts";
 import { ruleKinds } from "../article-types/end-outdated-approvals.ts";
-import { outdatedAmong } from "../workflow/approvals.ts";
+import { outdatedBy, type ApprovedFlow } from "../workflow/approvals.ts";
 import type { Actor } from "../workflow/content-kind.ts";
-import { generalPermissions, isUnread, isWaiting } from "../workflow/record-permissions.ts";
+import { generalPermissions } from "../workflow/record-permissions.ts";
 import { stateFields } from "../workflow/state-fields.ts";
 import { snapshotOf } from "./article-fields.ts";
 import { readContent } from "./article-versions.ts";
+import {
+  byActor,
+  forActor,
+  surroundingColumns,
+  surroundingTables,
+  type Surroundings,
+} from "./surroundings.ts";
 
 type Article = components["schemas"]["Article"];
 type ArticleSummary = components["schemas"]["ArticleSummary"];
@@ -27,12 +34,23 @@ type ArticleSummary = components["schemas"]["ArticleSummary"];
  * @throws AppError `NOT_FOUND`, also for a trashed one.
  */
 export async function readArticle(db: Db, id: string, actor: Actor, now: Date): Promise<Article> {
-  const [row] = await db.select().from(articles).where(eq(articles.id, id));
-  const [summary] = row && row.deletedAt === null ? await toSummaries(db, [row], actor, now) : [];
+  const [found] = await forActor(articleById, actor).rows(db, { id, actorId: actor.id });
+  const row = found && allOfArticle.read<Surroundings>(found);
+  const [summary] = row ? await toSummaries(db, [row], actor, now) : [];
   if (!row || !summary) throw new AppError("NOT_FOUND", messages.articles.notFound);
   const { content } = await readContent(db, id, row.headVersionNo);
   return { ...summary, ...snapshotOf(row), content };
 }
+
+const allOfArticle = allColumns(articles);
+const articleById = byActor(
+  (actor, kind) =>
+    new Prepared<SurroundedRow>(
+      `article_by_id_${kind}`,
+      sql`select ${allOfArticle.selected}, ${surroundingColumns(actor)} from articles ${surroundingTables}
+        where articles.id = ${sql.placeholder("id")} and articles.deleted_at is null`,
+    ),
+);
 
 /** The article's own fields that lists show. */
 const SUMMARY_FIELDS = [
@@ -83,7 +101,32 @@ export const summaryColumns = new ColumnSet(articles, [
   ...SUMMARY_FIELDS,
 ]);
 
-export type SummaryRow = ReturnType<typeof summaryColumns.read>;
+/** An article with what its summary shows from other tables. */
+export type SummaryRow = ReturnType<typeof summaryColumns.read> & Surroundings;
+
+/** What a statement returns that selects columns of articles with their surroundings. */
+export type SurroundedRow = Record<string, unknown> & Surroundings;
+
+/** Reads summaries by the ids of a page, in their order. */
+export async function readSummaryRows(
+  db: Db,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<SummaryRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await forActor(articlesByIds, actor).rows(db, { ids, actorId: actor.id });
+  const byId = new Map(rows.map((row) => [row.id, summaryColumns.read<Surroundings>(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const articlesByIds = byActor(
+  (actor, kind) =>
+    new Prepared<SurroundedRow>(
+      `article_summaries_${kind}`,
+      sql`select ${summaryColumns.selected}, ${surroundingColumns(actor)} from articles ${surroundingTables}
+        where articles.id = any(${sql.placeholder("ids")}::text[])`,
+    ),
+);
 
 /** Adds what the actor may do. */
 export async function toSummaries(
@@ -92,57 +135,37 @@ export async function toSummaries(
   actor: Actor,
   now: Date,
 ): Promise<ArticleSummary[]> {
-  if (rows.length === 0) return [];
-  const contexts = await readContexts(db, rows, actor);
-  const outdated = await outdatedAmong(db, ruleKinds.article, rows, now);
+  const outdated = await outdatedBy(db, ruleKinds.article, approvalsNotLive(rows, now), now);
   const general = generalPermissions("article", actor);
-  const translationsOf = await translatedContent(db, translatedArticles, rows, now);
+  const translated = rows.filter(({ isTranslated }) => isTranslated);
+  const translationsOf = await translatedContent(db, translatedArticles, translated, now);
   return rows.map((row) => {
-    const context = contexts.get(row.id) ?? NO_CONTEXT;
-    const { isAssignee = false, isReceiver = false, ...shown } = context;
-    const state = { ...row, approvalOutdated: outdated.has(row.id) };
-    const summary = toSummary(state, { ...general, isAssignee, isReceiver }, now);
-    return { ...summary, ...shown, ...translationsOf(row.id) };
+    const state = outdated.has(row.id) ? { ...row, approvalOutdated: true } : row;
+    const { id, typeName, readCount, commentCount, isAssignee, isReceiver } = row;
+    const permissions = { ...general, isAssignee, isReceiver };
+    const { isOutdated, translations } = translationsOf(id);
+    return {
+      ...toEntity(row),
+      ...stateFields(state, permissions, now),
+      ...pick(row, SUMMARY_FIELDS),
+      topUntil: row.topUntil?.toISOString() ?? null,
+      offlineAt: row.offlineAt?.toISOString() ?? null,
+      typeName,
+      readCount,
+      commentCount,
+      isOutdated,
+      translations,
+    };
   });
 }
 
-/** What a summary shows from other tables. */
-interface SummaryContext {
-  typeName: string;
-  readCount: number;
-  commentCount: number;
-  isAssignee?: boolean;
-  isReceiver?: boolean;
-}
-
-const NO_CONTEXT: SummaryContext = { typeName: "", readCount: 0, commentCount: 0 };
-
-async function readContexts(db: Db, rows: readonly SummaryRow[], actor: Actor) {
-  const values = {
-    ids: rows.map(({ id }) => id),
-    typeIds: rows.map(({ typeId }) => typeId),
-    actorId: actor.id,
-  };
-  const query = summaryContexts[actor.administers ? "all" : "own"];
-  return new Map((await query.rows(db, values)).map(({ id, ...context }) => [id, context]));
-}
-
-// Every list and record that staff read runs one of these.
-const summaryContexts = { own: summaryContextQuery(false), all: summaryContextQuery(true) };
-
-function summaryContextQuery(administers: boolean) {
-  const actor = { id: sql.placeholder("actorId"), administers };
-  const id = sql`asked.id`;
-  return new Prepared<SummaryContext & { id: string }>(
-    `article_summary_contexts_${administers ? "all" : "own"}`,
-    sql`
-select asked.id, coalesce(type.name, '') as "typeName",
-  coalesce(counters.read_count, 0) as "readCount", coalesce(counters.comment_count, 0) as "commentCount",
-  ${isWaiting("article", actor, id)} as "isAssignee", ${isUnread("article", actor, id)} as "isReceiver"
-from unnest(${sql.placeholder("ids")}::text[], ${sql.placeholder("typeIds")}::text[]) as asked (id, type_id)
-left join article_types type on type.id = asked.type_id
-left join article_counters counters on counters.article_id = asked.id`,
-  );
+/** The approvals of those whose approved version is not what the public sees. */
+function approvalsNotLive(rows: readonly SummaryRow[], now: Date): ApprovedFlow[] {
+  return rows.flatMap((row) => {
+    const { id, approvedTypeId: typeId, approvedRound: round, approvedFlowHash: flowHash } = row;
+    if (typeId === null || round === null || !isApprovedNotLive(row, now)) return [];
+    return [{ bizType: "article", bizId: id, typeId, round, flowHash }];
+  });
 }
 
 export async function typeNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
@@ -155,17 +178,3 @@ const namesOfTypes = new Prepared<{ id: string; name: string }>(
   "names_of_types",
   sql`select id, name from article_types where id = any(${sql.placeholder("ids")}::text[])`,
 );
-
-function toSummary(
-  row: SummaryRow & { approvalOutdated: boolean },
-  permissions: CallerPermissions,
-  now: Date,
-) {
-  return {
-    ...toEntity(row),
-    ...stateFields(row, permissions, now),
-    ...pick(row, SUMMARY_FIELDS),
-    topUntil: row.topUntil?.toISOString() ?? null,
-    offlineAt: row.offlineAt?.toISOString() ?? null,
-  };
-}

@@ -184,6 +184,18 @@ describe("the count of one status", () => {
   );
 });
 
+it("takes PostgreSQL's word for it where there are far more articles than are counted", async () => {
+  const { db } = database;
+  await db.transaction(async (tx) => {
+    const statement = sql`update pg_class set reltuples = 30000 where oid = 'articles_updated_idx'::regclass`;
+    await tx.execute(statement);
+    const page = await pageArticles(tx, { pageSize: 20 }, actor, now);
+    expect(page).toMatchObject({ total: 10_000, truncated: true, pages: 500 });
+    expect(page.records).toHaveLength(20);
+  });
+  await db.execute(sql`vacuum analyze articles`);
+});
+
 async function planOf(asked: ArticleFilters, few: boolean): Promise<string> {
   const where = await matchingArticles(database.db, asked, now);
   const query = pageStatement({ ...asked, where, few, limit: 20, offset: 0 });

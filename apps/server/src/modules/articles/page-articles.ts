@@ -1,9 +1,8 @@
-import { and, asc, desc, isNull, sql, type Placeholder, type SQL } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { and, asc, desc, isNull, sql, type SQL } from "drizzle-orm";
 import { displayStatus, statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { listOf, type BoundedList } from "../../db/list-of.ts";
-import { countRows, pageOf, rangeOf, toPage, upToWindow, type Page } from "../../db/page-of.ts";
+import { countIndexed, countRows, pageOf, rangeOf, toPage, type Page } from "../../db/page-of.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { articleCounters, articles } from "../../db/schema/index.ts";
@@ -12,25 +11,53 @@ import type { Input } from "../operation.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { matchingArticles } from "./article-filters.ts";
 import { inQueue } from "./article-queues.ts";
-import { summaryColumns, toSummaries, typeNames, type SummaryRow } from "./article-record.ts";
+import {
+  readSummaryRows,
+  summaryColumns,
+  toSummaries,
+  typeNames,
+  type SummaryRow,
+  type SurroundedRow,
+} from "./article-record.ts";
+import {
+  byActor,
+  forActor,
+  surroundingColumns,
+  surroundingTables,
+  type ByActor,
+  type Surroundings,
+} from "./surroundings.ts";
 
 type Schemas = components["schemas"];
 type PageQuery = Input<"articlesPage">["query"];
 
 /** One page of articles outside the trash. */
 export async function pageArticles(db: Db, query: PageQuery, actor: Actor, now: Date) {
+  const page = asksForAll(query)
+    ? await pageOfAll(db, query, actor)
+    : await pageOfMatching(db, query, actor, now);
+  return { ...page, records: await toSummaries(db, page.records, actor, now) };
+}
+
+async function pageOfMatching(
+  db: Db,
+  query: PageQuery,
+  actor: Actor,
+  now: Date,
+): Promise<Page<SummaryRow>> {
   const { queue } = query;
-  if (asksForAll(query)) {
-    const page = await pageOfAll(db, query);
-    return { ...page, records: await toSummaries(db, page.records, actor, now) };
-  }
   const where = and(await matchingArticles(db, query, now), queue && inQueue(queue, actor.id, now));
   const matching = sql`(select 1 from ${articles} where ${where})`;
   const total = await countRows(db, matching);
-  const page = await pageOf(query, Promise.resolve(total), (limit, offset) =>
-    readPageRows(db, { ...query, where, few: total <= FEW, limit, offset }),
-  );
-  return { ...page, records: await toSummaries(db, page.records, actor, now) };
+  return pageOf(query, Promise.resolve(total), async (limit, offset) => {
+    const page = pageStatement({ ...query, where, few: total <= FEW, limit, offset });
+    const found = await queryRows<{ id: string }>(db, page);
+    return readSummaryRows(
+      db,
+      found.map(({ id }) => id),
+      actor,
+    );
+  });
 }
 
 /** Articles by title, for pickers. */
@@ -68,35 +95,33 @@ export async function listArticles(
   return { records, truncated };
 }
 
-/** Whether a query filters nothing: what every list asks first. */
+/** Whether a query filters nothing: what every list asks first. Following the counters is planned for each page. */
 function asksForAll({
   pageNo: _no,
   pageSize: _size,
-  sortField: _f,
+  sortField,
   sortOrder: _o,
   ...filters
 }: PageQuery) {
-  return Object.values(filters).every((value) => value === undefined);
+  return sortField !== "readCount" && Object.values(filters).every((value) => value === undefined);
 }
 
-/** A page of all articles, and their number, in one prepared statement. */
-async function pageOfAll(db: Db, query: PageQuery): Promise<Page<SummaryRow>> {
+/** A page of all articles with their surroundings, and their number, in one prepared statement. */
+async function pageOfAll(db: Db, query: PageQuery, actor: Actor): Promise<Page<SummaryRow>> {
   const range = rangeOf(query);
-  const rows = range.limit > 0 ? await allArticles(query).rows(db, range) : [];
+  const values = { ...range, actorId: actor.id };
+  const rows = range.limit > 0 ? await forActor(allArticles(query), actor).rows(db, values) : [];
   // Beyond the last page there is no row to tell the number.
   const total = rows[0]?.total ?? (await countRows(db, sql`(${everything})`));
-  return toPage(
-    query,
-    rows.map((row) => summaryColumns.read(row)),
-    total,
-  );
+  const records = rows.map((row) => summaryColumns.read<Surroundings>(row));
+  return toPage(query, records, total);
 }
 
 const everything = sql`select 1 from ${articles} where ${isNull(articles.deletedAt)}`;
 
-type CountedRow = Record<string, unknown> & { total: number };
+type CountedRow = SurroundedRow & { total: number };
 
-const ofAll = new Map<string, Prepared<CountedRow>>();
+const ofAll = new Map<string, ByActor<Prepared<CountedRow>>>();
 
 function allArticles({ sortField = "updatedAt", sortOrder = "desc" }: PageQuery) {
   const name = `articles_by_${sortField}_${sortOrder}`;
@@ -107,13 +132,24 @@ function allArticles({ sortField = "updatedAt", sortOrder = "desc" }: PageQuery)
     few: false,
     sortField,
     sortOrder,
-    limit: sql.placeholder("limit"),
-    offset: sql.placeholder("offset"),
-    also: sql`, (select count(*)::int from ${upToWindow(sql`(${everything})`)}) as total`,
+    // PostgreSQL plans the statement anew for every limit that it sees, unless it is the result of a query.
+    limit: sql`(select ${sql.placeholder("limit")}::int)`,
+    offset: sql`(select ${sql.placeholder("offset")}::int)`,
   });
-  const statement = new Prepared<CountedRow>(name, page);
-  ofAll.set(name, statement);
-  return statement;
+  const direction = sortOrder === "asc" ? asc : desc;
+  const statements = byActor(
+    (actor, kind) =>
+      new Prepared<CountedRow>(
+        `${name}_${kind}`,
+        sql`select ${summaryColumns.selected}, ${surroundingColumns(actor)},
+            ${countIndexed("articles_updated_idx", sql`(${everything})`)} as total
+          from articles ${surroundingTables}
+          where articles.id = any(array(${page}))
+          order by ${direction(SORT_COLUMNS[sortField])}, ${direction(articles.id)}`,
+      ),
+  );
+  ofAll.set(name, statements);
+  return statements;
 }
 
 const SORT_COLUMNS = {
@@ -133,20 +169,13 @@ export interface ArticlePageQuery extends Pick<PageQuery, "sortField" | "sortOrd
   where: SQL | undefined;
   /** Whether few articles match. */
   few: boolean;
-  limit: number | Placeholder;
-  offset: number | Placeholder;
-  /** Selected beside the columns. */
-  also?: SQL;
+  limit: number | SQL;
+  offset: number | SQL;
 }
 
-export async function readPageRows(db: Db, query: ArticlePageQuery): Promise<SummaryRow[]> {
-  const rows = await queryRows<Record<string, unknown>>(db, pageStatement(query));
-  return rows.map((row) => summaryColumns.read(row));
-}
-
-/** Finds the page by ids alone, so that skipping is cheap. */
+/** The ids of a page: skipping them is cheap. */
 export function pageStatement(query: ArticlePageQuery): SQL {
-  const { where, few, limit, offset, also = sql`` } = query;
+  const { where, few, limit, offset } = query;
   const { sortField = "updatedAt", sortOrder = "desc" } = query;
   const direction = sortOrder === "asc" ? asc : desc;
   const counters =
@@ -157,11 +186,5 @@ export function pageStatement(query: ArticlePageQuery): SQL {
   const matching = sql`select ${articles.id} as id, ${SORT_COLUMNS[sortField]} as key
     from ${articles} ${counters} where ${where} ${few ? sql`offset 0` : sql``}`;
   const order = sql`${direction(sql`key`)}, ${direction(sql`id`)}`;
-  return sql`select ${shownColumns} ${also}
-    from (select id, key from (${matching}) as matching order by ${order} limit ${limit} offset ${offset}) as page
-    join ${articles} on ${articles.id} = page.id
-    order by ${direction(sql`page.key`)}, ${direction(sql`page.id`)}`;
+  return sql`select id from (${matching}) as matching order by ${order} limit ${limit} offset ${offset}`;
 }
-
-/** Built once: these are more text than the rest of the statement. */
-const shownColumns = sql.raw(new PgDialect().sqlToQuery(summaryColumns.selected).sql);

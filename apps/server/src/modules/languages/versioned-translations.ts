@@ -1,8 +1,11 @@
 import { inArray, sql, type SQL } from "drizzle-orm";
 import { displayStatus, type StoredState } from "../../content/workflow.ts";
+import { ColumnSet } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import { articles, articleTypes } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
+import { pick } from "../../kernel/pick.ts";
 import { translationsOf, type TranslatedKind } from "./translation-states.ts";
 
 type TranslatedContent = components["schemas"]["TranslatedContent"];
@@ -19,14 +22,28 @@ export const translatedArticles: VersionedKind = {
   name: sql`member.title`,
   savedAt: versionSavedAt("article"),
   exists: sql`member.deleted_at is null`,
-  readStates: (db, ids) => {
-    const { nextVersionNo, nextLiveFrom } = articles;
-    return db
-      .select({ ...stateOf(articles), nextVersionNo, nextLiveFrom })
-      .from(articles)
-      .where(inArray(articles.id, ids));
-  },
+  readStates: async (db, ids) =>
+    (await statesOfArticles.rows(db, { ids })).map((row) => articleState.read(row)),
 };
+
+const articleState = new ColumnSet(articles, [
+  "id",
+  "status",
+  "reviewStatus",
+  "headVersionNo",
+  "approvedVersionNo",
+  "publishedVersionNo",
+  "nextVersionNo",
+  "nextLiveFrom",
+  "liveFrom",
+  "liveUntil",
+]);
+
+// Every list of articles runs it where the site has several languages.
+const statesOfArticles = new Prepared<Record<string, unknown>>(
+  "states_of_articles",
+  sql`select ${articleState.selected} from ${articles} where ${articles.id} = any(${sql.placeholder("ids")}::text[])`,
+);
 
 export const translatedTypes: VersionedKind = {
   kind: "articleType",
@@ -35,7 +52,7 @@ export const translatedTypes: VersionedKind = {
   savedAt: versionSavedAt("articleType"),
   exists: sql`true`,
   readStates: (db, ids) =>
-    db.select(stateOf(articleTypes)).from(articleTypes).where(inArray(articleTypes.id, ids)),
+    db.select(typeState).from(articleTypes).where(inArray(articleTypes.id, ids)),
 };
 
 /** The steps of the workflow save nothing. */
@@ -44,12 +61,16 @@ function versionSavedAt(bizType: "article" | "articleType"): SQL {
     and saved.biz_id = member.id and saved.version_no = member.head_version_no)`);
 }
 
-function stateOf(table: typeof articles | typeof articleTypes) {
-  const { id, status, reviewStatus, headVersionNo, approvedVersionNo } = table;
-  const { publishedVersionNo, liveFrom, liveUntil } = table;
-  const versions = { headVersionNo, approvedVersionNo, publishedVersionNo };
-  return { id, status, reviewStatus, ...versions, liveFrom, liveUntil };
-}
+const typeState = pick(articleTypes, [
+  "id",
+  "status",
+  "reviewStatus",
+  "headVersionNo",
+  "approvedVersionNo",
+  "publishedVersionNo",
+  "liveFrom",
+  "liveUntil",
+]);
 
 /** The translations of reviewed content, with their states, by the id of a record. */
 export async function translatedContent(

@@ -20,6 +20,9 @@ import type { BizType, ContentItem, ContentKind, EffectiveFlow } from "./content
 
 type Approval = typeof contentApprovals.$inferSelect;
 
+/** What an approval was given for. */
+export type ApprovedFlow = Pick<Approval, "bizType" | "bizId" | "typeId" | "round" | "flowHash">;
+
 /** A record with an approval. */
 type Approved = Pick<ContentItem, "id" | "approvedVersionNo">;
 
@@ -137,7 +140,16 @@ export async function outdatedAmong(
 ): Promise<ReadonlySet<string>> {
   const publishable = items.filter((item) => isApprovedNotLive(item, now));
   if (publishable.length === 0) return new Set();
-  const approvals = await approvalsOf(db, kind.bizType, publishable);
+  return outdatedBy(db, kind, await approvalsOf(db, kind.bizType, publishable), now);
+}
+
+/** The records among those with these approvals whose flow or type is another one now. */
+export async function outdatedBy(
+  db: Db,
+  kind: Pick<ContentKind, "bizType" | "flow">,
+  approvals: readonly ApprovedFlow[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
   const flows = new Map<string, string>();
   const outdated = new Set<string>();
   for (const approval of approvals) {
@@ -261,7 +273,7 @@ async function changesSince(
 /** An approval that is older than statements went through the flow of its round, if it had one. */
 async function flowOf(
   db: Db,
-  { bizType, bizId, round, flowHash: stored }: Approval,
+  { bizType, bizId, round, flowHash: stored }: Omit<ApprovedFlow, "typeId">,
 ): Promise<string | undefined> {
   if (stored !== null) return stored;
   const [row] = await db
