@@ -1,6 +1,7 @@
 import type { Piscina } from "piscina";
 import type { TextTasks } from "../content/text-tasks.ts";
 import { AppError } from "../kernel/app-error.ts";
+import { importOnce } from "../kernel/import-once.ts";
 import { messages } from "../kernel/messages/index.ts";
 
 /**
@@ -15,6 +16,7 @@ const DEADLINE_MS = 20_000;
 const IDLE_MS = 10_000;
 
 let pool: Promise<Piscina> | null = null;
+const tasksModule = importOnce(() => import("../content/text-tasks.ts"));
 let running = 0;
 
 /**
@@ -29,7 +31,7 @@ export async function runTextTask<Name extends keyof TextTasks>(
 ): Promise<ReturnType<TextTasks[Name]>> {
   // A file may unpack to a thousand times its length.
   if (name !== "readSheet" && lengthOf(input) <= INLINE_CHARACTERS) {
-    const { textTasks } = await import("../content/text-tasks.ts");
+    const { textTasks } = await tasksModule();
     // A task takes the input of its own name.
     const task = textTasks[name] as (text: typeof input) => ReturnType<TextTasks[Name]>;
     return task(input);

@@ -1,7 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
-import { articleRemarks } from "../../db/schema/index.ts";
 
 /**
  * Notes that a save put the suggestions into the text that its author has accepted since their last one.
@@ -28,15 +27,13 @@ returning created_by as suggester`,
 
 /** Whose suggestions are accepted and not noted in a version yet: they may be in the text in other ways. */
 export async function pendingSuggesters(db: Db, articleId: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ id: articleRemarks.createdBy })
-    .from(articleRemarks)
-    .where(
-      and(
-        eq(articleRemarks.articleId, articleId),
-        eq(articleRemarks.suggestionStatus, "accepted"),
-        isNull(articleRemarks.acceptedVersionNo),
-      ),
-    );
-  return rows.map(({ id }) => id);
+  const rows = await pending.rows(db, { articleId });
+  return rows.map(({ suggester }) => suggester);
 }
+
+const pending = new Prepared<{ suggester: string }>(
+  "pending_suggesters",
+  sql`
+select distinct created_by as suggester from article_remarks
+where article_id = ${sql.placeholder("articleId")} and suggestion_status = 'accepted' and accepted_version_no is null`,
+);

@@ -2,6 +2,7 @@ import { and, eq, like } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { articleSlugs } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
+import { importOnce } from "../../kernel/import-once.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 
@@ -21,9 +22,11 @@ export async function claimSlug(db: Db, articleId: string, slug: string): Promis
   }
 }
 
+const slugModule = importOnce(() => import("../../content/slug.ts"));
+
 /** Claims the first free slug derived from a title, and returns it. */
 export async function claimSlugFor(db: Db, articleId: string, title: string): Promise<string> {
-  const { slugify, uniqueSlug } = await import("../../content/slug.ts");
+  const { slugify, uniqueSlug } = await slugModule();
   const base = slugify(title);
   for (;;) {
     const slug = uniqueSlug(base, await slugsLike(db, base));
@@ -43,7 +46,7 @@ export async function followTitle(
   { id, slug, title }: Unseen,
   newTitle: string,
 ): Promise<string | undefined> {
-  const { isSlugOf } = await import("../../content/slug.ts");
+  const { isSlugOf } = await slugModule();
   if (!isSlugOf(slug, title) || isSlugOf(slug, newTitle)) return undefined;
   await db
     .delete(articleSlugs)

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/db.ts";
-import { notificationPreferences, notifications, users } from "../../db/schema/index.ts";
+import { Prepared } from "../../db/prepared.ts";
+import { notifications, type notificationPreferences } from "../../db/schema/index.ts";
 import type { noticeKinds } from "../../db/schema/notifications.ts";
 import type { Author } from "../../db/stamp.ts";
 import { mailDueAt } from "./mail-due-at.ts";
@@ -60,30 +61,29 @@ export async function notify(tx: Db, notice: Notice): Promise<void> {
   );
 }
 
-async function recipients(tx: Db, ids: ReadonlySet<string>, { kind, bizId, detail, once }: Notice) {
+async function recipients(
+  tx: Db,
+  ids: ReadonlySet<string>,
+  { kind, bizId = "", detail = null, once = false }: Notice,
+): Promise<Recipient[]> {
   if (ids.size === 0) return [];
-  const isUnread = tx
-    .select({ id: notifications.id })
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.userId, users.id),
-        eq(notifications.kind, kind),
-        eq(notifications.bizId, bizId ?? ""),
-        sql`${notifications.detail} is not distinct from ${detail ?? null}::text`,
-        isNull(notifications.readAt),
-      ),
-    );
-  return tx
-    .select({ userId: users.id, mail: notificationPreferences.mail })
-    .from(users)
-    .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))
-    .where(
-      and(
-        inArray(users.id, [...ids]),
-        eq(users.status, "active"),
-        once ? sql`not exists ${isUnread}` : undefined,
-      ),
-    )
-    .orderBy(users.id);
+  return toNotify.rows(tx, { ids: [...ids], kind, bizId, detail, once });
 }
+
+interface Recipient {
+  userId: string;
+  mail: (typeof notificationPreferences.$inferSelect)["mail"] | null;
+}
+
+const toNotify = new Prepared<Recipient>(
+  "recipients_of_notice",
+  sql`
+select users.id as "userId", preferences.mail
+from users left join notification_preferences preferences on preferences.user_id = users.id
+where users.id = any(${sql.placeholder("ids")}::text[]) and users.status = 'active'
+  and (not ${sql.placeholder("once")}::boolean or not exists (
+    select from notifications
+    where user_id = users.id and kind = ${sql.placeholder("kind")} and biz_id = ${sql.placeholder("bizId")}
+      and detail is not distinct from ${sql.placeholder("detail")}::text and read_at is null))
+order by users.id`,
+);

@@ -1,6 +1,9 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import type { bizTypes } from "../../db/schema/content-columns.ts";
+
+type BizType = (typeof bizTypes)[number];
 
 /**
  * Marks notices about a record as read once there is nothing left to do about them, whoever did it: tasks that are
@@ -10,10 +13,22 @@ import type { bizTypes } from "../../db/schema/content-columns.ts";
  */
 export async function settleNotices(
   tx: Db,
-  bizType: (typeof bizTypes)[number],
+  bizType: BizType,
   bizId: string,
   now: Date,
 ): Promise<void> {
+  await settling[bizType].rows(tx, { bizId, now: now.toISOString() });
+}
+
+// Every step of the workflow runs one of these.
+const settling: Record<BizType, Prepared<never>> = {
+  article: settlingOf("article"),
+  articleType: settlingOf("articleType"),
+  homePage: settlingOf("homePage"),
+};
+
+function settlingOf(bizType: BizType): Prepared<never> {
+  const bizId = sql.placeholder("bizId");
   const record =
     bizType === "article"
       ? sql`select review_status, approved_version_no, published_version_no, next_version_no, deleted_at from articles`
@@ -33,7 +48,8 @@ export async function settleNotices(
         when 'returned' then record.review_status is distinct from 'returned'
         when 'rejected' then record.review_status is distinct from 'rejected'
         else false end`;
-  await markSettled(tx, settled, now);
+  const statement = markingAsRead(settled, sql.placeholder("now"));
+  return new Prepared(`settle_notices_${bizType}`, statement);
 }
 
 /**
@@ -42,14 +58,18 @@ export async function settleNotices(
  * @param settled Selects the ids of notices, `n`.
  */
 export async function markSettled(tx: Db, settled: SQL, now: Date): Promise<void> {
-  // In the order in which mails are composed, so that neither waits for the other.
-  await tx.execute(sql`
-    with settled as (${settled} order by n.user_id, n.created_at, n.id for update of n)
-    update notifications set read_at = ${now.toISOString()}::timestamptz, mail_due_at = null
-    from settled where settled.id = notifications.id`);
+  await tx.execute(markingAsRead(settled, now.toISOString()));
 }
 
-function unread(bizType: string, bizId: string) {
+/** In the order in which mails are composed, so that neither waits for the other. */
+function markingAsRead(settled: SQL, now: string | Placeholder): SQL {
+  return sql`
+    with settled as (${settled} order by n.user_id, n.created_at, n.id for update of n)
+    update notifications set read_at = ${now}::timestamptz, mail_due_at = null
+    from settled where settled.id = notifications.id`;
+}
+
+function unread(bizType: BizType, bizId: Placeholder) {
   return sql`select 1 from circulations c where c.biz_type = ${bizType} and c.biz_id = ${bizId}
     and c.receiver_id = n.user_id and c.read_at is null`;
 }

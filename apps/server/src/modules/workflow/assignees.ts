@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Vote } from "../../content/review-votes.ts";
 import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
 import { roles, userRoles, users, workgroupMembers, workgroups } from "../../db/schema/index.ts";
 import type { BizType } from "./content-kind.ts";
@@ -66,16 +67,27 @@ export async function ablePeople(
   ids: readonly string[],
 ): Promise<Person[]> {
   if (ids.length === 0) return [];
+  return able[to][bizType].rows(db, { ids });
+}
+
+const able = { act: ableBy("act"), decide: ableBy("decide") };
+
+function ableBy(to: "act" | "decide"): Record<BizType, Prepared<Person>> {
+  return {
+    article: ableTo(to, "article"),
+    articleType: ableTo(to, "articleType"),
+    homePage: ableTo(to, "homePage"),
+  };
+}
+
+/** Locks them, so that nobody is deleted before the assignment is stored. */
+function ableTo(to: "act" | "decide", bizType: BizType): Prepared<Person> {
   const isAble = to === "decide" ? mayDecide(users.id, bizType) : mayAct(users.id, bizType);
-  const isListed = inArray(users.id, [...new Set(ids)]);
-  return (
-    db
-      .select({ id: users.id, name: users.name })
-      .from(users)
-      .where(and(isListed, eq(users.status, "active"), isAble))
-      .orderBy(asc(users.id))
-      // Locks them, so that nobody is deleted before the assignment is stored.
-      .for("key share")
+  return new Prepared(
+    `able_to_${to}_${bizType}`,
+    sql`select ${users.id} as id, ${users.name} as name from ${users}
+      where ${users.id} = any(${sql.placeholder("ids")}::text[]) and ${users.status} = 'active' and ${isAble}
+      order by ${users.id} for key share of ${users}`,
   );
 }
 

@@ -1,7 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { isAgreed, isMoot } from "../../content/review-votes.ts";
 import { stateAfter } from "../../content/workflow.ts";
+import { allColumns } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
 import { reviewRounds, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
@@ -18,19 +20,19 @@ export type Round = typeof reviewRounds.$inferSelect;
 
 /** The record's lock keeps it running until the transaction ends. */
 export async function runningRound(ctx: ActionContext): Promise<Round> {
-  const [round] = await ctx.db
-    .select()
-    .from(reviewRounds)
-    .where(
-      and(
-        eq(reviewRounds.bizType, ctx.kind.bizType),
-        eq(reviewRounds.bizId, ctx.item.id),
-        eq(reviewRounds.status, "running"),
-      ),
-    );
+  const values = { bizType: ctx.kind.bizType, bizId: ctx.item.id };
+  const [round] = await runningRounds.rows(ctx.db, values);
   if (!round) throw new AppError("REVIEW_NOT_RUNNING", messages.workflow.noReview);
-  return round;
+  return columns.read(round);
 }
+
+const columns = allColumns(reviewRounds);
+const runningRounds = new Prepared<Record<string, unknown>>(
+  "running_round",
+  sql`select ${columns.selected} from ${reviewRounds}
+      where ${reviewRounds.bizType} = ${sql.placeholder("bizType")} and ${reviewRounds.bizId} = ${sql.placeholder("bizId")}
+        and ${reviewRounds.status} = 'running'`,
+);
 
 /**
  * Accounts that may not decide on the latest version: who created the record, who submits it, and whoever wrote any of
@@ -131,10 +133,7 @@ export async function closeRound(
   outcome: Exclude<Round["status"], "running">,
 ): Promise<void> {
   const { db, now } = ctx;
-  await db
-    .update(reviewRounds)
-    .set({ status: outcome, endedAt: now })
-    .where(eq(reviewRounds.id, round.id));
+  await endRound.rows(db, { id: round.id, status: outcome, now: now.toISOString() });
   await cancelTasks(ctx, round);
   if (outcome === "approved") {
     const deciders = await decidersOfRound(db, round.id);
@@ -195,17 +194,22 @@ async function ballotsOf(db: Db, round: Round) {
 
 /** Cancels all pending tasks of a round, or only some. */
 async function cancelTasks({ db, now }: ActionContext, round: Round, ids?: readonly string[]) {
-  await db
-    .update(tasks)
-    .set({ status: "cancelled", handledAt: now })
-    .where(
-      and(
-        eq(tasks.roundId, round.id),
-        eq(tasks.status, "pending"),
-        ids === undefined ? undefined : inArray(tasks.id, [...ids]),
-      ),
-    );
+  const values = { roundId: round.id, ids: ids ?? null, now: now.toISOString() };
+  await cancelPending.rows(db, values);
 }
+
+const endRound = new Prepared<never>(
+  "end_round",
+  sql`update review_rounds set status = ${sql.placeholder("status")}, ended_at = ${sql.placeholder("now")}::timestamptz
+      where id = ${sql.placeholder("id")}`,
+);
+
+const cancelPending = new Prepared<never>(
+  "cancel_pending_tasks",
+  sql`update tasks set status = 'cancelled', handled_at = ${sql.placeholder("now")}::timestamptz
+      where round_id = ${sql.placeholder("roundId")} and status = 'pending'
+        and (${sql.placeholder("ids")}::text[] is null or id = any(${sql.placeholder("ids")}::text[]))`,
+);
 
 function nobodyDecides(node: ReviewNode): AppError {
   return new AppError("NO_ASSIGNEE", messages.workflow.nobodyDecides(node.name));
