@@ -1,5 +1,5 @@
 /** Machines of a deployment: network namespaces with an address each, on a bridge that nothing else reaches. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, type ChildProcess } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 
 const network = "10.77.0";
@@ -8,6 +8,18 @@ const hostsFile = "/run/netns/hosts";
 /** Runs a program that is expected to succeed. */
 export function must(command: string, ...args: string[]): string {
   return execFileSync(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+}
+
+const children = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+/** Ends a program with this one at the latest. */
+export function withThis(child: ChildProcess): ChildProcess {
+  children.add(child);
+  child.once("exit", () => children.delete(child));
+  return child;
 }
 
 /** Makes hosts in the namespaces of this process (network, mounts), which must be its own. */

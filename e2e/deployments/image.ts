@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { must, type Hosts } from "./hosts.ts";
+import { must, withThis, type Hosts } from "./hosts.ts";
 
 /** What the image says of itself (the specification of OCI, and Docker's health check). */
 export interface ImageConfig {
@@ -57,7 +57,7 @@ export class Image {
   /** Starts the image's program, or another one in its place. */
   start(hosts: Hosts, options: ContainerOptions, program?: string[]): ChildProcess {
     const [command, ...args] = this.#commandLine(hosts, options, program);
-    return spawn(command ?? "", args, { env: {}, stdio: ["ignore", "pipe", "pipe"] });
+    return withThis(spawn(command ?? "", args, { env: {}, stdio: ["ignore", "pipe", "pipe"] }));
   }
 
   /** Whether the image's health check passes in a container. */

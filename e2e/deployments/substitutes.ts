@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { must, type Hosts } from "./hosts.ts";
+import { must, withThis, type Hosts } from "./hosts.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sockets = "/run/postgresql";
@@ -19,10 +19,11 @@ export interface Substitute {
 function on({ hosts, host, env }: Substitute, user: string, command: string[]): ChildProcess {
   const [program, ...args] = hosts.on(host);
   const own = ["setpriv", `--reuid=${user}`, `--regid=${user}`, "--clear-groups", ...command];
-  return spawn(program, [...args, ...own], {
+  const child = spawn(program, [...args, ...own], {
     env: { PATH: process.env["PATH"], ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  return withThis(child);
 }
 
 /** Folder of the newest PostgreSQL's programs. */
