@@ -64,7 +64,7 @@ export function upToWindow(query: SQLWrapper): SQL {
 
 /**
  * Counts what an index contains, up to one more row than can be paged through. Where PostgreSQL's estimate is twice as
- * many, nobody is told their number, and counting 10,000 of them would take longer than reading a page.
+ * many, no response contains their number, and counting 10,000 of them would take longer than reading a page.
  */
 export function countIndexed(index: string, query: SQLWrapper): SQL {
   return sql`case when (select reltuples from pg_class where oid = ${index}::regclass) > ${2 * PAGE_WINDOW}
