@@ -1,11 +1,10 @@
 import { dialogPanel } from "./dialog.tsx";
 import { dropdownPanel } from "./dropdown-menu.tsx";
 import { listPanel } from "./list-popup.tsx";
-import { treeOfBoxes } from "../patterns/tree-select.tsx";
 import { popoverPanel } from "./popover.tsx";
 
 /**
- * Fetches the panels of dialogs, menus, popovers and lists of options, and the tree of boxes with one. They come by themselves when they are about to be needed; a page
+ * Fetches the panels of dialogs, menus, popovers and lists of options. They come by themselves when they are about to be needed; a page
  * with nothing else to do fetches them ahead, so that the first one opens at once.
  */
 export async function loadOverlays(): Promise<void> {
@@ -14,6 +13,5 @@ export async function loadOverlays(): Promise<void> {
     dropdownPanel.load(),
     popoverPanel.load(),
     listPanel.load(),
-    treeOfBoxes.load(),
   ]);
 }

@@ -1,22 +1,16 @@
 "use client";
 
 import { ChevronDown, Search } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { controlClasses } from "../components/control-classes.ts";
 import { FieldContext, useFieldControl } from "../components/field-context.ts";
 import { Input } from "../components/input.tsx";
 import { Popover } from "../components/popover.tsx";
-import { lazyComponent, useLazyComponent } from "../lib/lazy-component.ts";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { onlyMatch, type TreeNode } from "./tree-model.ts";
 import { pathLabels } from "./tree-path.ts";
-import type { TreeProps } from "./tree.tsx";
-
-/** A tree is much of a list's script, and only seen once a box is opened. */
-export const treeOfBoxes = /* @__PURE__ */ lazyComponent<ComponentType<TreeProps>>(
-  async () => (await import("./tree.tsx")).Tree,
-);
+import { Tree } from "./tree.tsx";
 
 export interface TreeSelectProps {
   /** The accessible name. */
@@ -38,11 +32,6 @@ export function TreeSelect(props: TreeSelectProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
   const tree = useRef<HTMLDivElement>(null);
-  const Tree = useLazyComponent(treeOfBoxes);
-  const load = () => void treeOfBoxes.load();
-  useEffect(() => {
-    if (open) void treeOfBoxes.load();
-  }, [open]);
   const path = value === null ? [] : pathLabels(nodes, value);
   const select = (node: TreeNode) => {
     onValueChange(node.id);
@@ -74,8 +63,6 @@ export function TreeSelect(props: TreeSelectProps) {
           id={props.id}
           {...field}
           aria-required={undefined}
-          onPointerEnter={load}
-          onFocus={load}
           className={cn(
             controlClasses,
             "flex h-control items-center gap-2 px-2.5 text-left",
@@ -112,19 +99,17 @@ export function TreeSelect(props: TreeSelectProps) {
             {messages.emptyTitle}
           </p>
         )}
-        {Tree && (
-          <Tree
-            // Nodes that load after it was opened are expanded like those that were there.
-            key={nodes.length > 0 ? "nodes" : "none"}
-            label={label}
-            nodes={nodes}
-            filter={query}
-            selectedId={value ?? undefined}
-            onSelect={select}
-            defaultExpandedIds={nodes.map((node) => node.id)}
-            className="max-h-72 overflow-y-auto"
-          />
-        )}
+        <Tree
+          // Nodes that load after it was opened are expanded like those that were there.
+          key={nodes.length > 0 ? "nodes" : "none"}
+          label={label}
+          nodes={nodes}
+          filter={query}
+          selectedId={value ?? undefined}
+          onSelect={select}
+          defaultExpandedIds={nodes.map((node) => node.id)}
+          className="max-h-72 overflow-y-auto"
+        />
       </div>
     </Popover>
   );
