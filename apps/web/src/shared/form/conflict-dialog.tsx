@@ -3,6 +3,7 @@ import { Button, Dialog } from "@atrium/ui";
 import { useState, type ReactNode } from "react";
 import { useLocale, useMessages } from "../messages.ts";
 import { shortTime } from "../time.tsx";
+import { useNow } from "../use-now.ts";
 import { FieldChoices, type Side, type SideChoices } from "./field-choices.tsx";
 import type { LastSave } from "./use-record-form.ts";
 
@@ -90,8 +91,9 @@ export function useSideLabels(theirSave: LastSave | undefined): Record<Side, str
 
 function useStamp({ updatedByName: name, updatedAt }: LastSave = {}) {
   const tag = useLocale();
+  const now = useNow();
   if (name === undefined || updatedAt === undefined) return undefined;
-  return { name, time: shortTime(new Date(updatedAt), new Date(), tag) };
+  return { name, time: shortTime(new Date(updatedAt), new Date(now), tag) };
 }
 
 function plainValue<Fields extends object>(field: FieldName<Fields>, fields: Fields): string {
