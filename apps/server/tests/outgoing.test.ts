@@ -16,7 +16,7 @@ const ways = [
 /**
  * False positives: the server's own in-process `fetch`, its listening, address parsing, telling calls apart by their
  * socket, and the connections to
- * the configured database and audit sink. Webhooks go to what administrators have added.
+ * the configured database, audit sink and identity provider. Webhooks go to what administrators have added.
  */
 const harmless = [
   "web/app.ts",
@@ -28,6 +28,7 @@ const harmless = [
   "db/postgres/fail-fast-pool.ts",
   "cli/mcp.ts",
   "modules/audit/audit-sink.ts",
+  "modules/oidc/oidc-provider.ts",
   "modules/webhooks/public-address.ts",
   "modules/webhooks/webhook-transport.ts",
 ];
