@@ -6,15 +6,11 @@ export function serverUrl(): string | null {
   return process.env["TEST_DATABASE_URL"] ?? null;
 }
 
-/**
- * Creates a database, empty or as a copy, and returns its URL. Its commits do not wait for the disk: no test lets PostgreSQL
- * itself lose power.
- */
+/** Creates a database, empty or as a copy, and returns its URL. */
 export async function createDatabase(server: string, template?: string): Promise<string> {
   const name = `atrium_test_${randomBytes(6).toString("hex")}`;
   const origin = template === undefined ? "" : ` template ${nameOf(template)}`;
   await onServer(server, `create database ${name}${origin}`);
-  await onServer(server, `alter database ${name} set synchronous_commit = off`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -1,18 +1,16 @@
-import { expect, test, vi } from "vitest";
-import { runTextTask } from "./text-pool.ts";
+import { expect, test } from "vitest";
+import { isDoneAtOnce, runTextTask } from "./text-pool.ts";
 
-const refuse = () => {
-  throw new Error("The work was done on the spot");
-};
-vi.mock("../content/text-tasks.ts", () => ({
-  textTasks: { readSheet: refuse, plainText: refuse },
-}));
+const table = Buffer.from("a,b").toString("base64");
 
-test("a short text is worked on at once", async () => {
-  await expect(runTextTask("plainText", "<p>a</p>")).rejects.toThrow("on the spot");
+test("a short text is worked on at once; a long one and every file go to a thread", () => {
+  expect(isDoneAtOnce("plainText", "<p>a</p>")).toBe(true);
+  expect(isDoneAtOnce("plainText", "a".repeat(10_001))).toBe(false);
+  expect(isDoneAtOnce("readSheet", table)).toBe(false);
 });
 
-test("a file goes to a thread, however short: what it unpacks to is not", async () => {
-  const file = Buffer.from("a,b").toString("base64");
-  expect(await runTextTask("readSheet", file)).toEqual([["a", "b"]]);
+test("both give what the task does", async () => {
+  expect(await runTextTask("plainText", "<p>a</p>")).toBe("a");
+  expect(await runTextTask("plainText", `<p>${"a".repeat(10_001)}</p>`)).toHaveLength(10_001);
+  expect(await runTextTask("readSheet", table)).toEqual([["a", "b"]]);
 });

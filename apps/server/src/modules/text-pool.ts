@@ -29,8 +29,7 @@ export async function runTextTask<Name extends keyof TextTasks>(
   name: Name,
   input: Parameters<TextTasks[Name]>[0],
 ): Promise<ReturnType<TextTasks[Name]>> {
-  // A file may unpack to a thousand times its length.
-  if (name !== "readSheet" && lengthOf(input) <= INLINE_CHARACTERS) {
+  if (isDoneAtOnce(name, input)) {
     const { textTasks } = await tasksModule();
     // A task takes the input of its own name.
     const task = textTasks[name] as (text: typeof input) => ReturnType<TextTasks[Name]>;
@@ -48,6 +47,14 @@ export async function runTextTask<Name extends keyof TextTasks>(
   } finally {
     running -= 1;
   }
+}
+
+/** Whether a task needs no thread. A file does, however short: it may unpack to a thousand times its length. */
+export function isDoneAtOnce<Name extends keyof TextTasks>(
+  name: Name,
+  input: Parameters<TextTasks[Name]>[0],
+): boolean {
+  return name !== "readSheet" && lengthOf(input) <= INLINE_CHARACTERS;
 }
 
 /** All that the work depends on. */
