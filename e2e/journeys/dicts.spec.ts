@@ -93,7 +93,7 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
   await expect(page.getByText("Nothing found")).toBeVisible();
 
   await page.reload();
-  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Remove filter Search outdoor" }).click();
   await expect(row).toBeVisible();
   await page.getByRole("button", { name: "Delete dictionary" }).click();
   const question = page.getByRole("dialog", { name: "Delete “Place of an instrument”" });

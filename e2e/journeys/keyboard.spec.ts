@@ -164,6 +164,7 @@ test("a list is worked by single keys, and a changed sheet asks before Escape cl
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Discard" });
   await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(link.getByLabel("Name")).toBeFocused();
   await link.getByLabel("URL").fill("https://example.org/");
   await page.keyboard.press("Control+S");
   await expect(link).toBeHidden();
