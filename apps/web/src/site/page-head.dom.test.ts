@@ -1,20 +1,7 @@
 import { expect, it } from "vitest";
-import type { AppConfig } from "../ssr-contract.d.ts";
+import { config } from "./_config.ts";
 import { pageHead } from "./page-head.ts";
 
-const config: AppConfig = {
-  apiBase: "/rest",
-  basePath: "/",
-  publicUrl: "https://www.example.com",
-  language: "zh-CN",
-  systemName: "Atrium",
-  companyName: "Harbour",
-  pagesPath: "/zh/",
-  languages: [
-    { code: "en", name: "English", path: "/" },
-    { code: "zh-CN", name: "中文", path: "/zh/" },
-  ],
-};
 const context = { config };
 const page = { title: "News", path: "article-list", image: "/files/a.webp" };
 

@@ -1,22 +1,9 @@
 import { notFound } from "@tanstack/react-router";
 import { expect, it } from "vitest";
 import { en } from "../i18n/en.ts";
-import type { AppConfig } from "../ssr-contract.d.ts";
+import { config } from "./_config.ts";
 import { shownHead } from "./shown-head.ts";
 
-const config: AppConfig = {
-  apiBase: "/rest",
-  basePath: "/",
-  publicUrl: "https://www.example.com",
-  language: "zh-CN",
-  systemName: "Atrium",
-  companyName: "Harbour",
-  pagesPath: "/zh/",
-  languages: [
-    { code: "en", name: "English", path: "/" },
-    { code: "zh-CN", name: "中文", path: "/zh/" },
-  ],
-};
 const context = { config, messages: en };
 const head = { meta: [{ title: "News · Harbour" }], links: [] };
 

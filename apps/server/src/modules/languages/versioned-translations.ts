@@ -26,18 +26,19 @@ export const translatedArticles: VersionedKind = {
     (await statesOfArticles.rows(db, { ids })).map((row) => articleState.read(row)),
 };
 
-const articleState = new ColumnSet(articles, [
+/** What `StoredState` needs of every kind. */
+const stateColumns = [
   "id",
   "status",
   "reviewStatus",
   "headVersionNo",
   "approvedVersionNo",
   "publishedVersionNo",
-  "nextVersionNo",
-  "nextLiveFrom",
   "liveFrom",
   "liveUntil",
-]);
+] as const;
+
+const articleState = new ColumnSet(articles, [...stateColumns, "nextVersionNo", "nextLiveFrom"]);
 
 // Every list of articles runs it where the site has several languages.
 const statesOfArticles = new Prepared<Record<string, unknown>>(
@@ -52,7 +53,10 @@ export const translatedTypes: VersionedKind = {
   savedAt: versionSavedAt("articleType"),
   exists: sql`true`,
   readStates: (db, ids) =>
-    db.select(typeState).from(articleTypes).where(inArray(articleTypes.id, ids)),
+    db
+      .select(pick(articleTypes, stateColumns))
+      .from(articleTypes)
+      .where(inArray(articleTypes.id, ids)),
 };
 
 /** The steps of the workflow save nothing. */
@@ -60,17 +64,6 @@ function versionSavedAt(bizType: "article" | "articleType"): SQL {
   return sql.raw(`(select saved.created_at from content_versions saved where saved.biz_type = '${bizType}'
     and saved.biz_id = member.id and saved.version_no = member.head_version_no)`);
 }
-
-const typeState = pick(articleTypes, [
-  "id",
-  "status",
-  "reviewStatus",
-  "headVersionNo",
-  "approvedVersionNo",
-  "publishedVersionNo",
-  "liveFrom",
-  "liveUntil",
-]);
 
 /** The translations of reviewed content, with their states, by the id of a record. */
 export async function translatedContent(
