@@ -9,6 +9,7 @@ import { latinText } from "./vite/latin-text.ts";
 import { precompress } from "./vite/precompress.ts";
 import { publicGroups } from "./vite/public-groups.ts";
 import { ssrManifest } from "./vite/ssr-manifest.ts";
+import { splitMessages } from "./vite/split-messages.ts";
 import { bundleDependencies } from "./vite/bundle-dependencies.ts";
 
 /** Builds the pages for the browser and, from the same routes, the handler that renders them on the server. */
@@ -35,6 +36,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    splitMessages(),
     separateBundles(),
     ssrManifest(),
     precompress(),

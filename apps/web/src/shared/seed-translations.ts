@@ -22,21 +22,14 @@ export interface SeedTranslations {
  * Translates seeded names by a language's catalogue. Names that staff wrote are in no catalogue and are returned
  * unchanged.
  */
-export function seedTranslations({
-  menus,
-  dictionaries,
-  labels,
-  operations,
-  roles,
-  stages,
-}: Catalogue): SeedTranslations {
+export function seedTranslations(seed: Catalogue): SeedTranslations {
   return {
-    menu: (title) => getOwn(menus, title) ?? title,
-    dictionary: (name) => getOwn(dictionaries, name) ?? name,
-    label: (code, label) => getOwn(getOwn(labels, code) ?? {}, label) ?? label,
-    operation: (summary) => getOwn(operations, summary) ?? summary,
-    role: (text) => getOwn(roles, text) ?? text,
-    stage: (name) => getOwn(stages, name) ?? name,
+    menu: (title) => getOwn(seed.menus, title) ?? title,
+    dictionary: (name) => getOwn(seed.dictionaries, name) ?? name,
+    label: (code, label) => getOwn(getOwn(seed.labels, code) ?? {}, label) ?? label,
+    operation: (summary) => getOwn(seed.operations, summary) ?? summary,
+    role: (text) => getOwn(seed.roles, text) ?? text,
+    stage: (name) => getOwn(seed.stages, name) ?? name,
   };
 }
 
