@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beginSession } from "../../src/auth/sessions.ts";
 import {
@@ -42,6 +42,17 @@ const KEPT = "walk_start";
 
 const YEARS_MS = 50 * 365 * 86_400_000;
 export const HOUR_MS = 3_600_000;
+
+/** What the walks ask of an article, some hundred times each. */
+const ARTICLE_COLUMNS = {
+  title: articles.title,
+  version: articles.version,
+  reviewStatus: articles.reviewStatus,
+  headVersionNo: articles.headVersionNo,
+  approvedVersionNo: articles.approvedVersionNo,
+  publishedVersionNo: articles.publishedVersionNo,
+  updatedBy: articles.updatedBy,
+};
 
 interface Member {
   readonly id: string;
@@ -151,7 +162,10 @@ export class Site implements AsyncDisposable {
   }
 
   async article(id: string) {
-    const [row] = await this.server.db.select().from(articles).where(eq(articles.id, id));
+    const [row] = await this.server.db
+      .select(ARTICLE_COLUMNS)
+      .from(articles)
+      .where(eq(articles.id, id));
     return row;
   }
 
@@ -177,10 +191,11 @@ export class Site implements AsyncDisposable {
 
   /** Who has a pending task about a record. */
   async asked(bizId: string): Promise<StaffName[]> {
-    const rows = await this.server.db.select().from(tasks).where(eq(tasks.bizId, bizId));
-    const ids = rows
-      .filter(({ status }) => status === "pending")
-      .map(({ assigneeId }) => assigneeId);
+    const rows = await this.server.db
+      .select({ assigneeId: tasks.assigneeId })
+      .from(tasks)
+      .where(and(eq(tasks.bizId, bizId), eq(tasks.status, "pending")));
+    const ids = rows.map(({ assigneeId }) => assigneeId);
     return STAFF_NAMES.filter((name) => ids.includes(this.idOf(name)));
   }
 
