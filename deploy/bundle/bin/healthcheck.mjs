@@ -1,7 +1,12 @@
 /** Exits with 0 while the server of this container lives: for images without a shell. */
-const port = process.env.PORT ?? "3000";
-const alive = await fetch(`http://127.0.0.1:${port}/healthz`).then(
-  ({ ok }) => ok,
-  () => false,
+import { get as getHttp } from "node:http";
+import { get as getHttps } from "node:https";
+
+const { PORT = "3000", TLS_CERT_FILE = "" } = process.env;
+const get = TLS_CERT_FILE === "" ? getHttp : getHttps;
+// The certificate is of the server's name, and this is its own machine.
+const options = { host: "127.0.0.1", port: PORT, path: "/healthz", rejectUnauthorized: false };
+
+get(options, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on("error", () =>
+  process.exit(1),
 );
-process.exit(alive ? 0 : 1);

@@ -36,7 +36,8 @@ async function start(config: Config, output: Output): Promise<void> {
     try {
       collectGarbage();
       const address = await app.fastify.listen({ host: config.host, port: config.port });
-      announce(config, address, output);
+      // Fastify does not know what the server behind it speaks.
+      announce(config, config.tls === null ? address : address.replace(/^http:/, "https:"), output);
       await waitForShutdownSignal({
         delayMs: config.shutdownDelayMs,
         onStopping() {

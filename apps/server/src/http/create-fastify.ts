@@ -1,9 +1,9 @@
-import { createServer } from "node:http";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { uuidv7 } from "uuidv7";
 import type { Config } from "../kernel/config/config.ts";
 import type { TrustsProxy } from "./caller-address.ts";
 import { JobRuns } from "./job-runs.ts";
+import { createNodeServer } from "./node-server.ts";
 import { respondToBrokenHttp, sendError } from "./error-responses.ts";
 import { parseQuery } from "./query-text.ts";
 import type { FastPath } from "./response-cache/fast-path.ts";
@@ -25,11 +25,16 @@ export function createFastify(options: FrameworkOptions): FastifyInstance {
   const { config, fastPath } = options;
   const headers = apiHeaders(config);
   const { limits } = config;
+  const tls = config.tls && {
+    ...config.tls,
+    onFailure: (error: unknown) =>
+      fastify.log.error(error, "The renewed certificate is of no use."),
+  };
   const fastify = Fastify({
     serverFactory: (handle) => {
-      const server = createServer((request, response) => {
+      const server = createNodeServer((request, response) => {
         if (fastPath?.serve(request, response) !== true) handle(request, response);
-      });
+      }, tls);
       server.requestTimeout = limits.requestMs;
       server.setTimeout(limits.connectionMs);
       server.keepAliveTimeout = keepAliveMs;

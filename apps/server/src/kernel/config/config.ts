@@ -14,6 +14,7 @@ import { officeUrlProblem } from "./office-url.ts";
 import { oidcConfig, type OidcConfig } from "./oidc-config.ts";
 import { readRetention, type Retention } from "./retention.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
+import { tlsConfig, type TlsConfig } from "./tls-config.ts";
 import { tracingConfig, type TracingConfig } from "./tracing-config.ts";
 import { uploadPlace, type UploadPlace } from "./upload-place.ts";
 
@@ -22,6 +23,8 @@ export interface Config extends UploadPlace {
   production: boolean;
   host: string;
   port: number;
+  /** The certificate the server speaks HTTPS with; null for HTTP, as behind a proxy on the same machine. */
+  tls: TlsConfig | null;
   /** The site's public URL for absolute links, without a trailing slash. */
   publicUrl: string;
   /** The back office's URL where it has an origin of its own, without a trailing slash; null where it shares the site's. */
@@ -132,6 +135,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
   const production = read.oneOf("NODE_ENV", ["production", "development", "test"], "development");
   const host = read.host("HOST", "127.0.0.1");
   const port = read.integer("PORT", { fallback: 3000, min: 0, max: 65_535 });
+  const tls = tlsConfig(read);
   const basePath = read.path("BASE_PATH", "/");
   const dataDir = read.folder("DATA_DIR", ".atrium", root);
   const demo = read.flag("DEMO");
@@ -140,7 +144,10 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     production: production === "production",
     host,
     port,
-    publicUrl: read.httpUrl("PUBLIC_URL") ?? `http://${hostForUrl(host)}:${port}`,
+    tls,
+    publicUrl:
+      read.httpUrl("PUBLIC_URL") ??
+      `${tls === null ? "http" : "https"}://${hostForUrl(host)}:${port}`,
     officeUrl: read.httpUrl("OFFICE_URL"),
     basePath: basePath === "/" ? "/" : `${basePath}/`,
     apiBase: read.path("API_BASE", "/rest"),

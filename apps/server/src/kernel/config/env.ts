@@ -10,6 +10,8 @@ export const envNames = [
   "NODE_ENV",
   "HOST",
   "PORT",
+  "TLS_CERT_FILE",
+  "TLS_KEY_FILE",
   "PUBLIC_URL",
   "OFFICE_URL",
   "BASE_PATH",

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { writeCertificate } from "../../../tests/_certificate.ts";
 import { loadConfig } from "./config.ts";
 import { riskySettings } from "./risky-settings.ts";
 
@@ -14,6 +18,15 @@ const safe = {
 
 test("a server behind a proxy with TLS has none", () => {
   expect(riskySettings(loadConfig(safe))).toEqual([]);
+});
+
+test("a server with TLS of its own has none, and needs no proxy", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "atrium-tls-"));
+  const [certFile, keyFile] = [join(folder, "tls.crt"), join(folder, "tls.key")];
+  await writeCertificate(certFile, keyFile);
+  const env = { ...safe, TRUST_PROXY: "0", TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile };
+  expect(riskySettings(loadConfig(env))).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 test("a server that nobody else reaches has none, whatever its settings", () => {

@@ -38,7 +38,7 @@ export function describeRisk({ name, risk, fix }: RiskySetting): string {
 
 const nameProxies = "Set it to the number of proxies in front, such as 1, or to their addresses.";
 
-function ofAddresses({ publicUrl, trustProxy, corsOrigins }: Config): RiskySetting[] {
+function ofAddresses({ publicUrl, tls, trustProxy, corsOrigins }: Config): RiskySetting[] {
   const risks: RiskySetting[] = [];
   const isEncrypted = publicUrl.startsWith("https:");
   if (!isEncrypted) {
@@ -46,10 +46,10 @@ function ofAddresses({ publicUrl, trustProxy, corsOrigins }: Config): RiskySetti
       code: "publicUrlPlain",
       name: "PUBLIC_URL",
       risk: `${publicUrl} is not encrypted: passwords and sessions can be read on the way.`,
-      fix: "Put a proxy with TLS in front and name its https URL.",
+      fix: "Put a proxy with TLS in front, or set TLS_CERT_FILE and TLS_KEY_FILE, and name the https URL.",
     });
   }
-  if (isEncrypted && trustProxy === false) {
+  if (isEncrypted && tls === null && trustProxy === false) {
     risks.push({
       code: "trustProxyMissing",
       name: "TRUST_PROXY",

@@ -79,7 +79,7 @@ export const systemHealth = {
   settingNamed: (p: { name: string }) => `Setting ${p.name}`,
   risks: {
     publicUrlPlain:
-      "The site’s address is not encrypted: passwords and sessions can be read on the way. Put a proxy with TLS in front and name its https URL.",
+      "The site’s address is not encrypted: passwords and sessions can be read on the way. Put a proxy with TLS in front, or give the server a certificate (TLS_CERT_FILE), and name the https URL.",
     trustProxyMissing:
       "All visitors have the address of the proxy that does TLS, and share one rate limit. Set it to the number of proxies in front.",
     trustProxyAnybody:

@@ -54,7 +54,7 @@ export const systemHealth: AdminMessages["systemHealth"] = {
   settingNamed: (p) => `设置 ${p.name}`,
   risks: {
     publicUrlPlain:
-      "网站地址未加密，密码和会话可能在途中被读取。请在前面放置启用 TLS 的代理，并填写其 https 地址。",
+      "网站地址未加密，密码和会话可能在途中被读取。请在前面放置启用 TLS 的代理，或为服务器设置证书（TLS_CERT_FILE），并填写 https 地址。",
     trustProxyMissing: "所有访客都显示为代理的地址，并共用同一个频率限制。请设为前面代理的数量。",
     trustProxyAnybody: "任何人都可以伪造转发地址，从而绕过频率限制。请设为前面代理的数量或其地址。",
     corsPlain: "有未加密的来源可以调用接口，中间人也可以。请只填写 https 来源。",

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { createSecureContext } from "node:tls";
+import type { SettingReader } from "./setting-reader.ts";
+
+/** The files of a certificate with its chain and of its private key, both PEM. */
+export interface TlsConfig {
+  certFile: string;
+  keyFile: string;
+}
+
+/** What the server proves its name with: both settings or none; null speaks HTTP. */
+export function tlsConfig(read: SettingReader): TlsConfig | null {
+  const certFile = read.text("TLS_CERT_FILE");
+  const keyFile = read.text("TLS_KEY_FILE");
+  if (certFile === null && keyFile === null) return null;
+  if (certFile === null || keyFile === null) {
+    const [missing, other] =
+      certFile === null
+        ? (["TLS_CERT_FILE", "TLS_KEY_FILE"] as const)
+        : (["TLS_KEY_FILE", "TLS_CERT_FILE"] as const);
+    read.refuse(missing, `must be set with ${other}`);
+    return null;
+  }
+  const files = { certFile, keyFile };
+  try {
+    createSecureContext(readPair(files));
+  } catch (error) {
+    // OpenSSL's messages quote neither of the files.
+    read.refuse("TLS_CERT_FILE", `does not fit TLS_KEY_FILE (${causeOf(error)})`);
+  }
+  return files;
+}
+
+/** Certificate and key as the files have them now. */
+export function readPair({ certFile, keyFile }: TlsConfig): { cert: Buffer; key: Buffer } {
+  return { cert: readFileSync(certFile), key: readFileSync(keyFile) };
+}
+
+function causeOf(error: unknown): string {
+  if (error instanceof Error && "code" in error) return String(error.code);
+  return error instanceof Error ? error.message : String(error);
+}
