@@ -22,6 +22,7 @@ export class Prepared<Row> {
     return this.#query;
   }
 
+  /** Sends the statement before it returns: of several that are asked for together, each sees what those before it did. */
   async rows(db: Db, values: Record<string, unknown>): Promise<Row[]> {
     // Both drivers return the rows under this name; their common type does not say so.
     const { rows } = (await this.#boundTo(db).execute(values)) as { rows: Row[] };

@@ -12,6 +12,7 @@ import * as schema from "../schema/index.ts";
 import { DatabaseClock } from "./database-clock.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
 import { openReplica } from "./read-replica.ts";
+import { sendTogether } from "./send-together.ts";
 import { FailFastPool, createTimeoutSocket } from "./fail-fast-pool.ts";
 
 export interface PostgresOptions {
@@ -52,10 +53,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     stream: () => createTimeoutSocket(options.statementMs),
     idle_in_transaction_session_timeout: 60_000,
     application_name: "atrium",
+    pipeline: true,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
     onConnect: (client) => listenToOwnCommits(client, invalidationBus, own),
   });
   if (currentTracing() !== null) pool.on("connect", traceQueries);
+  pool.on("connect", sendTogether);
   // Without a listener, an error on an idle connection would end the process.
   pool.on("error", (error) => options.log.error({ err: error }, "A database connection broke"));
   try {
