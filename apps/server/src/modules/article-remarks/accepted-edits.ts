@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 
@@ -15,15 +15,23 @@ export async function noteAcceptedEdits(
   return rows.map(({ suggester }) => suggester);
 }
 
-/** Every save of a text sends it, and hardly any has something to note. */
 const noteAccepted = new Prepared<{ suggester: string }>(
   "note_accepted_edits",
   sql`
 update article_remarks set accepted_version_no = ${sql.placeholder("versionNo")}
-where article_id = ${sql.placeholder("articleId")} and decided_by = ${sql.placeholder("authorId")}
-  and suggestion_status = 'accepted' and accepted_version_no is null
+where ${pendingOf(sql.placeholder("articleId"), sql.placeholder("authorId"))}
 returning created_by as suggester`,
 );
+
+/** Whether there is something to note: hardly any save has. */
+export function hasAcceptedEdits(articleId: Placeholder, authorId: Placeholder): SQL<boolean> {
+  return sql<boolean>`exists (select from article_remarks where ${pendingOf(articleId, authorId)})`;
+}
+
+function pendingOf(articleId: Placeholder, authorId: Placeholder): SQL {
+  return sql`article_id = ${articleId} and decided_by = ${authorId}
+  and suggestion_status = 'accepted' and accepted_version_no is null`;
+}
 
 /** Whose suggestions are accepted and not noted in a version yet: they may be in the text in other ways. */
 export async function pendingSuggesters(db: Db, articleId: string): Promise<string[]> {

@@ -1,12 +1,13 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { statusAt } from "../../content/workflow.ts";
-import { allColumns } from "../../db/column-set.ts";
+import { allColumns, ColumnSet } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
-import { articleTypes, contentVersions } from "../../db/schema/index.ts";
+import { articles, articleTypes, contentVersions } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
+import { hasAcceptedEdits } from "../article-remarks/accepted-edits.ts";
 import { articleSnapshot, type ArticleRow } from "./article-fields.ts";
 
 /** @throws AppError `NOT_FOUND`. */
@@ -18,11 +19,45 @@ export async function readContent(db: Db, id: string, versionNo: number) {
 }
 
 const columns = allColumns(contentVersions);
+const headColumns = new ColumnSet(contentVersions, [
+  "versionNo",
+  "approved",
+  "autosave",
+  "authorIds",
+  "createdBy",
+]);
 const versionOfArticle = new Prepared<Record<string, unknown>>(
   "version_of_article",
   sql`select ${columns.selected} from ${contentVersions}
       where ${contentVersions.bizType} = 'article' and ${contentVersions.bizId} = ${sql.placeholder("id")}
         and ${contentVersions.versionNo} = ${sql.placeholder("versionNo")}`,
+);
+
+/** The newest version of an article. */
+export interface Head extends Pick<
+  VersionRow,
+  "versionNo" | "approved" | "autosave" | "createdBy"
+> {
+  content: string;
+  authorIds: string[];
+  /** Whether the reader has accepted suggestions that no version says it contains yet. */
+  acceptedEdits: boolean;
+}
+
+/** Finds the newest version by the article's id alone, so that it can be asked for together with its lock. */
+export async function findHead(db: Db, id: string, readerId: string): Promise<Head | undefined> {
+  const [row] = await headOfArticle.rows(db, { id, readerId });
+  return row;
+}
+
+const articleId = sql.placeholder("id");
+const headOfArticle = new Prepared<Head>(
+  "head_of_article",
+  sql`select ${headColumns.selected}, coalesce(${contentVersions.content}, '') as content,
+        ${hasAcceptedEdits(articleId, sql.placeholder("readerId"))} as "acceptedEdits"
+      from ${contentVersions}
+      where ${contentVersions.bizType} = 'article' and ${contentVersions.bizId} = ${articleId}
+        and ${contentVersions.versionNo} = (select ${articles.headVersionNo} from ${articles} where ${articles.id} = ${articleId})`,
 );
 
 /** Latest first. */

@@ -17,7 +17,7 @@ import { storedAttachments } from "../files/stored-attachments.ts";
 import { groupAfter } from "../languages/translation-groups.ts";
 import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { wasPublic } from "../workflow/approvals.ts";
-import { endApproval } from "../workflow/end-approval.ts";
+import { endApproval, isPublishable } from "../workflow/end-approval.ts";
 import { noteHistory } from "../workflow/history.ts";
 import {
   articleSnapshot,
@@ -30,7 +30,7 @@ import {
 } from "./article-fields.ts";
 import { articleKind, lockArticle } from "./article-kind.ts";
 import { languageIn, translationTaken } from "./article-language.ts";
-import { readContent } from "./article-versions.ts";
+import { findHead, readContent, type Head } from "./article-versions.ts";
 import { claimSlug, followTitle } from "./slugs.ts";
 import { insertVersion, replaceVersion } from "./store-version.ts";
 
@@ -53,10 +53,9 @@ export async function updateArticle(
   const cleaned = body.content === undefined ? undefined : await cleanContent(body.content);
   const write = () =>
     db.transaction(async (tx) => {
-      const row = await lockForChange(tx, body, actor, now);
+      const { row, head } = await lockForChange(tx, body, actor, now);
       const { id: _id, version: _version, autosave = false, ...given } = body;
       const { language, translationGroupId: group, ...sent } = given;
-      const head = await readContent(tx, row.id, row.headVersionNo);
       const before = snapshotOf(row);
       const fields = { ...changedSnapshot(before, sent), language: before.language };
       fields.attachments = await storedAttachments(tx, fields.attachments, before.attachments);
@@ -105,8 +104,7 @@ export async function restoreArticle(
 ): Promise<Written> {
   return refuseDuplicates(translationTaken, () =>
     db.transaction(async (tx) => {
-      const row = await lockForChange(tx, body, actor, now);
-      const head = await readContent(tx, row.id, row.headVersionNo);
+      const { row, head } = await lockForChange(tx, body, actor, now);
       const old = await readContent(tx, row.id, body.versionNo);
       const restored = articleSnapshot(old.fields);
       const language =
@@ -137,7 +135,7 @@ async function updateSlug(db: Db, row: ArticleRow, fields: StoredSnapshot): Prom
 interface Change {
   row: ArticleRow;
   /** The previous version. */
-  head: { versionNo: number; content: string; approved: boolean; authorIds: string[] };
+  head: Head;
   fields: StoredSnapshot;
   content: string;
   scheduledAt: Date | null;
@@ -159,27 +157,37 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
   if (fields.slug !== row.slug) await claimSlug(db, id, fields.slug);
   const versionNo = folded ? row.headVersionNo : row.headVersionNo + 1;
   const suggesters =
-    content === change.head.content
+    content === change.head.content || !change.head.acceptedEdits
       ? []
       : await noteAcceptedEdits(db, { articleId: id, versionNo, authorId: actor.id });
   const earlier = await authorsSincePublic(db, change);
   const authorIds = [...new Set([...earlier, actor.id, ...suggesters])];
-  if (folded) await replaceVersion(db, { id, versionNo, fields, content, authorIds, now });
-  else {
-    await insertVersion(db, {
-      id,
-      versionNo,
-      fields,
-      content,
-      authorIds,
-      autosave,
-      restoredFrom,
-      actor,
-      now,
-    });
-    const action = restoredFrom === null ? ("update" as const) : ("restore" as const);
-    await noteHistory(db, { bizType: "article", bizId: id }, { action, versionNo }, actor, now);
-  }
+  const version = Promise.all(
+    folded
+      ? [replaceVersion(db, { id, versionNo, fields, content, authorIds, now })]
+      : [
+          insertVersion(db, {
+            id,
+            versionNo,
+            fields,
+            content,
+            authorIds,
+            autosave,
+            restoredFrom,
+            actor,
+            now,
+          }),
+          noteHistory(
+            db,
+            { bizType: "article", bizId: id },
+            { action: restoredFrom === null ? "update" : "restore", versionNo },
+            actor,
+            now,
+          ),
+        ],
+  );
+  // The end of an approval comes after the save in the timeline. Without one, all is sent together.
+  if (isPublishable(row)) await version;
   const why = fields.typeId === row.typeId ? "edited" : "moved";
   const reason = actor.imports ? "imported" : why;
   const { status, approvedVersionNo } = await endApproval(db, "article", row, reason, actor, now);
@@ -193,13 +201,16 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
     reviewStatus: STATE_AFTER_APPROVAL.reviewStatus[row.reviewStatus] ?? row.reviewStatus,
     ...stampUpdate(actor, now),
   });
-  await saveArticle.rows(db, { ...changed, id });
-  await actor.record?.(db, {
-    targetId: id,
-    targetName: fields.title,
-    before: { ...snapshotOf(row), content: change.head.content, scheduledAt: row.scheduledAt },
-    after: { ...fields, content, scheduledAt },
-  });
+  await Promise.all([
+    version,
+    saveArticle.rows(db, { ...changed, id }),
+    actor.record?.(db, {
+      targetId: id,
+      targetName: fields.title,
+      before: { ...snapshotOf(row), content: change.head.content, scheduledAt: row.scheduledAt },
+      after: { ...fields, content, scheduledAt },
+    }),
+  ]);
   return { id, version: row.version + 1 };
 }
 
@@ -234,11 +245,12 @@ async function lockForChange(
   { id, version }: { id: string; version: number },
   actor: Actor,
   now: Date,
-): Promise<ArticleRow> {
-  const row = await lockArticle(db, id);
-  if (!row) throw new AppError("NOT_FOUND", messages.articles.notFound);
+): Promise<{ row: ArticleRow; head: Head }> {
+  // The second one begins once the lock is held.
+  const [row, head] = await Promise.all([lockArticle(db, id), findHead(db, id, actor.id)]);
+  if (!row || !head) throw new AppError("NOT_FOUND", messages.articles.notFound);
   await assertContentVersion(articleKind, db, row, version, actor, now);
-  if (row.reviewStatus !== "running") return row;
+  if (row.reviewStatus !== "running") return { row, head };
   throw new AppError("REVIEW_RUNNING", messages.articles.underReview);
 }
 
