@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
-import { notifications, type notificationPreferences } from "../../db/schema/index.ts";
+import type { notificationPreferences } from "../../db/schema/index.ts";
 import type { noticeKinds } from "../../db/schema/notifications.ts";
 import type { Author } from "../../db/stamp.ts";
 import { mailDueAt } from "./mail-due-at.ts";
@@ -44,22 +44,34 @@ export async function notify(tx: Db, notice: Notice): Promise<void> {
   if (by !== undefined) ids.delete(by.id);
   const people = await recipients(tx, ids, notice);
   if (people.length === 0) return;
-  await tx.insert(notifications).values(
-    people.map(({ userId, mail }) => ({
-      id: uuidv7(),
-      userId,
-      kind,
-      bizType: bizType ?? null,
-      bizId: bizId ?? null,
-      title: title.slice(0, MAX_TITLE),
-      detail: detail?.slice(0, MAX_DETAIL) ?? null,
-      actorName: by?.name ?? null,
-      place: typeof place === "string" ? place : place(userId),
-      createdAt: now,
-      mailDueAt: mailDueAt(mail ?? "atOnce", now),
-    })),
-  );
+  const receivers = people.map(({ userId, mail }) => ({
+    id: uuidv7(),
+    userId,
+    place: typeof place === "string" ? place : place(userId),
+    mailDueAt: mailDueAt(mail ?? "atOnce", now),
+  }));
+  await addNotices.rows(tx, {
+    receivers: JSON.stringify(receivers),
+    kind,
+    bizType: bizType ?? null,
+    bizId: bizId ?? null,
+    title: title.slice(0, MAX_TITLE),
+    detail: detail?.slice(0, MAX_DETAIL) ?? null,
+    actorName: by?.name ?? null,
+    now: now.toISOString(),
+  });
 }
+
+const value = sql.placeholder;
+const addNotices = new Prepared<never>(
+  "add_notices",
+  sql`
+insert into notifications (id, user_id, kind, biz_type, biz_id, title, detail, actor_name, place, created_at, mail_due_at)
+select receivers.id, receivers."userId", ${value("kind")}, ${value("bizType")}, ${value("bizId")}, ${value("title")},
+  ${value("detail")}, ${value("actorName")}, receivers.place, ${value("now")}::timestamptz, receivers."mailDueAt"
+from jsonb_to_recordset(${value("receivers")}::jsonb)
+  as receivers (id text, "userId" text, place text, "mailDueAt" timestamptz)`,
+);
 
 async function recipients(
   tx: Db,

@@ -49,8 +49,10 @@ export async function performAction(
     const changes = await approvalChanges(tx, kind, locked, now);
     const item = { ...locked, approvalOutdated: changes.length > 0 };
     await STEPS[body.action]({ db: tx, kind, item, body, actor, now });
-    await settleNotices(tx, kind.bizType, item.id, now);
-    const after = await kind.lock(tx, item.id);
+    const [, after] = await Promise.all([
+      settleNotices(tx, kind.bizType, item.id, now),
+      kind.lock(tx, item.id),
+    ]);
     const { action, comment, userIds, workgroupIds } = body;
     await actor.record?.(tx, {
       targetId: item.id,

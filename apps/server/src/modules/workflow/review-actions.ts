@@ -1,5 +1,5 @@
+import { uuidv7 } from "uuidv7";
 import { stateAfter } from "../../content/workflow.ts";
-import { reviewRounds } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { ablePeople, type Person } from "./assignees.ts";
@@ -14,6 +14,7 @@ import {
   openNode,
   runningRound,
   advanceRound,
+  storeRound,
 } from "./rounds.ts";
 import {
   assertComment,
@@ -33,37 +34,41 @@ export async function submit(given: ActionContext): Promise<void> {
   assertPossible(given);
   const ctx = await withoutOutdatedApproval(given);
   const { db, kind, item, body, actor, now } = ctx;
-  await kind.assertComplete(db, item);
-  const { required, nodes } = await kind.flow(db, item, now);
-  const round = item.round + 1;
+  const [, { required, nodes }, authorIds] = await Promise.all([
+    kind.assertComplete(db, item),
+    kind.flow(db, item, now),
+    authorsOf(ctx),
+  ]);
   const versionNo = item.headVersionNo;
-  await note(ctx, { versionNo, round });
-  const row = {
+  const round = {
+    id: uuidv7(),
     bizType: kind.bizType,
     bizId: item.id,
-    round,
+    round: item.round + 1,
     versionNo,
+    nodeIndex: 0,
     initiatorId: actor.id,
     initiatorName: actor.name,
     comment: body.comment ?? null,
     startedAt: now,
   };
+  const submission = { versionNo, round: round.round };
   if (!required) {
     const ended = { flow: [], authorIds: [], status: "approved" as const, endedAt: now };
-    await db.insert(reviewRounds).values({ ...row, ...ended });
-    await markApproved(ctx, { versionNo, round, flow: { required, nodes }, deciders: [] });
+    await Promise.all([note(ctx, submission), storeRound(db, { ...round, ...ended })]);
+    await markApproved(ctx, { ...submission, flow: { required, nodes }, deciders: [] });
     await notifyPublishers(ctx);
     return;
   }
-  const authorIds = await authorsOf(ctx);
   const deciders = await assertDecidable(ctx, nodes, authorIds);
-  const [opened] = await db
-    .insert(reviewRounds)
-    .values({ ...row, flow: nodes, authorIds })
-    .returning();
-  if (!opened) throw new Error("The round was not stored");
-  await openNode(ctx, opened, 0, deciders);
-  await patchItem(ctx, { ...stateAfter("submit", item), round });
+  const running = { status: "running" as const, endedAt: null };
+  const opened = { ...round, ...running, flow: nodes, authorIds };
+  await Promise.all([
+    note(ctx, submission),
+    storeRound(db, opened),
+    openNode(ctx, opened, 0, deciders),
+    patchItem(ctx, { ...stateAfter("submit", item), round: round.round }),
+  ]);
 }
 
 /** What was approved for another flow is submitted again. */
@@ -79,8 +84,10 @@ export async function withdraw(ctx: ActionContext): Promise<void> {
   await assertActionVersion(ctx);
   assertPossible(ctx);
   const round = await runningRound(ctx);
-  await note(ctx, { versionNo: round.versionNo, round: round.round });
-  await closeRound(ctx, round, "withdrawn");
+  await Promise.all([
+    note(ctx, { versionNo: round.versionNo, round: round.round }),
+    closeRound(ctx, round, "withdrawn"),
+  ]);
 }
 
 /** The last approval that a node needs opens the next node, or approves the version. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { isAgreed, isMoot } from "../../content/review-votes.ts";
 import { stateAfter } from "../../content/workflow.ts";
 import { allColumns } from "../../db/column-set.ts";
@@ -34,13 +35,25 @@ const runningRounds = new Prepared<Record<string, unknown>>(
         and ${reviewRounds.status} = 'running'`,
 );
 
+/** Stores a new round. Its tasks may be asked for right after it. */
+export async function storeRound(db: Db, round: Round): Promise<void> {
+  await addRound.rows(db, columns.written(round));
+}
+
+const addRound = new Prepared<never>(
+  "add_round",
+  sql`insert into ${reviewRounds} (${columns.targets}) values (${columns.values})`,
+);
+
 /**
  * Accounts that may not decide on the latest version: who created the record, who submits it, and whoever wrote any of
  * it since the record was last public, through restored versions, copies and accepted suggestions.
  */
 export async function authorsOf({ db, kind, item, actor }: ActionContext): Promise<string[]> {
-  const head = await findStoredVersion(db, kind.bizType, item.id, item.headVersionNo);
-  const suggested = kind.bizType === "article" ? await pendingSuggesters(db, item.id) : [];
+  const [head, suggested] = await Promise.all([
+    findStoredVersion(db, kind.bizType, item.id, item.headVersionNo),
+    kind.bizType === "article" ? pendingSuggesters(db, item.id) : [],
+  ]);
   return [...new Set([item.createdBy, actor.id, ...(head?.authorIds ?? []), ...suggested])];
 }
 
@@ -80,29 +93,42 @@ export async function openNode(
   const people = named.length > 0 ? named : await standIns(ctx, round);
   if (people.length === 0) throw nobodyDecides(node);
   const { bizType, bizId, id: roundId, versionNo, initiatorName } = round;
-  const opened = await ctx.db
-    .insert(tasks)
-    .values(
-      people.map((person) => ({
-        bizType,
-        bizId,
-        roundId,
-        round: round.round,
-        versionNo,
-        nodeIndex,
-        nodeName: node.name,
-        assigneeId: person.id,
-        assigneeName: person.name,
-        voices: person.voices,
-        via: named.length > 0 ? ("flow" as const) : ("standIn" as const),
-        initiatorName,
-        fromUserName: ctx.actor.name,
-        createdAt: ctx.now,
-      })),
-    )
-    .returning({ id: tasks.id, assigneeId: tasks.assigneeId });
-  await notifyAssignees(ctx, opened);
+  const opened = people.map(({ id: assigneeId, name: assigneeName, voices }) => ({
+    id: uuidv7(),
+    assigneeId,
+    assigneeName,
+    voices,
+  }));
+  const added = addTasks.rows(ctx.db, {
+    opened: JSON.stringify(opened),
+    bizType,
+    bizId,
+    roundId,
+    round: round.round,
+    versionNo,
+    nodeIndex,
+    nodeName: node.name,
+    via: named.length > 0 ? "flow" : "standIn",
+    initiatorName,
+    fromUserName: ctx.actor.name,
+    createdAt: ctx.now.toISOString(),
+  });
+  await Promise.all([added, notifyAssignees(ctx, opened)]);
 }
+
+const value = sql.placeholder;
+const addTasks = new Prepared<never>(
+  "add_tasks",
+  sql`
+insert into tasks (id, biz_type, biz_id, round_id, round, version_no, node_index, node_name, assignee_id, assignee_name,
+  voices, via, initiator_name, from_user_name, created_at)
+select opened.id, ${value("bizType")}, ${value("bizId")}, ${value("roundId")}, ${value("round")}::int,
+  ${value("versionNo")}::int, ${value("nodeIndex")}::int, ${value("nodeName")}, opened."assigneeId",
+  opened."assigneeName", opened.voices, ${value("via")}, ${value("initiatorName")}, ${value("fromUserName")},
+  ${value("createdAt")}::timestamptz
+from jsonb_to_recordset(${value("opened")}::jsonb)
+  as opened (id text, "assigneeId" text, "assigneeName" text, voices jsonb)`,
+);
 
 /** Advances a round after an approval: to its end, to the next node, or not yet. */
 export async function advanceRound(ctx: ActionContext, round: Round): Promise<void> {
@@ -133,9 +159,12 @@ export async function closeRound(
   outcome: Exclude<Round["status"], "running">,
 ): Promise<void> {
   const { db, now } = ctx;
-  await endRound.rows(db, { id: round.id, status: outcome, now: now.toISOString() });
-  await cancelTasks(ctx, round);
+  const ended = [
+    endRound.rows(db, { id: round.id, status: outcome, now: now.toISOString() }),
+    cancelTasks(ctx, round),
+  ];
   if (outcome === "approved") {
+    await Promise.all(ended);
     const deciders = await decidersOfRound(db, round.id);
     const { versionNo, flow: nodes } = round;
     await markApproved(ctx, {
@@ -144,7 +173,7 @@ export async function closeRound(
       deciders,
       flow: { required: true, nodes },
     });
-  } else await patchItem(ctx, stateAfter(ctx.body.action, ctx.item));
+  } else await Promise.all([...ended, patchItem(ctx, stateAfter(ctx.body.action, ctx.item))]);
   if (outcome !== "withdrawn") await notifyOutcome(ctx, outcome, round.authorIds);
 }
 
