@@ -103,7 +103,7 @@ export function createServices(options: ServiceOptions): Services {
   const trusts = trustsProxy(config.trustProxy);
   const shutdown = new ShutdownState();
   const files = openStorage(config);
-  const checks = options.checks ?? new OperationChecks(contract.document);
+  const checks = options.checks ?? new OperationChecks(contract);
   return {
     config,
     db: options.db,

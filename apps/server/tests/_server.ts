@@ -53,7 +53,7 @@ export interface TestReply<Id extends OperationId = never> {
 type Failure = components["schemas"]["Failure"];
 
 /** Compiling the checks takes longer than creating an app, so the apps of a worker share them. */
-const checks = new OperationChecks(readContract().document);
+const checks = new OperationChecks(readContract());
 
 /** The real server on a random port, with a database of its own. Use it with `await using`. */
 export class TestServer implements AsyncDisposable {

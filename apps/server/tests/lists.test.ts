@@ -20,7 +20,7 @@ const wholes = [
 ];
 
 const { operations, document } = readContract();
-const schemas = new OperationSchemas(document);
+const schemas = new OperationSchemas({ document });
 const lists = operations.filter(
   (operation) =>
     operation.method === "GET" &&

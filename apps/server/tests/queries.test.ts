@@ -108,7 +108,7 @@ describe("reads and deletions", () => {
 
 test.each(strict)("the write $id refuses unknown keys", (operation) => {
   const needed = Object.fromEntries(operation.queryNames.map((name) => [name, "1"]));
-  const check = new OperationChecks(document).query(operation);
+  const check = new OperationChecks({ document }).query(operation);
   expect(check({ ...needed })).toBe(true);
   expect(check({ ...needed, _t: "1" })).not.toBe(true);
 });

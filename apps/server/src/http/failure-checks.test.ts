@@ -13,7 +13,7 @@ function complaint(id: OperationId, errorCode: ErrorCode, result?: Record<string
   const operation = contract.operations.find((one) => one.id === id);
   if (!operation) throw new Error(`There is no operation ${id}`);
   const refusal = new AppError(errorCode, "Refused.", result === undefined ? {} : { result });
-  return new FailureChecks(contract.document).of(operation)(refusal)?.message ?? null;
+  return new FailureChecks(contract).of(operation)(refusal)?.message ?? null;
 }
 
 describe("FailureChecks", () => {

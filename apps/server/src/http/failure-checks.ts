@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { AppError } from "../kernel/app-error.ts";
 import { messages } from "../kernel/messages/index.ts";
-import type { ContractDocument, ContractOperation, JsonSchema } from "../kernel/contract.ts";
+import type { ContractOperation, DocumentSource, JsonSchema } from "../kernel/contract.ts";
 
 /** Returns what is wrong with a failure of the operation; null when the contract declares it. */
 export type FailureCheck = (refusal: AppError) => Error | null;
@@ -12,12 +12,12 @@ const ofTheAddress = ["METHOD_NOT_ALLOWED", "NOT_IMPLEMENTED"];
 
 /** Checks failures against the contract in development and tests. */
 export class FailureChecks {
-  readonly #document: ContractDocument;
+  readonly #contract: DocumentSource;
   readonly #validators = new Map<string, ValidateFunction>();
   #ajv: Ajv2020 | undefined;
 
-  constructor(document: ContractDocument) {
-    this.#document = document;
+  constructor(contract: DocumentSource) {
+    this.#contract = contract;
   }
 
   of(operation: ContractOperation): FailureCheck {
@@ -49,7 +49,7 @@ export class FailureChecks {
   #createAjv(): Ajv2020 {
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     formats.default(ajv);
-    return ajv.addSchema({ ...this.#document }, "contract");
+    return ajv.addSchema({ ...this.#contract.document }, "contract");
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ContractDocument, ContractOperation } from "../kernel/contract.ts";
+import type { ContractOperation, DocumentSource } from "../kernel/contract.ts";
 import { FailureChecks, type FailureCheck } from "./failure-checks.ts";
 import { ignoresUnknownKeys, removeUnknown } from "./known-query.ts";
 import { OperationSchemas } from "./operation-schemas.ts";
@@ -16,9 +16,9 @@ export class OperationChecks {
   readonly #validators = new Map<string, RequestValidator>();
   readonly #writers = new Map<string, ResponseWriter>();
 
-  constructor(document: ContractDocument) {
-    this.#schemas = new OperationSchemas(document);
-    this.#failures = new FailureChecks(document);
+  constructor(contract: DocumentSource) {
+    this.#schemas = new OperationSchemas(contract);
+    this.#failures = new FailureChecks(contract);
   }
 
   /** Coerces text to numbers and booleans; removes what a read or a deletion ignores. */

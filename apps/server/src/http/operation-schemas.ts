@@ -1,8 +1,8 @@
 import {
   parametersOf,
-  type ContractDocument,
   type ContractOperation,
   type DocumentOperation,
+  type DocumentSource,
   type JsonSchema,
   type Parameter,
 } from "../kernel/contract.ts";
@@ -13,10 +13,10 @@ import { dereferenceSchema } from "./dereference-schema.ts";
  * start-up time.
  */
 export class OperationSchemas {
-  readonly #document: ContractDocument;
+  readonly #contract: DocumentSource;
 
-  constructor(document: ContractDocument) {
-    this.#document = document;
+  constructor(contract: DocumentSource) {
+    this.#contract = contract;
   }
 
   path(operation: ContractOperation): JsonSchema {
@@ -44,7 +44,7 @@ export class OperationSchemas {
   }
 
   #parameters(operation: ContractOperation, place: Parameter["in"]) {
-    const members = parametersOf(this.#document, this.#find(operation)).filter(
+    const members = parametersOf(this.#contract.document, this.#find(operation)).filter(
       (parameter) => parameter.in === place,
     );
     const schemas = members.map(({ name, schema }) => [name, this.#dereference(schema)] as const);
@@ -56,13 +56,13 @@ export class OperationSchemas {
   }
 
   #find({ path, method }: ContractOperation): DocumentOperation {
-    const operation = this.#document.paths[path]?.[method.toLowerCase()];
+    const operation = this.#contract.document.paths[path]?.[method.toLowerCase()];
     if (operation === undefined) throw new Error(`The contract has no ${method} ${path}`);
     return operation;
   }
 
   #dereference(schema: JsonSchema | undefined): JsonSchema {
     if (schema === undefined) throw new Error("The contract says nothing about this part");
-    return dereferenceSchema(schema, this.#document);
+    return dereferenceSchema(schema, this.#contract.document);
   }
 }

@@ -11,7 +11,7 @@ import { databaseFault } from "../db/database-error.ts";
 import { sessionHandlers } from "../modules/session/handlers.ts";
 
 const contract = readContract();
-const checks = new OperationChecks(contract.document);
+const checks = new OperationChecks(contract);
 
 /** A handler with a result that the contract does not allow. */
 function faulty(result: unknown): Partial<Handlers> {

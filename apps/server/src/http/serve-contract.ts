@@ -15,10 +15,10 @@ export interface ContractRouteOptions {
  */
 export function serveContract(
   fastify: FastifyInstance,
-  { config: { apiBase }, contract: { document } }: ContractRouteOptions,
+  { config: { apiBase }, contract }: ContractRouteOptions,
 ): void {
   const here = { url: apiBase, description: messages.server.here };
-  const etag = `W/"${document.info["x-contract-hash"]}"`;
+  const etag = `W/"${contract.document.info["x-contract-hash"]}"`;
   let text: string | undefined;
   fastify.get(
     `${apiBase}/openapi.json`,
@@ -26,7 +26,7 @@ export function serveContract(
     (request, reply) => {
       void reply.headers({ etag, "cache-control": "public, max-age=0, must-revalidate" });
       if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-      text ??= JSON.stringify({ ...document, servers: [here] });
+      text ??= JSON.stringify({ ...contract.document, servers: [here] });
       return reply.type("application/json; charset=utf-8").send(text);
     },
   );

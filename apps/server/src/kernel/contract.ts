@@ -49,9 +49,13 @@ export interface ContractOperation {
 }
 
 export interface Contract {
-  document: ContractDocument;
+  /** Read anew once nobody needed it for a while: keep it no longer than it takes to look something up. */
+  readonly document: ContractDocument;
   operations: ContractOperation[];
 }
+
+/** A contract that something is looked up in. */
+export type DocumentSource = Pick<Contract, "document">;
 
 /** The part of the OpenAPI document that the server reads. */
 export interface ContractDocument {
@@ -103,7 +107,16 @@ const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as co
 
 export function readContract(): Contract {
   const file = createRequire(import.meta.url).resolve("@atrium/openapi/openapi.json");
-  return contractOf(JSON.parse(readFileSync(file, "utf8")) as ContractDocument);
+  const read = () => JSON.parse(readFileSync(file, "utf8")) as ContractDocument;
+  let last: WeakRef<ContractDocument> | undefined;
+  return {
+    operations: contractOf(read()).operations,
+    get document() {
+      const document = last?.deref() ?? read();
+      last = new WeakRef(document);
+      return document;
+    },
+  };
 }
 
 /** A contract by its document, such as another server's. */

@@ -15,12 +15,12 @@ import { renderReference } from "./render-reference.ts";
  */
 export function serveReference(
   fastify: FastifyInstance,
-  { config: { apiBase }, contract: { document } }: ContractRouteOptions,
+  { config: { apiBase }, contract }: ContractRouteOptions,
 ): void {
   let page: ReferencePage | undefined;
   fastify.get("/docs", (request, reply) => {
     // The contract's linter guarantees this shape.
-    page ??= makePage(document as unknown as ReferenceDocument, apiBase);
+    page ??= makePage(contract.document as unknown as ReferenceDocument, apiBase);
     return sendPage(page, request, reply);
   });
   fastify.get("/docs/", (_request, reply) => reply.redirect("/docs", 301));
