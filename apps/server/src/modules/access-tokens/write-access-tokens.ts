@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { lockOwnAccount } from "../../auth/lock-own-account.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import { createAccessToken, hashToken } from "../../auth/tokens.ts";
-import { accessTokens, users } from "../../db/schema/index.ts";
+import { accessTokens } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
@@ -35,8 +36,7 @@ export async function createOwnToken(
   }
   const token = createAccessToken();
   return ctx.db.transaction(async (tx) => {
-    // Of simultaneous calls, one after the other counts.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
+    await lockOwnAccount(tx, user);
     const count = await tx.$count(accessTokens, eq(accessTokens.userId, user.id));
     if (count >= MAX_ACCESS_TOKENS) {
       throw new AppError("LIMIT_REACHED", messages.accessTokens.tooMany(MAX_ACCESS_TOKENS));

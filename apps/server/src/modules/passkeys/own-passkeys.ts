@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { lockOwnAccount } from "../../auth/lock-own-account.ts";
 import {
   removeUnusedCodes,
   replaceRecoveryCodes,
@@ -11,7 +12,7 @@ import { verifyNewPasskey } from "../../auth/verify-passkey.ts";
 import type { Db } from "../../db/db.ts";
 import { listOf, type BoundedList } from "../../db/list-of.ts";
 import type { PageNumbers } from "../../db/page-of.ts";
-import { passkeys, users } from "../../db/schema/index.ts";
+import { passkeys } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
@@ -58,8 +59,7 @@ export async function addOwnPasskey(
   const verified = await verifyNewPasskey(credential, { purpose: "add", sessionId }, ctx);
   if (verified === null) throw wrongPasskey();
   return ctx.db.transaction(async (tx) => {
-    // Of simultaneous calls, one after the other counts.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
+    await lockOwnAccount(tx, user);
     await assertRoom(tx, user.id);
     const isFirst = (await secondFactorOf(tx, user.id)) === undefined;
     const fields = { name: name.trim(), synced: verified.synced };
@@ -81,7 +81,7 @@ export async function addOwnPasskey(
 export async function removeOwnPasskey(id: string, ctx: Context): Promise<void> {
   const user = signedIn(ctx.user);
   await ctx.db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
+    await lockOwnAccount(tx, user);
     const own = and(eq(passkeys.id, id), eq(passkeys.userId, user.id));
     const [row] = await tx.delete(passkeys).where(own).returning();
     if (row === undefined) throw notFound();

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { lockOwnAccount } from "../../auth/lock-own-account.ts";
 import { createSecret, normaliseCode, secretUri, stepOf } from "../../auth/one-time-codes.ts";
 import { requiresSecondFactor } from "../../auth/requires-second-factor.ts";
 import {
@@ -12,7 +13,7 @@ import {
 import { endSessionsOf } from "../../auth/sessions.ts";
 import { sessionIdOf, signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
-import { recoveryCodes, secondFactors, users } from "../../db/schema/index.ts";
+import { recoveryCodes, secondFactors } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -69,6 +70,7 @@ export async function confirmOwn(typed: string, ctx: Context): Promise<string[]>
     wrongCode,
   );
   return ctx.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, signedIn(ctx.user));
     const unchanged = and(
       eq(secondFactors.userId, id),
       eq(secondFactors.secret, begun.secret),
@@ -98,8 +100,7 @@ export async function renewRecoveryCodes(
   // Whoever has passkeys alone has confirmed the session with one.
   if (factor.secret !== null || code !== undefined) await proveByCode(code, factor, ctx);
   return ctx.db.transaction(async (tx) => {
-    // Of simultaneous calls, the last one's codes count.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+    await lockOwnAccount(tx, signedIn(ctx.user));
     const codes = await replaceRecoveryCodes(tx, id);
     await recordChange(tx, ctx, {
       targetId: id,
@@ -117,6 +118,7 @@ export async function disableOwn(code: string, ctx: Context): Promise<void> {
   if (app === undefined) throw new AppError("NOT_FOUND", messages.secondFactor.noApp);
   await proveByCode(code, app, ctx);
   await ctx.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, signedIn(ctx.user));
     if (!(await removeAuthenticatorApp(tx, signedIn(ctx.user).id))) return;
     await note(tx, ctx, "secondFactorRemoved", { before: true, after: false });
   });
