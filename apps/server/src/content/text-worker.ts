@@ -8,5 +8,6 @@ export type TextTask = {
 export default function work(task: TextTask): ReturnType<TextTasks[keyof TextTasks]> {
   if (task.name === "searchVector") return textTasks.searchVector(task.input);
   if (task.name === "vocabulary") return textTasks.vocabulary(task.input);
+  if (task.name === "readSheet") return textTasks.readSheet(task.input);
   return textTasks[task.name](task.input);
 }

@@ -29,7 +29,7 @@ export async function runTextTask<Name extends keyof TextTasks>(
   name: Name,
   input: Parameters<TextTasks[Name]>[0],
 ): Promise<ReturnType<TextTasks[Name]>> {
-  if (isDoneAtOnce(name, input)) {
+  if (isDoneAtOnce(input)) {
     const { textTasks } = await tasksModule();
     // A task takes the input of its own name.
     const task = textTasks[name] as (text: typeof input) => ReturnType<TextTasks[Name]>;
@@ -50,16 +50,15 @@ export async function runTextTask<Name extends keyof TextTasks>(
 }
 
 /** Whether a task needs no thread. A file does, however short: it may unpack to a thousand times its length. */
-export function isDoneAtOnce<Name extends keyof TextTasks>(
-  name: Name,
-  input: Parameters<TextTasks[Name]>[0],
-): boolean {
-  return name !== "readSheet" && lengthOf(input) <= INLINE_CHARACTERS;
+export function isDoneAtOnce(input: Parameters<TextTasks[keyof TextTasks]>[0]): boolean {
+  const length = lengthOf(input);
+  return length !== null && length <= INLINE_CHARACTERS;
 }
 
-/** All that the work depends on. */
-function lengthOf(input: Parameters<TextTasks[keyof TextTasks]>[0]): number {
+/** All that the work depends on; null for a file. */
+function lengthOf(input: Parameters<TextTasks[keyof TextTasks]>[0]): number | null {
   if (typeof input === "string") return input.length;
+  if ("file" in input) return null;
   return input.title.length + input.summary.length + input.words.length + input.text.length;
 }
 

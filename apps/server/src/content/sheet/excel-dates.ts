@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { parseXml } from "./parse-xml.ts";
 
 /** Formats of dates and times that every workbook has without naming them (ECMA-376, 18.8.30). */
 const shippedDateFormats: readonly (readonly [number, number])[] = [
@@ -16,20 +16,16 @@ export function dateStyles(stylesXml: string): ReadonlySet<number> {
   const own = new Map<number, string>();
   const formats: number[] = [];
   let isOfCells = false;
-  const parser = new Parser(
-    {
-      onopentag: (name, { numFmtId, formatCode = "" }) => {
-        if (name === "cellXfs") isOfCells = true;
-        else if (name === "numFmt") own.set(Number(numFmtId), formatCode);
-        else if (name === "xf" && isOfCells) formats.push(Number(numFmtId));
-      },
-      onclosetag: (name) => {
-        if (name === "cellXfs") isOfCells = false;
-      },
+  parseXml(stylesXml, {
+    onopentag: (name, { numFmtId, formatCode = "" }) => {
+      if (name === "cellXfs") isOfCells = true;
+      else if (name === "numFmt") own.set(Number(numFmtId), formatCode);
+      else if (name === "xf" && isOfCells) formats.push(Number(numFmtId));
     },
-    { xmlMode: true },
-  );
-  parser.end(stylesXml);
+    onclosetag: (name) => {
+      if (name === "cellXfs") isOfCells = false;
+    },
+  });
   const isDate = (format: number) => {
     const code = own.get(format);
     if (code !== undefined) return /[ymdhs]/i.test(code.replaceAll(literal, ""));

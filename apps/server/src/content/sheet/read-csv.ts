@@ -1,23 +1,26 @@
+import { MAX_COLUMNS, type SheetRows } from "./sheet-rows.ts";
+
 /** The separators that spreadsheets write, by the language of the computer. */
 const separators = [",", ";", "\t"];
 
-/** The rows of a CSV file (RFC 4180); its separator is the one that the first line has most of. */
-export function readCsv(text: string): string[][] {
+/** Reads the rows of a CSV file (RFC 4180); its separator is the one that the first line has most of. */
+export function readCsv(text: string, sheet: SheetRows): void {
   const separator = separatorOf(text);
-  const rows: string[][] = [];
+  let line = 1;
   let row: string[] = [];
   let cell = "";
   let isQuoted = false;
   const endCell = () => {
-    row.push(cell);
+    if (row.length < MAX_COLUMNS) row.push(cell);
     cell = "";
   };
   const endRow = () => {
     endCell();
-    rows.push(row);
+    sheet.add(line, row);
+    line += 1;
     row = [];
   };
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = 0; at < text.length && !sheet.isFull; at += 1) {
     const character = text.charAt(at);
     if (isQuoted) {
       if (character !== '"') cell += character;
@@ -31,7 +34,6 @@ export function readCsv(text: string): string[][] {
     else if (character !== "\r") cell += character;
   }
   if (cell !== "" || row.length > 0) endRow();
-  return rows;
 }
 
 /** UTF-8, or what spreadsheets in Chinese write. */
@@ -44,7 +46,8 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 function separatorOf(text: string): string | undefined {
-  const [head = ""] = text.split("\n", 1);
+  const end = text.indexOf("\n");
+  const head = end < 0 ? text : text.slice(0, end);
   const count = (separator: string) => head.split(separator).length;
   return separators.toSorted((one, other) => count(other) - count(one))[0];
 }

@@ -2,7 +2,10 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readSheet } from "./read-sheet.ts";
 
-const read = (content: string | Uint8Array) => readSheet(Buffer.from(content).toString("base64"));
+const sheetOf = (content: string | Uint8Array, maxRows = 1000) =>
+  readSheet({ file: Buffer.from(content).toString("base64"), maxRows });
+
+const read = (content: string | Uint8Array) => sheetOf(content)?.map(({ cells }) => cells) ?? null;
 
 /** A workbook of one sheet. */
 function workbook(
@@ -58,10 +61,9 @@ test("the first sheet of a workbook is read, with gaps and all kinds of cells", 
     <row r="3"><c r="A3"><v>42.5</v></c><c r="B3" t="b"><v>1</v></c>
       <c r="C3" t="inlineStr"><is><t>a &amp; b</t></is></c></row>`;
   const shared = "<si><t>Name</t></si><si><r><t>Unit </t></r><r><t>price</t></r></si>";
-  expect(read(workbook(sheet, shared))).toEqual([
-    ["Name", "", "Unit price"],
-    [],
-    ["42.5", "true", "a & b"],
+  expect(sheetOf(workbook(sheet, shared))).toEqual([
+    { line: 1, cells: ["Name", "", "Unit price"] },
+    { line: 3, cells: ["42.5", "true", "a & b"] },
   ]);
 });
 
@@ -127,4 +129,27 @@ test("a workbook of many parts is refused, though each of them is small enough",
   expect(
     read(zipSync({ ...Object.fromEntries(names.map((name) => [name, part])), ...few })),
   ).toBeNull();
+});
+
+test("rows are read until there are enough, and blank ones count for nothing", () => {
+  const lines = ["a,b", "", ",", "1,2", "  ,", "3,4", "5,6"].join("\n");
+  expect(sheetOf(lines, 3)).toEqual([
+    { line: 1, cells: ["a", "b"] },
+    { line: 4, cells: ["1", "2"] },
+    { line: 6, cells: ["3", "4"] },
+  ]);
+  expect(sheetOf(`a,b${"\n".repeat(1_000_000)}1,2`)).toEqual([
+    { line: 1, cells: ["a", "b"] },
+    { line: 1_000_001, cells: ["1", "2"] },
+  ]);
+  const rows = '<row><c r="A1"><v>1</v></c></row>'.repeat(500);
+  expect(sheetOf(workbook(rows), 3)).toHaveLength(3);
+});
+
+test("a row has 256 cells at most", () => {
+  expect(read(`${"1,".repeat(1_000)}1\n2`)).toEqual([Array(256).fill("1"), ["2"]]);
+});
+
+test("elements in each other without end are refused", () => {
+  expect(read(workbook('<row><c t="s"><v>'.repeat(70_000)))).toBeNull();
 });

@@ -1,25 +1,22 @@
 import { strFromU8, unzipSync } from "fflate";
-import { Parser } from "htmlparser2";
 import { dateStyles, isoDate } from "./excel-dates.ts";
+import { parseXml } from "./parse-xml.ts";
+import { MAX_COLUMNS, type SheetRows } from "./sheet-rows.ts";
 
 /** Unpacked bytes of all parts together: a file may pack a thousand times as much, and name the same ones often. */
 const MAX_BYTES = 16_000_000;
-/** No import has as many. Excel has 16,384, which a cell at the end of each row would make millions of empty ones of. */
-const MAX_COLUMNS = 256;
 /** Excel's own limit. */
 const MAX_CELL_CHARACTERS = 32_767;
-/** Of all cells together: many may share one text, which becomes as many when the rows leave the thread. */
-const MAX_CHARACTERS = 16_000_000;
 
 const needed =
   /^xl\/(workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
 
 /**
- * The rows of the first sheet of a workbook, as texts. Numbers are as the file has them, dates in ISO 8601.
+ * Reads the rows of the first sheet of a workbook, as texts. Numbers are as the file has them, dates in ISO 8601.
  *
  * @throws Error for a file that is none, and for one that is too large unpacked.
  */
-export function readXlsx(bytes: Uint8Array): string[][] {
+export function readXlsx(bytes: Uint8Array, rows: SheetRows): void {
   let unpacked = 0;
   const parts = unzipSync(bytes, {
     filter: ({ name, size, originalSize }) => {
@@ -35,7 +32,7 @@ export function readXlsx(bytes: Uint8Array): string[][] {
   };
   const sheet = textOf(firstSheet(textOf));
   if (sheet === "") throw new Error("There is no sheet");
-  return rowsOf(sheet, {
+  readRows(sheet, rows, {
     texts: sharedTexts(textOf("xl/sharedStrings.xml")),
     dates: dateStyles(textOf("xl/styles.xml")),
     isFrom1904: countsFrom1904(textOf("xl/workbook.xml")),
@@ -73,79 +70,57 @@ function countsFrom1904(workbook: string): boolean {
 }
 
 function readTags(xml: string, tags: Readonly<Record<string, (attributes: Attributes) => void>>) {
-  const parser = new Parser(
-    { onopentag: (name, attributes) => tags[name]?.(attributes) },
-    { xmlMode: true },
-  );
-  parser.end(xml);
+  parseXml(xml, { onopentag: (name, attributes) => tags[name]?.(attributes) });
 }
 
 /** Texts that cells refer to; one may consist of differently formatted runs. */
 function sharedTexts(xml: string): string[] {
   const texts: string[] = [];
   let isText = false;
-  const parser = new Parser(
-    {
-      onopentagname: (name) => {
-        if (name === "si") texts.push("");
-        isText = name === "t";
-      },
-      ontext: (text) => {
-        if (isText) texts.push((texts.pop() ?? "") + text);
-      },
-      onclosetag: () => {
-        isText = false;
-      },
+  parseXml(xml, {
+    onopentag: (name) => {
+      if (name === "si") texts.push("");
+      isText = name === "t";
     },
-    { xmlMode: true },
-  );
-  parser.end(xml);
+    ontext: (text) => {
+      if (isText) texts.push((texts.pop() ?? "") + text);
+    },
+    onclosetag: () => {
+      isText = false;
+    },
+  });
   return texts;
 }
 
-function rowsOf(xml: string, shared: Shared): string[][] {
-  const rows: string[][] = [];
+function readRows(xml: string, rows: SheetRows, shared: Shared): void {
+  let line = 0;
+  let row: string[] = [];
   let cell: Attributes = {};
   let value = "";
   let isValue = false;
-  let characters = 0;
   const endCell = () => {
-    const row = rows.at(-1);
-    const column = columnOf(cell["r"]) ?? row?.length ?? 0;
-    if (row === undefined || column >= MAX_COLUMNS) return;
+    const column = columnOf(cell["r"]) ?? row.length;
+    if (rows.isFull || column >= MAX_COLUMNS) return;
     while (row.length < column) row.push("");
-    const text = cellText(cell, value, shared).slice(0, MAX_CELL_CHARACTERS);
-    characters += text.length;
-    if (characters > MAX_CHARACTERS) throw new Error("The sheet is too large");
-    row[column] = text;
+    row[column] = cellText(cell, value, shared).slice(0, MAX_CELL_CHARACTERS);
   };
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => {
-        if (name === "row") {
-          // Rows that are empty may be missing.
-          const number = Number(attributes["r"] ?? rows.length + 1);
-          while (rows.length < Math.min(number, MAX_ROWS) - 1) rows.push([]);
-          if (rows.length < MAX_ROWS) rows.push([]);
-        } else if (name === "c") [cell, value] = [attributes, ""];
-        isValue = name === "v" || name === "t";
-      },
-      ontext: (text) => {
-        if (isValue) value += text;
-      },
-      onclosetag: (name) => {
-        isValue = false;
-        if (name === "c") endCell();
-      },
+  parseXml(xml, {
+    onopentag: (name, attributes) => {
+      // Rows that are empty may be missing.
+      if (name === "row") [line, row] = [Number(attributes["r"] ?? line + 1), []];
+      else if (name === "c") [cell, value] = [attributes, ""];
+      isValue = name === "v" || name === "t";
     },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  return rows;
+    ontext: (text) => {
+      if (isValue) value += text;
+    },
+    onclosetag: (name) => {
+      isValue = false;
+      if (name === "c") endCell();
+      else if (name === "row") rows.add(line, row);
+    },
+  });
 }
-
-/** More are refused by every import. */
-const MAX_ROWS = 10_000;
 
 function cellText({ t: type = "n", s: style }: Attributes, value: string, shared: Shared): string {
   if (type === "s") return shared.texts[Number(value)] ?? "";

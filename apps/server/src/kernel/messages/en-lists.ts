@@ -2,8 +2,7 @@
 export const imports = {
   unreadable: "is neither a CSV file nor an Excel workbook (.xlsx)",
   noRows: "has no row below its first one, which names the columns",
-  tooManyRows: (count: number, limit: number) =>
-    `has ${count} rows; import at most ${limit} at once`,
+  tooManyRows: (limit: number) => `has more than ${limit} rows; import at most ${limit} at once`,
   noKey: (header: string, headerZh: string) =>
     `needs a column “${header}” (${headerZh}), by which records are recognised`,
   noSuch: (text: string) => `names “${text}”, which is neither the code nor the name of a record`,

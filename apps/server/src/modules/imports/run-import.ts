@@ -1,4 +1,5 @@
 import { PasswordHasher } from "../../auth/password-hasher.ts";
+import type { SheetRow } from "../../content/sheet/sheet-rows.ts";
 import type { Db } from "../../db/db.ts";
 import type { components } from "../../generated/schema.ts";
 import { fieldError } from "../../kernel/field-error.ts";
@@ -13,16 +14,10 @@ import { kindOf } from "./import-kinds.ts";
 
 type Report = components["schemas"]["ImportReport"];
 
-interface Row {
-  /** Its number in the file, in which the head is the first. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
 /** A file whose columns are known. */
 interface Table {
   readonly matched: MatchedColumns;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SheetRow[];
 }
 
 /**
@@ -97,17 +92,17 @@ async function importRows(
 
 async function readTable(file: string, kind: ImportKind): Promise<Table> {
   const { imports } = messages;
-  const sheet = await runTextTask("readSheet", file);
+  // The head, and a row more than there may be.
+  const sheet = await runTextTask("readSheet", { file, maxRows: kind.maxRows + 2 });
   if (sheet === null) throw fieldError("file", "format", imports.unreadable);
-  const [head = [], ...others] = sheet;
-  const rows = others
-    .map((cells, at) => ({ line: at + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ""));
-  if (rows.length === 0) throw fieldError("file", "minItems", imports.noRows);
-  if (rows.length > kind.maxRows) {
-    throw fieldError("file", "maxItems", imports.tooManyRows(rows.length, kind.maxRows));
+  const [head, ...rows] = sheet;
+  if (head === undefined || rows.length === 0) {
+    throw fieldError("file", "minItems", imports.noRows);
   }
-  const matched = matchColumns(head, kind.columns);
+  if (rows.length > kind.maxRows) {
+    throw fieldError("file", "maxItems", imports.tooManyRows(kind.maxRows));
+  }
+  const matched = matchColumns(head.cells, kind.columns);
   const key = kind.columns.find(({ field }) => field === kind.key);
   if (key && !matched.columns.some(({ column }) => column === key)) {
     throw fieldError("file", "required", imports.noKey(key.header, key.headerZh));
