@@ -58,6 +58,14 @@ async function send({ method, path, body }: Omit<HostileRequest, "name">): Promi
   return reply;
 }
 
+/** As long as the contract admits. */
+const hostileTables = {
+  "line breaks": `code,name${"\n".repeat(740_000)}`,
+  lines: `code,name\n${"a\n".repeat(370_000)}`,
+  commas: `code,name\n${",".repeat(740_000)}`,
+  quotes: `code,name\n${'"'.repeat(740_000)}`,
+};
+
 function save(content: string): Promise<Response> {
   const body = JSON.stringify({ title: "x", content });
   return send({ method: "POST", path: "/api/dtArticle/preview", body });
@@ -113,6 +121,21 @@ describe("no request stops the event loop for more than 100 ms", () => {
     }));
     expect(await stallsOf(requests)).toEqual([]);
   }, 300_000);
+
+  it.each(Object.entries(hostileTables))("with a table to import of %s", async (name, table) => {
+    const file = Buffer.from(table).toString("base64");
+    const body = JSON.stringify({ kind: "products", dryRun: true, file });
+    const request = {
+      name,
+      async send() {
+        const reply = await send({ method: "POST", path: "/api/import/run", body });
+        // Refused, but for a row that says nothing.
+        expect([200, 400]).toContain(reply.status);
+        return reply;
+      },
+    };
+    expect(await stallsOf([request])).toEqual([]);
+  });
 });
 
 it("the memory is back to normal afterwards", async () => {
