@@ -84,6 +84,7 @@ test("a program calls with an access token until it is revoked", async ({
   await expect(page.getByRole("dialog", { name: "Copy your access token" })).toBeVisible();
   const token = await dialog.getByRole("textbox", { name: "Access token" }).inputValue();
   await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(section.getByRole("button", { name: "Create access token" })).toBeFocused();
 
   const call = async (path: string) => {
     const headers = { Authorization: `Bearer ${token}` };

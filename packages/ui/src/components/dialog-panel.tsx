@@ -3,7 +3,7 @@
 import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode, type RefObject } from "react";
 import { cn } from "../lib/utils.ts";
 import { PortalContainerProvider } from "../lib/portal-container.tsx";
 import { useUiMessages } from "../messages-provider.tsx";
@@ -57,6 +57,9 @@ const panelVariants = cva(
   },
 );
 
+/** Where each open dialog returns the focus to, the newest last. */
+const openedFrom = new Set<RefObject<HTMLElement | null>>();
+
 /** The window of a dialog: everything of it but the question whether there is one. */
 export function DialogPanel(props: DialogProps) {
   const {
@@ -77,12 +80,17 @@ export function DialogPanel(props: DialogProps) {
   const moveFocusIn = (event: Event) => {
     const from = document.activeElement;
     previousFocus.current = from instanceof HTMLElement && from !== document.body ? from : null;
+    openedFrom.add(previousFocus);
     focusFirstControl(event);
   };
   // Without a trigger of its own Radix would leave the focus nowhere.
   const restoreFocus = (event: Event) => {
     event.preventDefault();
-    previousFocus.current?.focus();
+    openedFrom.delete(previousFocus);
+    const newest = [...openedFrom].at(-1);
+    // A dialog that took this one's place had nothing to return to.
+    if (newest && !newest.current?.isConnected) newest.current = previousFocus.current;
+    else previousFocus.current?.focus();
   };
   const preventClose = (event: Event) => {
     if (keepOpen !== false || isToast(event.target)) event.preventDefault();

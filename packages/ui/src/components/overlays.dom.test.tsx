@@ -40,6 +40,39 @@ test("focuses a dialog's first control and restores the focus", async () => {
   );
 });
 
+function TokenDialogs() {
+  const [step, setStep] = useState<"none" | "create" | "created">("none");
+  const close = () => setStep("none");
+  return (
+    <>
+      <Button onClick={() => setStep("create")}>New token</Button>
+      {step === "create" && (
+        <Dialog
+          key="create"
+          open
+          onOpenChange={close}
+          title="New token"
+          footer={<Button onClick={() => setStep("created")}>Create</Button>}
+        />
+      )}
+      {step === "created" && <Dialog key="created" open onOpenChange={close} title="Copy it" />}
+    </>
+  );
+}
+
+test("restores the focus after a dialog that took the place of another", async () => {
+  const user = userEvent.setup();
+  render(<TokenDialogs />);
+  await user.click(screen.getByRole("button", { name: "New token" }));
+  await user.click(screen.getByRole("button", { name: "Create" }));
+  const second = screen.getByRole("dialog", { name: "Copy it" });
+  await waitFor(() => expect(second.contains(document.activeElement)).toBe(true));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "New token" })),
+  );
+});
+
 test("keeps a dialog with unsaved input open on Escape", async () => {
   const user = userEvent.setup();
   render(<Example keepOpen />);
