@@ -33,6 +33,8 @@ export function Switch({ label, onCheckedChange, onChange, className, ...props }
         "relative m-0 h-4.5 w-8 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-input-background transition-colors",
         "before:absolute before:top-0.5 before:left-0.5 before:size-3 before:rounded-full before:bg-muted-foreground before:transition-transform",
         "checked:border-primary checked:bg-primary checked:before:translate-x-3.5 checked:before:bg-primary-foreground",
+        // What can be pressed is higher than what is seen.
+        "after:absolute after:inset-x-0 after:-inset-y-1",
         "disabled:opacity-50",
         !label && className,
       )}

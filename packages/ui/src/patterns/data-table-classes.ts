@@ -5,10 +5,10 @@ import type { DataTableDensity } from "./data-table-types.ts";
 export const cellClasses =
   "border-b border-border px-3 py-1 whitespace-nowrap group-last:border-b-0";
 
-/** The cell of the name; unless resized it fills the remaining width, and is truncated before the others are. */
+/** The cell of the name; unless resized or of a `width` of its own it takes a quarter, and is truncated before the others are. */
 export function nameClasses(takesRest: boolean): string {
   return takesRest
-    ? "w-2/5 min-w-48 max-w-0 truncate font-medium text-foreground"
+    ? "w-1/4 min-w-48 max-w-0 truncate font-medium text-foreground"
     : "truncate font-medium text-foreground";
 }
 

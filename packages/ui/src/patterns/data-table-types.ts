@@ -13,7 +13,7 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for numbers. */
   align?: "start" | "end" | undefined;
-  /** A CSS width; without one the content decides. */
+  /** A CSS width; without one the content decides, and the first column has a quarter. */
   width?: string | undefined;
   /** The head becomes a button that sorts. */
   sortable?: boolean | undefined;
