@@ -21,6 +21,7 @@ export function bannerColumns(
   return [
     {
       id: "title",
+      width: "40%",
       header: messages.headline,
       sortable: true,
       text: ({ title }) => title,

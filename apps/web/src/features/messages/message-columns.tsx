@@ -29,7 +29,10 @@ export function messageColumns(
       width: "100%",
       text: ({ content }) => content,
       cell: ({ subject, content }) => (
-        <span className="block max-w-[20rem] truncate min-[56.25rem]:max-w-48 xl:max-w-[28rem]">
+        <span
+          title={content}
+          className="block max-w-[20rem] truncate min-[56.25rem]:max-w-48 xl:max-w-[28rem]"
+        >
           {subject && <span className="mr-2 font-medium">{subject}</span>}
           <span className="text-muted-foreground">{content}</span>
         </span>
@@ -46,7 +49,12 @@ export function messageColumns(
       header: messages.company,
       sortable: true,
       text: ({ company }) => company,
-      cell: ({ company }) => company && <span className="block max-w-40 truncate">{company}</span>,
+      cell: ({ company }) =>
+        company && (
+          <span title={company} className="block max-w-40 truncate">
+            {company}
+          </span>
+        ),
     },
     { id: "phone", header: messages.phone, hiddenByDefault: true, text: ({ phone }) => phone },
     { id: "email", header: messages.email, hiddenByDefault: true, text: ({ email }) => email },

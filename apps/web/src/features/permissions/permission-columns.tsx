@@ -53,7 +53,10 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
       header: messages.apiPath,
       text: callOf,
       cell: (permission) => (
-        <code className="block max-w-72 truncate text-xs text-muted-foreground">
+        <code
+          title={callOf(permission)}
+          className="block max-w-72 truncate text-xs text-muted-foreground"
+        >
           {callOf(permission)}
         </code>
       ),

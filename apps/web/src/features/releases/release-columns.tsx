@@ -17,6 +17,7 @@ export function releaseColumns(
   return [
     {
       id: "name",
+      width: "40%",
       header: messages.name,
       sortable: true,
       text: ({ name }) => name,

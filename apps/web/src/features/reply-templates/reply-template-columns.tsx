@@ -19,7 +19,9 @@ export function replyTemplateColumns(
       width: "100%",
       text: ({ content }) => content,
       cell: ({ content }) => (
-        <span className="block max-w-[24rem] truncate text-muted-foreground">{content}</span>
+        <span title={content} className="block max-w-[24rem] truncate text-muted-foreground">
+          {content}
+        </span>
       ),
     },
     { id: "kind", header: messages.kind, text: ({ kind }) => kinds.label(kind) },

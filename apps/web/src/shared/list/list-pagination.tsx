@@ -10,6 +10,8 @@ interface ListPaginationProps {
 
 /** The pages of a list, and how many rows one has. */
 export function ListPagination({ page, summary }: ListPaginationProps) {
+  // The list itself says that it is empty.
+  if (page.total === 0) return null;
   return (
     <>
       {summary && <p className="m-0 text-sm text-muted-foreground tabular-nums">{summary}</p>}
