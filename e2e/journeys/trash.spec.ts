@@ -37,6 +37,7 @@ test("an article is restored from the trash, and another is deleted permanently"
   await question.getByRole("button", { name: "Delete permanently" }).click();
   await expect(page.getByText(`“${word} lost” deleted permanently.`)).toBeVisible();
   await expect(page.getByText("Nothing found")).toBeVisible();
+  await expect(page.getByText("No entries")).toHaveCount(0);
 
   await page.goto(`/content/articles?keyword=${word}`);
   await expect(rowOf(page, `${word} kept`)).toBeVisible();
@@ -92,4 +93,25 @@ test("markup in a title is shown as text, and a user who may only restore is off
   await page.getByRole("button", { name: `Restore ${title}` }).click();
   await expect(page.getByText(`“${title}” restored.`)).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test("a deleted link is found in the trash, restored, and back in its list", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  const title = `Ebb ${Date.now()}`;
+  const { id } = await staff.send("admin", "/api/dtQuickLink/save", {
+    title,
+    url: "/article-list",
+  });
+  await staff.removeNow(`/api/dtQuickLink/delete/${id}`);
+  await signInAs("admin");
+  await page.goto("/content/trash");
+  await page.getByLabel("Kind").selectOption("Quick link");
+  await page.getByRole("button", { name: `Restore ${title}` }).click();
+  await expect(page.getByText(`“${title}” restored.`)).toBeVisible();
+  await expect(rowOf(page, title)).toHaveCount(0);
+  await page.goto(`/content/quick-links?keyword=${encodeURIComponent(title)}`);
+  await expect(rowOf(page, title)).toBeVisible();
 });
