@@ -119,3 +119,14 @@ test("restored tabs of pages that are gone are closed with a notice", async ({
   await expect(page.getByText("The tab Friendly links is closed")).toBeVisible();
   await expect(strip.getByRole("tab")).toHaveText([/Dashboard/, /Quick links/]);
 });
+
+test.describe("in a Chinese browser", () => {
+  test.use({ locale: "zh-CN" });
+
+  test("the back office is Chinese at an unknown address too", async ({ page, signInAs }) => {
+    await signInAs("admin");
+    await page.goto("/system/no-such-page");
+    await expect(page.getByRole("heading", { name: "页面不存在" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  });
+});

@@ -20,6 +20,8 @@ export interface AppConfig {
   companyName: string;
   /** Language of the pages' own words, as a BCP 47 tag. On public pages also that of the content. */
   language: string;
+  /** Language of the back office for who has chosen none; absent where the browser decides. */
+  siteLanguage?: string;
   /** Path that the public pages of that language are under: the base path, or `/name/zh/`. */
   pagesPath: string;
   /** The languages of the site's content, in the order to offer them. */

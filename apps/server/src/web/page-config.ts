@@ -10,17 +10,19 @@ import { brandStyle } from "./brand-style.ts";
 export class PageConfig {
   readonly #fixed: Pick<
     AppConfig,
-    "apiBase" | "basePath" | "publicUrl" | "helpUrl" | "oidcLabel" | "oidcOnly"
+    "apiBase" | "basePath" | "publicUrl" | "helpUrl" | "oidcLabel" | "oidcOnly" | "siteLanguage"
   >;
   readonly #db: Db;
 
-  constructor({ apiBase, basePath, publicUrl, helpUrl, oidc }: Config, db: Db) {
+  constructor(config: Config, db: Db) {
+    const { apiBase, basePath, publicUrl, helpUrl, oidc, siteLanguage } = config;
     this.#fixed = {
       apiBase,
       basePath,
       publicUrl,
       ...(helpUrl !== null && { helpUrl }),
       ...(oidc !== null && { oidcLabel: oidc.label }),
+      ...(siteLanguage !== null && { siteLanguage }),
       ...(oidc?.only === true && { oidcOnly: true }),
     };
     this.#db = db;

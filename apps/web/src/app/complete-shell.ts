@@ -29,7 +29,13 @@ export function completeShell(document: Document): void {
   const place = placeOf(pathname, config, offered);
   const chosen = readLanguageCookie(document.cookie) ?? (config.language || navigator.language);
   const { path: pagesPath = basePath, code: language = chosen } = place ?? {};
-  block.textContent = writeAppConfig({ ...config, language, pagesPath, languages: offered });
+  block.textContent = writeAppConfig({
+    ...config,
+    ...(config.language !== "" && { siteLanguage: config.language }),
+    language,
+    pagesPath,
+    languages: offered,
+  });
 }
 
 /** The language of a public page; undefined for the back office. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { languageCookie, readLanguageCookie } from "./language-cookie.ts";
-import { languageFor } from "./languages.ts";
+import { languageFor, preferredLanguage } from "./languages.ts";
 
 it.each([
   ["en", "en"],
@@ -13,6 +13,15 @@ it.each([
   ["", "en"],
 ])("the preference %o resolves to %s", (tag, language) => {
   expect(languageFor(tag)).toBe(language);
+});
+
+it.each([
+  [["de", "zh-TW", "en"], "zh-CN"],
+  [["en-GB", "zh-CN"], "en"],
+  [["de"], "en"],
+  [undefined, "en"],
+])("the preferences %o resolve to %s", (tags, language) => {
+  expect(preferredLanguage(tags)).toBe(language);
 });
 
 it("the language cookie round-trips", () => {

@@ -12,7 +12,16 @@ export const languageLabels: Readonly<Record<Language, string>> = {
 
 /** The language to speak to who asks for `tag`: the same one, else another of its kind, else English. */
 export function languageFor(tag: string): Language {
+  return catalogueLanguage(tag) ?? languages[0];
+}
+
+/** The language to speak to who prefers these tags, the first one most. */
+export function preferredLanguage(tags: readonly string[] = []): Language {
+  return tags.map(catalogueLanguage).find((found) => found !== undefined) ?? languages[0];
+}
+
+function catalogueLanguage(tag: string): Language | undefined {
   const [wanted] = tag.toLowerCase().split("-");
   const same = languages.find((one) => one.toLowerCase() === tag.toLowerCase());
-  return same ?? languages.find((one) => one.split("-")[0] === wanted) ?? languages[0];
+  return same ?? languages.find((one) => one.split("-")[0] === wanted);
 }

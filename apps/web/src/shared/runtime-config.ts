@@ -1,3 +1,4 @@
+import { preferredLanguage } from "../i18n/languages.ts";
 import type { PageLanguage } from "../ssr-contract.d.ts";
 
 /** The part of the page's configuration that the back office uses. */
@@ -14,6 +15,7 @@ export interface RuntimeConfig {
   readonly oidcOnly: boolean;
   readonly systemName: string;
   readonly companyName: string;
+  /** Language of the back office for who has chosen none. */
   readonly language: string;
   /** The languages of the site's content, in the order to offer them. */
   readonly languages: readonly PageLanguage[];
@@ -43,7 +45,8 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     oidcOnly: Reflect.get(block, "oidcOnly") === true,
     systemName: text("systemName", "Atrium"),
     companyName: text("companyName", "Atrium"),
-    language: text("language", globalThis.navigator?.language ?? "en"),
+    // A public page that somebody begins at has the language of its address.
+    language: text("siteLanguage", preferredLanguage(globalThis.navigator?.languages)),
     // The server writes them as they are declared.
     languages: Array.isArray(languages) ? (languages as PageLanguage[]) : [],
     signInCalls: text("signInCalls", "token") === "login" ? "login" : "token",
