@@ -1,20 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { Component, type ReactNode } from "react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { lazyPart } from "./lazy-part.tsx";
 
 afterEach(cleanup);
-
-/** Shown when a lazy part fails to load. */
-class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
-  override state: { message?: string } = {};
-  static getDerivedStateFromError(error: Error) {
-    return { message: error.message };
-  }
-  override render() {
-    return this.state.message ?? this.props.children;
-  }
-}
 
 const Sheet = ({ title }: { title: string }) => <h2>{title}</h2>;
 
@@ -43,24 +31,42 @@ test("a part that is loading shows the fallback, then renders with its current p
   expect(container.textContent).toBe("Changed");
 });
 
-test("a part that failed to load is retried the next time it is shown", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+/** A part whose first load fails. */
+function failingOnce() {
   const load = vi.fn<() => Promise<typeof Sheet>>();
   load.mockRejectedValueOnce(new Error("The script did not arrive")).mockResolvedValue(Sheet);
-  const Part = lazyPart(load);
-  const first = render(
-    <Boundary>
+  return lazyPart(load);
+}
+
+test("a part that failed to load says so in its place and is loaded again on demand", async () => {
+  const Part = failingOnce();
+  const { container } = render(
+    <main>
+      The page
       <Part title="New user" />
-    </Boundary>,
+    </main>,
   );
-  await screen.findByText("The script did not arrive");
-  first.unmount();
-  render(
-    <Boundary>
-      <Part title="New user" />
-    </Boundary>,
-  );
+  const notice = await screen.findByRole("status");
+  expect(notice.textContent).toContain("did not load");
+  expect(container.textContent).toContain("The page");
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText("New user");
-  expect(load).toHaveBeenCalledTimes(2);
-  log.mockRestore();
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("a part that failed to load is loaded again when the connection returns", async () => {
+  const Part = failingOnce();
+  render(<Part title="New user" />);
+  await screen.findByRole("status");
+  window.dispatchEvent(new Event("online"));
+  expect(await screen.findByText("New user")).toBeDefined();
+});
+
+test("a part that failed to load is loaded again the next time it is shown", async () => {
+  const Part = failingOnce();
+  const first = render(<Part title="New user" />);
+  await screen.findByRole("status");
+  first.unmount();
+  render(<Part title="New user" />);
+  expect(await screen.findByText("New user")).toBeDefined();
 });
