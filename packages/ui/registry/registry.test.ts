@@ -105,7 +105,7 @@ describe("the shadcn command line", () => {
       expect(readFileSync(join(project, "src", file), "utf8")).toBe(readFileSync(source, "utf8"));
     }
     const installed = readFileSync(join(project, "installed"), "utf8");
-    for (const name of ["clsx", "tailwind-merge", "lucide-react", "radix-ui"]) {
+    for (const name of ["clsx", "lucide-react", "radix-ui"]) {
       expect(installed).toContain(`${name}@`);
     }
   });

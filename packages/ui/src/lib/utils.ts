@@ -1,15 +1,5 @@
 import { clsx, type ClassValue } from "clsx";
-import { extendTailwindMerge } from "tailwind-merge";
-
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      spacing: ["control", "control-sm", "control-lg"],
-      leading: ["reading"],
-      animate: ["rise", "fade", "slide-in", "slide-out", "spin", "pulse", "advance", "appear-late"],
-    },
-  },
-});
+import { mergeClasses } from "./merge-classes.ts";
 
 /**
  * Joins class names; of two Tailwind classes for the same property the later one wins.
@@ -17,5 +7,5 @@ const merge = extendTailwindMerge({
  * @example cn("px-2 text-sm", isWide && "px-4") // "text-sm px-4"
  */
 export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
+  return mergeClasses(clsx(classes));
 }
