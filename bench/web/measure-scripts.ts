@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { trackRequests } from "../../e2e/network-idle.ts";
 import { demoPassword, goTo, menuPaths } from "./admin.ts";
+import { weighLibraries, type LibraryScripts } from "./library-scripts.ts";
 
 const assets = join(import.meta.dirname, "../../apps/web/dist/client/assets");
 
@@ -22,6 +23,8 @@ export interface PageScripts {
   name: string;
   files: number;
   gzip: number;
+  /** What of it only a page in a frame asked for, such as the public page of a preview. */
+  gzipInFrames: number;
 }
 
 /** What a run downloads, step by step. */
@@ -29,6 +32,7 @@ export interface ScriptSizes {
   steps: PageScripts[];
   routes: PageScripts[];
   editor: EditorScripts;
+  libraries: LibraryScripts[];
 }
 
 /** What the editor of articles takes of who comes from their list. */
@@ -52,7 +56,8 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
     routes.push(taken(path));
   }
   await page.context().close();
-  return { steps, routes, editor: await measureEditor(browser, url) };
+  const libraries = await weighLibraries();
+  return { steps, routes, editor: await measureEditor(browser, url), libraries };
 }
 
 /** Opens the editor from the list of articles, once everything that comes by itself is there. */
@@ -115,17 +120,31 @@ async function signInAndWait(browser: Browser, url: string, list: string) {
 function collectScripts(page: Page) {
   const counted = new Set<string>();
   const asked = new Set<string>();
+  const askedByPage = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) asked.add(basename(pathname));
+    if (!pathname.endsWith(".js")) return;
+    const file = basename(pathname);
+    asked.add(file);
+    if (request.frame() === page.mainFrame()) askedByPage.add(file);
   });
   const taken = (name: string, among: Iterable<string> = asked): PageScripts => {
     const fresh = [...among].filter((file) => !counted.has(file));
     for (const file of fresh) counted.add(file);
-    return { name, files: fresh.length, gzip: fresh.reduce((sum, file) => sum + gzipOf(file), 0) };
+    const inFrames = fresh.filter((file) => !askedByPage.has(file));
+    return {
+      name,
+      files: fresh.length,
+      gzip: sizeOf(fresh),
+      gzipInFrames: sizeOf(inFrames),
+    };
   };
   const files: ReadonlySet<string> = asked;
   return { taken, asked: files };
+}
+
+function sizeOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipOf(file), 0);
 }
 
 function gzipOf(file: string): number {

@@ -40,12 +40,16 @@ function writeSignIn({ paints, floor }: Results["signIn"]): string {
 }
 
 function writeScripts(scripts: Results["scripts"]): string {
-  const row = ({ name, files, gzip }: PageScripts): Row => [name, files, (gzip / 1000).toFixed(1)];
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const row = ({ name, files, gzip }: PageScripts): Row => [name, files, kilobytes(gzip)];
   const titles = ["downloaded for", ">scripts", ">kB gzip"];
+  const routeRow = (route: PageScripts): Row => [...row(route), kilobytes(route.gzipInFrames)];
+  const libraryRows = scripts.libraries.map(({ name, gzip }): Row => [name, kilobytes(gzip)]);
   return [
     `### Scripts\n\n${writeTable(titles, scripts.steps.map(row))}`,
+    `The libraries alone, each with those before it, by the same bundler:\n\n${writeTable(["library", ">kB gzip"], libraryRows)}`,
     `From the list of articles, with an empty cache at the start:\n\n${writeTable(titles, [row(scripts.editor.page), row(scripts.editor.tools)])}`,
-    `Each further page, in this order, with an empty cache at the start:\n\n${writeTable(titles, scripts.routes.map(row))}`,
+    `Each further page, in this order, with an empty cache at the start:\n\n${writeTable([...titles, ">of it in frames"], scripts.routes.map(routeRow))}`,
   ].join("\n\n");
 }
 
