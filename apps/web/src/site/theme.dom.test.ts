@@ -5,6 +5,7 @@ import { nextTheme, readTheme, themeKey, themeScript, themeSwitch } from "./them
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.dataset["theme"] = "dark";
+  delete document.documentElement.dataset["scrolled"];
 });
 
 /** Runs the script of a page's head, and gives what presses the switch of that page. */
@@ -15,6 +16,17 @@ function openPage(storage: object = localStorage): () => void {
   runInNewContext(themeScript, { document, localStorage: storage, addEventListener });
   return () => body.querySelector("svg")?.dispatchEvent(new Event("click", { bubbles: true }));
 }
+
+it("notes the first scrolling, of a part of the page too", () => {
+  const strip = document.createElement("div");
+  const addEventListener = document.addEventListener.bind(document);
+  runInNewContext(themeScript, { document, localStorage, addEventListener });
+  document.body.append(strip);
+  expect(document.documentElement.dataset).not.toHaveProperty("scrolled");
+  strip.dispatchEvent(new Event("scroll"));
+  expect(document.documentElement.dataset).toHaveProperty("scrolled", "");
+  strip.remove();
+});
 
 describe("the theme", () => {
   it("cycles from dark to light to the system's", () => {

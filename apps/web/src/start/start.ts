@@ -7,6 +7,7 @@ import { loadScripts } from "./load-scripts.ts";
 import { onFirstIntent } from "./first-intent.ts";
 import { noteApp, readPageStart } from "./page-start.ts";
 import { markReadingPosition } from "./reading-position.ts";
+import { showPicturesInView } from "./pictures-in-view.ts";
 import { openSearchBySlash } from "./search-key.ts";
 
 /*
@@ -20,6 +21,7 @@ focusScrolled(document);
 hideMastheadOnScroll(window);
 markReadingPosition(window);
 openSearchBySlash(document);
+showPicturesInView(document);
 
 const found = readPageStart(document);
 const start = found?.forStaff && !isSignedIn() ? null : found;

@@ -92,7 +92,7 @@ function Head({ product, products }: HeadProps) {
   const ids = others.map(nameInPath).join(" ") || undefined;
   return (
     <th scope="col">
-      {cover === null ? null : <Cover src={cover} alt="" size={coverSize} room={room} />}
+      {cover === null ? null : <Cover src={cover} alt="" size={coverSize} room={room} first />}
       <CatalogueLink id={nameInPath(product)} lang={langOf(name)}>
         {name}
       </CatalogueLink>
