@@ -86,10 +86,11 @@ export function DialogPanel(props: DialogProps) {
   // Without a trigger of its own Radix would leave the focus nowhere.
   const restoreFocus = (event: Event) => {
     event.preventDefault();
+    const all = [...openedFrom];
+    const [successor] = all.slice(all.indexOf(previousFocus) + 1).toReversed();
     openedFrom.delete(previousFocus);
-    const newest = [...openedFrom].at(-1);
     // A dialog that took this one's place had nothing to return to.
-    if (newest && !newest.current?.isConnected) newest.current = previousFocus.current;
+    if (successor && !successor.current?.isConnected) successor.current = previousFocus.current;
     else previousFocus.current?.focus();
   };
   const preventClose = (event: Event) => {

@@ -73,6 +73,29 @@ test("restores the focus after a dialog that took the place of another", async (
   );
 });
 
+function QuestionOverForm() {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Dialog open onOpenChange={() => setAsks(true)} title="New link">
+        <input aria-label="Name" />
+      </Dialog>
+      {asks && <Dialog open onOpenChange={() => setAsks(false)} title="Discard the changes?" />}
+    </>
+  );
+}
+
+test("restores the focus to a field of a dialog that nothing opened, after a question over it", async () => {
+  const user = userEvent.setup();
+  render(<QuestionOverForm />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+  await user.keyboard("{Escape}");
+  const question = screen.getByRole("dialog", { name: "Discard the changes?" });
+  await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+});
+
 test("keeps a dialog with unsaved input open on Escape", async () => {
   const user = userEvent.setup();
   render(<Example keepOpen />);
