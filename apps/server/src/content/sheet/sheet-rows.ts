@@ -44,5 +44,8 @@ export class SheetRows {
 
 /** Exports write an apostrophe before what would be a formula. */
 function plainCell(cell: string): string {
-  return cell.trim().replace(/^'(?=[=+\-@])/, "");
+  return cell
+    .trim()
+    .replace(/^'(?=\s*[=+\-@＝＋－＠])/, "")
+    .trim();
 }

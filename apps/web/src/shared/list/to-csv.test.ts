@@ -17,6 +17,9 @@ test("toCsv quotes values that would break a line or a cell", () => {
   );
 });
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])("%j stays text", (name) => {
-  expect(toCsv(columns, [{ name, count: 0 }])).toContain(`'${name},0`);
-});
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", " =1", "\u00a0=1", "＝1"])(
+  "%j stays text",
+  (name) => {
+    expect(toCsv(columns, [{ name, count: 0 }])).toContain(`'${name},0`);
+  },
+);

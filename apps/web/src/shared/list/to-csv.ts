@@ -9,10 +9,13 @@ export function toCsv<Row>(columns: readonly ListColumn<Row>[], rows: readonly R
   return `\uFEFF${lines.map((line) => `${line.join(",")}\r\n`).join("")}`;
 }
 
+/** How a formula starts, blanks aside; some spreadsheets read wide signs too. */
+const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
+
 /** Prevents formula injection: a text that starts like a formula must stay a text in a spreadsheet. */
 function plain(value: string | number | null): string | number {
   if (typeof value === "number") return value;
-  return /^[=+\-@\t\r]/.test(value ?? "") ? `'${value}` : (value ?? "");
+  return formulaStart.test(value ?? "") ? `'${value}` : (value ?? "");
 }
 
 function quoted(value: string | number): string {
