@@ -12,10 +12,19 @@ import type { SignedInUser } from "./signed-in-user.ts";
  *
  * @throws AppError `UNAUTHENTICATED` when the session or the access token of the call has ended meanwhile.
  */
-export async function lockOwnAccount(tx: Db, { id, credential }: SignedInUser): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+export async function lockOwnAccount(tx: Db, user: SignedInUser): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
+  await assertStillSignedIn(tx, user);
+}
+
+/**
+ * For who holds that lock already. It takes a statement of its own: that of the lock does not see what was committed while
+ * it waited.
+ *
+ * @throws AppError `UNAUTHENTICATED` when the session or the access token of the call has ended meanwhile.
+ */
+export async function assertStillSignedIn(tx: Db, { credential }: SignedInUser): Promise<void> {
   const table = credential.kind === "session" ? sessions : accessTokens;
-  // A statement of its own: that of the lock does not see what was committed while it waited.
   const rows = await tx
     .select({ one: sql`1` })
     .from(table)

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { lockOwnAccount } from "../../auth/lock-own-account.ts";
+import { assertStillSignedIn } from "../../auth/lock-own-account.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
 import { sessionIdOf, signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
@@ -36,8 +36,8 @@ export async function readOwnIdentity({
 export async function unlinkOwnIdentity(ctx: Context): Promise<void> {
   const caller = signedIn(ctx.user);
   await ctx.db.transaction(async (tx) => {
-    await lockOwnAccount(tx, caller);
     const account = await lockUser(tx, caller.id, ctx);
+    await assertStillSignedIn(tx, caller);
     await unlink(tx, account, ctx, messages.oidc.noOwnWayIn);
     await endSessionsOf(tx, caller.id, sessionIdOf(caller));
     await notifySecurity(tx, account, "identityUnlinked", ctx.now());

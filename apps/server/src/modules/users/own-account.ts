@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { recordChange } from "../audit/record-change.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endPasswordLinkOf } from "../../auth/end-access.ts";
-import { lockOwnAccount } from "../../auth/lock-own-account.ts";
+import { assertStillSignedIn } from "../../auth/lock-own-account.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
 import { may, sessionIdOf, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
@@ -110,8 +110,8 @@ async function setPassword(
 ): Promise<void> {
   const passwordHash = await ctx.hasher.hash(password);
   await ctx.db.transaction(async (tx) => {
-    await lockOwnAccount(tx, user);
     const before = await userTable.lock(tx, user.id);
+    await assertStillSignedIn(tx, user);
     // It was reset meanwhile: the checked password is no longer the old one.
     if (before?.passwordHash !== oldHash) throw oldPasswordWrong();
     const changes = { passwordHash, passwordUntil: null, mustChangePassword: false };

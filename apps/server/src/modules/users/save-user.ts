@@ -2,7 +2,7 @@ import { recordChange } from "../audit/record-change.ts";
 import { authorize, confirmedSince } from "../../auth/authorize.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endAccessOf, endHandedLinkOf, endPasswordLinkOf } from "../../auth/end-access.ts";
-import { lockOwnAccount } from "../../auth/lock-own-account.ts";
+import { assertStillSignedIn } from "../../auth/lock-own-account.ts";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import { temporaryPasswordUntil } from "../../auth/temporary-password.ts";
 import type { Db } from "../../db/db.ts";
@@ -130,8 +130,8 @@ export async function updateOwnProfile(
   const caller = signedIn(ctx.user);
   await refuseDuplicates(uniqueFields, () =>
     ctx.db.transaction(async (tx) => {
-      await lockOwnAccount(tx, caller);
       const before = await lockUser(tx, caller.id, ctx);
+      await assertStillSignedIn(tx, caller);
       if (body.email !== undefined && body.email !== before.email) assertConfirmed(ctx);
       const changes = { ...body, ...trimmedName(body), ...emailClaim(before, body, caller) };
       const after = await userTable.update(tx, caller.id, changes, caller, ctx.now());
