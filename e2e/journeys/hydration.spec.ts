@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { demoPassword, fillSignIn } from "./_admin.ts";
 import { startApp } from "./_app.ts";
+import { PICTURE_WAITS } from "./_console-notes.ts";
 import { expect, test } from "./_test.ts";
 
 const addresses = [
@@ -25,14 +26,11 @@ const addresses = [
   "/search-list?keyword=zzzzqqqq",
 ];
 
-/** Chromium's note, for those who ask for details, that pictures wait. */
-const pictureWaits = "Rendering was performed in a subtree hidden by content-visibility.";
-
 /** Everything a page says to the console, and every call it makes to the API. */
 function listen(page: Page): { messages: string[]; calls: string[] } {
   const heard: { messages: string[]; calls: string[] } = { messages: [], calls: [] };
   page.on("console", (message) => {
-    if (message.text() !== pictureWaits)
+    if (message.text() !== PICTURE_WAITS)
       heard.messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => heard.messages.push(`error: ${error.message}`));

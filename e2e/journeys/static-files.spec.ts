@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Site } from "../serve.ts";
+import { PICTURE_WAITS } from "./_console-notes.ts";
 import { demoPassword, fillSignIn } from "./_admin.ts";
 import { serveStaticSite } from "./_static-site.ts";
 import { expect, test } from "./_test.ts";
@@ -86,7 +87,10 @@ for (const { title, ...setup } of setups) {
 
 function listen(page: Page): string[] {
   const messages: string[] = [];
-  page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on("console", (message) => {
+    if (message.text() === PICTURE_WAITS) return;
+    messages.push(`${message.type()}: ${message.text()}`);
+  });
   page.on("pageerror", (error) => messages.push(`error: ${error.message}`));
   return messages;
 }
