@@ -87,7 +87,7 @@ export function DialogPanel(props: DialogProps) {
   const restoreFocus = (event: Event) => {
     event.preventDefault();
     const all = [...openedFrom];
-    const [successor] = all.slice(all.indexOf(previousFocus) + 1).toReversed();
+    const successor = all.slice(all.indexOf(previousFocus) + 1).at(-1);
     openedFrom.delete(previousFocus);
     // A dialog that took this one's place had nothing to return to.
     if (successor && !successor.current?.isConnected) successor.current = previousFocus.current;

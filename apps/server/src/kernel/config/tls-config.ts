@@ -14,11 +14,8 @@ export function tlsConfig(read: SettingReader): TlsConfig | null {
   const keyFile = read.text("TLS_KEY_FILE");
   if (certFile === null && keyFile === null) return null;
   if (certFile === null || keyFile === null) {
-    const [missing, other] =
-      certFile === null
-        ? (["TLS_CERT_FILE", "TLS_KEY_FILE"] as const)
-        : (["TLS_KEY_FILE", "TLS_CERT_FILE"] as const);
-    read.refuse(missing, `must be set with ${other}`);
+    if (certFile === null) read.refuse("TLS_CERT_FILE", "must be set with TLS_KEY_FILE");
+    else read.refuse("TLS_KEY_FILE", "must be set with TLS_CERT_FILE");
     return null;
   }
   const files = { certFile, keyFile };
