@@ -52,13 +52,14 @@ describe("RenderQueue", () => {
   });
 
   it("refuses what is too much in all, and of one client", async () => {
-    const { ask } = queueWith({ maxWaiting: 3, maxWaitingOfClient: 2 });
-    void ask("a", "a1");
-    void ask("a", "a2");
-    void ask("a", "a3");
+    const { ask, end } = queueWith({ maxWaiting: 3, maxWaitingOfClient: 2 });
+    const asked = ["a1", "a2", "a3"].map((page) => ask("a", page));
     expect(await outcome(ask("a", "a4"))).toBe("full");
-    void ask("b", "b1");
+    asked.push(ask("b", "b1"));
     expect(await outcome(ask("c", "c1"))).toBe("full");
+    // What still waited would be refused during a later test.
+    for (const page of ["a1", "a2", "b1", "a3"]) await end(page);
+    expect(await Promise.all(asked)).toEqual(["a1", "a2", "a3", "b1"]);
   });
 
   it("gives up a page that has waited too long, and renders others", async () => {
