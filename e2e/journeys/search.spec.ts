@@ -19,6 +19,7 @@ test("a visitor finds products, pages and articles, and narrows the search", asy
     .click();
   await expect(page).toHaveURL(/keyword=T8&type=engineering/);
   await kinds.getByRole("link", { name: "Products" }).click();
+  await expect(page.locator(".hit-kind").first()).toHaveText("Product");
   await page.locator(".hit .line-title a").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("T80 harbour radar");
 });

@@ -1,3 +1,4 @@
+import { invalidate } from "@atrium/hooks/resource";
 import type { Input } from "@atrium/sdk";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { lastLoad, queryClient, sdk } from "../shared/api.ts";
@@ -14,10 +15,5 @@ export const currentUser = queryOptions({
 /** Changes what people say of themselves; their name and picture in the header follow. */
 export const updateOwnProfile = mutationOptions({
   mutationFn: (body: Input<"usersUpdateOwn">) => sdk.users.updateOwn(body, { silent: true }),
-  onSuccess: async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: keysOf("currentUser").all }),
-      queryClient.invalidateQueries({ queryKey: keysOf("users").all }),
-    ]);
-  },
+  onSuccess: () => invalidate(queryClient, [keysOf("currentUser").all, keysOf("users").all]),
 });

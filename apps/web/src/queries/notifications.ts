@@ -1,4 +1,5 @@
 import type { ServerEvent } from "@atrium/hooks/events";
+import { invalidate } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient, sdk } from "../shared/api.ts";
@@ -64,11 +65,9 @@ function unreadOf(data: unknown): unknown {
 
 function refetchNotices(): void {
   // The event of a notice also changes the lists and the counters of what waits.
-  for (const { all } of [keys, keysOf("home"), keysOf("tasks"), keysOf("currentUser")]) {
-    void queryClient.invalidateQueries({ queryKey: all });
-  }
+  const counted = [keys, keysOf("home"), keysOf("tasks"), keysOf("currentUser")];
   // And what may be done with the article that its author has open.
-  void queryClient.invalidateQueries({ queryKey: articleQueries.keys.details });
+  void invalidate(queryClient, [...counted.map(({ all }) => all), articleQueries.keys.details]);
 }
 
 type Writers = Result<"articlesPresence">;

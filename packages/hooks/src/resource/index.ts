@@ -16,6 +16,7 @@ export {
   type FieldName,
   type FieldTable,
 } from "./field-table.ts";
+export { invalidate } from "./invalidate.ts";
 export {
   keepJournal,
   type Journal,

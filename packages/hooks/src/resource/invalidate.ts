@@ -1,8 +1,13 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Makes queries stale and fetches those on screen again. React Query leaves alone what is being fetched for the first
- * time; its answer may be from before the write, so it is invalidated once more when it has come.
+ * Makes the queries below these keys stale and fetches those on screen again. React Query leaves alone what is being
+ * fetched for the first time; its answer may be from before the change, so it is invalidated once more when it has come.
+ *
+ * @param refetchType `none` leaves those on screen as they are until they are used again.
+ * @returns Resolves when those on screen are fresh, also when fetching one of them fails.
+ * @example
+ * source.onmessage = () => void invalidate(queryClient, [resourceKeys("notifications").all]);
  */
 export async function invalidate(
   client: QueryClient,
