@@ -15,7 +15,7 @@ async function open(page: Page): Promise<void> {
 
 /** The titles of a place, from top to bottom. */
 async function titles(page: Page): Promise<string[]> {
-  const rows = await home(page).locator("span.font-medium").allInnerTexts();
+  const rows = await home(page).locator("[data-list-item]").allInnerTexts();
   return rows.map((title) => title.trim());
 }
 

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from "react";
+import { SkipToRows } from "./list/skip-to-rows.tsx";
 import { useListShortcuts } from "./list/use-list-shortcuts.ts";
 
 export interface SplitPageProps {
@@ -15,9 +16,10 @@ export interface SplitPageProps {
 /** A master-detail page: the choices at the left, the selected one at the right, stacked on narrow screens. */
 export function SplitPage({ header, sideLabel, side, children }: SplitPageProps) {
   const box = useRef<HTMLDivElement>(null);
-  useListShortcuts(box);
+  const { focusRows } = useListShortcuts(box);
   return (
-    <div ref={box} className="@container h-full">
+    <div ref={box} className="@container relative h-full">
+      <SkipToRows onSkip={focusRows} />
       <div className="flex min-h-full flex-col gap-3 p-4 @3xl:h-full @3xl:min-h-96">
         {header}
         <div className="flex min-h-0 flex-1 flex-col gap-3 @3xl:flex-row">

@@ -80,7 +80,8 @@ function Step({ item, last, renderLink }: StepProps) {
     );
   }
   const link = {
-    className: "truncate text-muted-foreground no-underline hover:text-foreground hover:underline",
+    className:
+      "-my-0.5 truncate py-0.5 text-muted-foreground no-underline hover:text-foreground hover:underline",
     children: item.label,
   };
   if (renderLink) return renderLink(item, link);

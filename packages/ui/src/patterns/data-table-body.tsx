@@ -13,7 +13,7 @@ interface DataTableBodyProps<Row> {
   refreshing: boolean;
   isCard: boolean;
   rowSelection: RowSelection | undefined;
-  /** The row the Tab key stops at; -1 when rows take no focus. */
+  /** The row the Tab key stops at; -1 when it stops at none. */
   tabStop: number;
   table: DataTableProps<Row>;
 }
@@ -40,7 +40,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
           isVirtual={virtual.isVirtual}
           isCard={props.isCard}
           rowSelection={props.rowSelection}
-          tabIndex={tabStop === -1 ? undefined : place.index === tabStop ? 0 : -1}
+          tabIndex={place.index === tabStop ? 0 : -1}
           table={props.table}
         />
       ))}

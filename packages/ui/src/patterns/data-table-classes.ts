@@ -17,8 +17,12 @@ export function otherClasses(isSized: boolean): string {
   return isSized ? "truncate text-muted-foreground" : "max-w-64 truncate text-muted-foreground";
 }
 
-/** The cell of a row's actions: in reach however far the columns go, where there is room for both. */
-export const actionClasses = "bg-inherit sm:sticky sm:right-0";
+/** A strip in the row's own colour beside a cell that stays: over a cell that ends there it covers but its padding. */
+export const fadeClasses =
+  "sm:before:pointer-events-none sm:before:absolute sm:before:inset-y-0 sm:before:right-full sm:before:w-3 sm:before:bg-inherit sm:before:mask-l-from-0%";
+
+/** The cell of a row's actions: in reach however far the columns go, which fade where they pass below it. */
+export const actionClasses = `bg-inherit sm:sticky sm:right-0 ${fadeClasses}`;
 
 /** The height of a row. */
 export const heightClasses: Record<DataTableDensity, string> = { compact: "h-9", regular: "h-11" };

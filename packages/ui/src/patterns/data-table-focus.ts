@@ -16,7 +16,7 @@ interface RowFocusInput {
 
 /** The one row the Tab key stops at, and what the keys do on it. */
 export interface RowFocus {
-  /** From 0; -1 when rows take no focus. */
+  /** From 0; -1 when the key stops at none: nothing opens or selects rows. Script may focus them all the same. */
   tabStop: number;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent) => void;

@@ -6,7 +6,7 @@ import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { nextSort } from "./next-sort.ts";
 import type { RowSelection } from "./data-table-selection.ts";
-import { cardClasses, cardRoles, sizedStyle } from "./data-table-classes.ts";
+import { cardClasses, cardRoles, fadeClasses, sizedStyle } from "./data-table-classes.ts";
 import { columnLabel } from "./data-table-layout.ts";
 import { ColumnResizer } from "./data-table-resizer.tsx";
 import type { DataTableColumn, DataTableSort } from "./data-table-types.ts";
@@ -57,7 +57,11 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
           <th
             scope="col"
             role={isCard ? cardRoles.columnheader : undefined}
-            className={isCard ? "sr-only" : cn(headClasses, "sm:right-0 sm:z-20", fixed && "w-32")}
+            className={
+              isCard
+                ? "sr-only"
+                : cn(headClasses, fadeClasses, "sm:right-0 sm:z-20", fixed && "w-32")
+            }
           >
             <span className="sr-only">{messages.rowActions}</span>
           </th>

@@ -29,8 +29,8 @@ interface BodyRowProps<Row> {
   /** Below a width each row is a card: the name, then named values, then the actions. */
   isCard: boolean;
   rowSelection: RowSelection | undefined;
-  /** 0 where the Tab key stops, -1 elsewhere; undefined when rows take no focus. */
-  tabIndex: 0 | -1 | undefined;
+  /** 0 where the Tab key stops, -1 elsewhere. */
+  tabIndex: 0 | -1;
   table: DataTableProps<Row>;
 }
 

@@ -116,7 +116,7 @@ export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
               type="button"
               aria-label={messages.removeFilter({ name: `${chip.name} ${chip.value}` })}
               onClick={chip.onRemove}
-              className="ml-0.5 grid h-full w-6 place-items-center rounded-md border-0 bg-transparent text-subtle-foreground hover:bg-accent hover:text-foreground"
+              className="-my-px ml-0.5 grid size-6 place-items-center rounded-md border-0 bg-transparent text-subtle-foreground hover:bg-accent hover:text-foreground"
             >
               <X aria-hidden="true" className="size-3" />
             </button>

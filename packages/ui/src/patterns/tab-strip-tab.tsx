@@ -59,7 +59,7 @@ export const TabStripTab = memo(function TabStripTab(props: TabStripTabProps) {
           tabIndex={-1}
           aria-hidden="true"
           title={messages.closeTabNamed({ name: label })}
-          className="absolute right-1 grid size-5 place-items-center rounded-md border-0 bg-transparent text-subtle-foreground hover:bg-accent hover:text-foreground"
+          className="absolute right-0.5 grid size-6 place-items-center rounded-md border-0 bg-transparent text-subtle-foreground hover:bg-accent hover:text-foreground"
         >
           {dirty && <span className="size-1.5 rounded-full bg-warning group-hover:hidden" />}
           <X

@@ -97,7 +97,7 @@ export function SearchPreview(props: SearchPreviewProps) {
 const boxClasses =
   "grid grid-cols-1 gap-1 rounded-md border border-border bg-page p-2 wrap-anywhere";
 const inPlaceClasses =
-  "rounded-sm border border-transparent bg-transparent px-1 py-0.5 hover:border-input focus-visible:border-ring focus-visible:bg-input-background pointer-coarse:min-h-11 aria-invalid:border-destructive";
+  "min-h-6 rounded-sm border border-transparent bg-transparent px-1 py-0.5 hover:border-input focus-visible:border-ring focus-visible:bg-input-background pointer-coarse:min-h-11 aria-invalid:border-destructive";
 
 interface SlugLineProps {
   id: string;

@@ -1,5 +1,6 @@
 import { Checkbox, cn, PanelState, Pagination } from "@atrium/ui";
 import type { ListPage } from "../../shared/list/use-list-page.ts";
+import { listItem } from "../../shared/list/use-list-shortcuts.ts";
 import type { Selection } from "../../shared/list/use-selection.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { RelativeTime } from "../../shared/time.tsx";
@@ -82,6 +83,7 @@ function Entry({ comment, isChosen, showStatus, onChoose }: EntryProps) {
   const { comments: messages } = useMessages();
   return (
     <button
+      {...listItem}
       type="button"
       aria-current={isChosen || undefined}
       onClick={onChoose}

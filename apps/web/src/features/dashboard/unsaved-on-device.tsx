@@ -26,7 +26,7 @@ export function UnsavedOnDevice() {
         <ul className="m-0 grid list-none gap-1 p-0">
           {entries.slice(0, shown).map(({ id, path, title, editedAt }) => (
             <li key={id} className="wrap-anywhere">
-              <AdminLink look="text" to={path} className="inline-block py-0.5">
+              <AdminLink look="text" to={path}>
                 {title}
               </AdminLink>{" "}
               <span className="text-muted-foreground">

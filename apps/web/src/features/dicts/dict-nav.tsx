@@ -1,5 +1,6 @@
 import { cn, PanelState } from "@atrium/ui";
 import { useState } from "react";
+import { listItem } from "../../shared/list/use-list-shortcuts.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { SearchInput } from "../../shared/search-input.tsx";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
@@ -49,6 +50,7 @@ function Entry(props: { dict: Dict; chosen: boolean; onChoose: () => void }) {
   const { dict, chosen, onChoose } = props;
   return (
     <button
+      {...listItem}
       type="button"
       aria-current={chosen || undefined}
       onClick={onChoose}

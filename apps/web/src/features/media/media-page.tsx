@@ -24,6 +24,7 @@ import { toTableColumns } from "../../shared/list/list-column.ts";
 import { PeriodFilter, UserFilter } from "../../shared/list/log-filters.tsx";
 import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
+import { SkipToRows } from "../../shared/list/skip-to-rows.tsx";
 import { primaryAction, useListShortcuts } from "../../shared/list/use-list-shortcuts.ts";
 import { useSelection } from "../../shared/list/use-selection.ts";
 import { SavedViewsMenu } from "../../shared/list/saved-views/saved-views-menu.tsx";
@@ -70,7 +71,7 @@ export function MediaPage() {
   const upload = useMediaUpload();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  useListShortcuts(box);
+  const { focusRows } = useListShortcuts(box);
   const open = ({ id }: MediaFile) => page.setDialog(id);
   const running = upload.items.filter(({ status }) => status !== "success");
   const action = can("upload") && (
@@ -88,7 +89,8 @@ export function MediaPage() {
   return (
     <>
       <div {...(can("upload") && upload.getDropProps())} className="h-full">
-        <ViewPage fill ref={box}>
+        <ViewPage fill ref={box} className="relative">
+          <SkipToRows onSkip={focusRows} />
           <PageHeader
             title={messages.title}
             description={messages.pageDescription}

@@ -7,6 +7,7 @@ import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { SkipToRows } from "../../shared/list/skip-to-rows.tsx";
 import { primaryAction, useListShortcuts } from "../../shared/list/use-list-shortcuts.ts";
 import { readFilter } from "../../shared/list/filter-rule.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -43,9 +44,10 @@ export function RecommendPage() {
   const dialog = typeof search["dialog"] === "string" ? search["dialog"] : undefined;
   const rows = query.data?.records ?? [];
   const box = useRef<HTMLDivElement>(null);
-  useListShortcuts(box);
+  const { focusRows } = useListShortcuts(box);
   return (
-    <ViewPage ref={box}>
+    <ViewPage ref={box} className="relative">
+      <SkipToRows onSkip={focusRows} />
       <PageHeader title={messages.title} description={messages.pageDescription} />
       <FilterBar
         search={<KeywordFilter label={messages.search} value={keyword} onChange={setKeyword} />}

@@ -6,6 +6,7 @@ import type { DragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { useContentLanguages } from "../../shared/content-languages.ts";
 import { useHistoryEntry } from "../../shared/history/use-history-entry.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
+import { listItem } from "../../shared/list/use-list-shortcuts.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureCell } from "../../shared/picture-cell.tsx";
 import { VisibilityBadge } from "../../shared/visibility/visibility-badge.tsx";
@@ -55,7 +56,18 @@ export function RecommendRow(props: RecommendRowProps) {
       {row.cover && <PictureCell value={row.cover} name={title} />}
       <div className="flex min-w-0 flex-1 gap-x-3 gap-y-1 max-md:flex-col md:items-center">
         <div className="grid min-w-0 gap-0.5 md:flex-1">
-          <span className="font-medium wrap-anywhere">{title}</span>
+          {onEdit ? (
+            <button
+              {...listItem}
+              type="button"
+              onClick={onEdit}
+              className="-my-0.5 border-0 bg-transparent px-0 py-0.5 text-left font-medium wrap-anywhere text-foreground hover:text-primary hover:underline"
+            >
+              {title}
+            </button>
+          ) : (
+            <span className="font-medium wrap-anywhere">{title}</span>
+          )}
           {title !== row.articleTitle && (
             <span className="text-xs wrap-anywhere text-subtle-foreground">
               {messages.insteadOf({ title: row.articleTitle })}

@@ -8,6 +8,7 @@ import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { listSource, type ListSource } from "../../shared/list/list-source.ts";
+import { SkipToRows } from "../../shared/list/skip-to-rows.tsx";
 import { useListShortcuts } from "../../shared/list/use-list-shortcuts.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { ListPagination } from "../../shared/list/list-pagination.tsx";
@@ -58,7 +59,7 @@ export function TaskListPage({ name, title, description, empty }: TaskListPagePr
   const selection = useSelection(page, titleOf);
   const seed = useSeedTranslations();
   const box = useRef<HTMLDivElement>(null);
-  useListShortcuts(box);
+  const { focusRows } = useListShortcuts(box);
   const navigate = useViewNavigate();
   const open = (row: TaskRow) => {
     const path = taskRowPath(name, row);
@@ -66,7 +67,8 @@ export function TaskListPage({ name, title, description, empty }: TaskListPagePr
   };
 
   return (
-    <ViewPage fill ref={box} className="max-[56.25rem]:h-auto">
+    <ViewPage fill ref={box} className="relative max-[56.25rem]:h-auto">
+      <SkipToRows onSkip={focusRows} />
       <PageHeader title={title} description={description} />
       <FilterBar
         search={

@@ -82,6 +82,7 @@ export function WorkgroupListPage() {
             </Button>
           )
         }
+        onRowOpen={(group) => edit(group)?.()}
         rowActions={(group) => (
           <RowActions
             name={group.name}

@@ -45,7 +45,12 @@ export function urlColumn(header: string): ListColumn<{ url: string }> {
     header,
     text: ({ url }) => url,
     cell: ({ url }) => (
-      <a href={url} target="_blank" rel="noopener noreferrer" className="block max-w-80 truncate">
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="-my-0.5 block max-w-80 truncate py-0.5"
+      >
         {url}
       </a>
     ),

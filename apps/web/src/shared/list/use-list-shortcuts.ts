@@ -7,13 +7,21 @@ export const primaryAction = { "data-primary-action": "" };
 /** The attribute of what takes the focus in each item of a list that is no table. */
 export const listItem = { "data-list-item": "" };
 
+/** Where a list is entered: an item, the row of the last visit, the first of those that nothing opens, a node of a tree. */
+const firstRows = [
+  "[data-list-item]",
+  "tr[data-index][tabindex='0']",
+  "tr[data-index]",
+  "[role=treeitem][tabindex='0']",
+] as const;
+
 /**
  * The keys of a list: J and K walk its rows, / searches, N presses the primary action. They act on what is on the
  * screen, so that every list has them, whatever its action is. Returns how to get to the rows.
  */
 export function useListShortcuts(list: RefObject<HTMLElement | null>): { focusRows: () => void } {
   const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
-  const focusRows = () => find("tr[data-index][tabindex='0']")?.focus();
+  const focusRows = () => firstRows.map(find).find(Boolean)?.focus();
   const walk = (step: 1 | -1) => {
     const items = Array.from(list.current?.querySelectorAll<HTMLElement>("[data-list-item]") ?? []);
     if (items.length > 0) {
