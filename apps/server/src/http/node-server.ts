@@ -1,7 +1,8 @@
 import { unwatchFile, watchFile } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { createServer as createHttpsServer, type Server as HttpsServer } from "node:https";
 import { readPair, type TlsConfig } from "../kernel/config/tls-config.ts";
+import { createServer } from "../kernel/node-http.ts";
 
 /** How often the files are looked at: authorities renew certificates days before they end. */
 const RENEWED_MS = 60_000;

@@ -1,5 +1,6 @@
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from "node:http";
+import type { IncomingMessage, RequestOptions } from "node:http";
 import { request as requestHttps } from "node:https";
+import { request as requestHttp } from "../../kernel/node-http.ts";
 import { lookupPublic, namesPrivateAddress, PrivateAddressError } from "./public-address.ts";
 import { signatureOf } from "./sign-webhook.ts";
 
