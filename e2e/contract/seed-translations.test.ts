@@ -63,7 +63,7 @@ const pagePermissions = {
   "content:file:page": ["media"],
   "content:friendlyLink:page": ["friendlyLinks"],
   "content:homePage:view": ["homePages"],
-  "content:message:page": ["messages"],
+  "content:message:page": ["visitorMessages"],
   "content:quickLink:page": ["quickLinks"],
   "content:recommend:page": ["recommends"],
   "content:release:page": ["releases"],

@@ -35,7 +35,7 @@ export const adminGroups: AdminGroup[] = [
   },
   {
     name: "list",
-    test: /[\\/]shared[\\/]list[\\/](?:batch-(?:bar|delete)|define-list|filter-|list-view|row-|undo-action|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary)\.|[\\/](?:status-badge|tree-select|useMutation)\./,
+    test: /[\\/]shared[\\/]list[\\/](?:bulk-edit[\\/](?:bulk-fields|bulk-edit)\.|batch-(?:bar|delete)|define-list|filter-|list-source|list-view|row-|status-filter|undo-action|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary|use-roles|use-view-as)\.|[\\/](?:history-messages|import-button|status-badge|tree-select|use-history-entry|useMutation)\./,
     priority: 5,
   },
   // What pages of content ask for; the frame and the first lists do not.
@@ -51,6 +51,8 @@ export const adminGroups: AdminGroup[] = [
     test: /[\\/]rich-text[\\/](?:callout-kinds|inline-place|site-classes|text-language)\.|[\\/]shared[\\/](?:open-text|public-path)\.|[\\/]icons[\\/](?:list|undo-2)\./,
     priority: 3,
   },
+  // The list of articles names unsaved work in them.
+  { name: "editor-messages", test: /[\\/]editor-messages\./, priority: 2 },
   { name: "rich-editor", test: /[\\/]web[\\/]src[\\/]shared[\\/]rich-editor\./, priority: 1 },
   {
     name: "forms",

@@ -24,7 +24,7 @@ import { liveSessions } from "./admin-en/live-sessions.ts";
 import { logs } from "./admin-en/logs.ts";
 import { media } from "./admin-en/media.ts";
 import { menus } from "./admin-en/menus.ts";
-import { messages } from "./admin-en/messages.ts";
+import { visitorMessages } from "./admin-en/visitor-messages.ts";
 import { notifications } from "./admin-en/notifications.ts";
 import { operationLogs } from "./admin-en/operation-logs.ts";
 import { orgs } from "./admin-en/orgs.ts";
@@ -123,7 +123,7 @@ export const adminEn = {
   visitorPosts,
   comments,
   compare,
-  messages,
+  visitorMessages,
   trash,
 };
 

@@ -25,7 +25,7 @@ import { liveSessions } from "./admin-zh/live-sessions.ts";
 import { logs } from "./admin-zh/logs.ts";
 import { media } from "./admin-zh/media.ts";
 import { menus } from "./admin-zh/menus.ts";
-import { messages } from "./admin-zh/messages.ts";
+import { visitorMessages } from "./admin-zh/visitor-messages.ts";
 import { notifications } from "./admin-zh/notifications.ts";
 import { operationLogs } from "./admin-zh/operation-logs.ts";
 import { orgs } from "./admin-zh/orgs.ts";
@@ -124,6 +124,6 @@ export const adminZh: AdminMessages = {
   visitorPosts,
   comments,
   compare,
-  messages,
+  visitorMessages,
   trash,
 };

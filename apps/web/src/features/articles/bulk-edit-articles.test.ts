@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
+import { zArticleSaveBody } from "../../generated/form-schemas.ts";
 import type { ArticleRow } from "../../queries/articles.ts";
-import { addTag, isBulkEditable, removeTag } from "./bulk-edit-articles.ts";
+import { limitsOf } from "../../shared/form/limits-of.ts";
+import { addTag, isBulkEditable, MAX_TAGS, removeTag } from "./bulk-edit-articles.ts";
+
+test("an article has as many tags at most as the contract says", () => {
+  expect(MAX_TAGS).toBe(limitsOf(zArticleSaveBody.shape.tags).max);
+});
 
 // Only what is asked of a row.
 const article = (displayStatus: ArticleRow["displayStatus"], allowedActions = ["update"]) =>

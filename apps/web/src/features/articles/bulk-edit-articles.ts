@@ -3,6 +3,9 @@ import type { ArticleRow } from "../../queries/articles.ts";
 
 export type BulkValues = Pick<ArticleRow, "typeId" | "tags">;
 
+/** As in the contract, whose schemas are loaded with the forms alone. */
+export const MAX_TAGS = 10;
+
 /** What nobody has approved and nobody is reviewing: changing it takes no decision back. */
 const unapproved: readonly ArticleRow["displayStatus"][] = [
   "draft",

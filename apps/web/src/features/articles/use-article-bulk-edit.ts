@@ -1,16 +1,20 @@
 import { useMutation } from "@tanstack/react-query";
-import { zArticleSaveBody, zTag } from "../../generated/form-schemas.ts";
+import { tagRule } from "../../generated/text-rules.ts";
 import { useArticleTypes } from "../../shared/article-types.ts";
-import { limitsOf } from "../../shared/form/limits-of.ts";
 import { bulkEdit, type BulkEdit } from "../../shared/list/bulk-edit/bulk-edit.ts";
 import { textBulkField, treeBulkField } from "../../shared/list/bulk-edit/bulk-fields.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { articleQueries, type ArticleRow } from "../../queries/articles.ts";
-import { addTag, isBulkEditable, removeTag, type BulkValues } from "./bulk-edit-articles.ts";
+import {
+  addTag,
+  isBulkEditable,
+  MAX_TAGS,
+  removeTag,
+  type BulkValues,
+} from "./bulk-edit-articles.ts";
 
-const { max: maxTag } = limitsOf(zTag);
-const { max: maxTags } = limitsOf(zArticleSaveBody.shape.tags);
+const { maxLength: maxTag } = tagRule;
 
 /** What of several articles can be changed at once, while no review is under way or behind them. */
 export function useArticleBulkEdit(): BulkEdit<ArticleRow> | undefined {
@@ -35,7 +39,7 @@ export function useArticleBulkEdit(): BulkEdit<ArticleRow> | undefined {
     ],
     valuesOf: ({ typeId, tags }) => ({ typeId, tags }),
     refusal: (article) => (isBulkEditable(article) ? undefined : messages.bulkOnlyDrafts),
-    refusalOf: ({ tags }) => (tags.length > maxTags ? form.tooMany({ max: maxTags }) : undefined),
+    refusalOf: ({ tags }) => (tags.length > MAX_TAGS ? form.tooMany({ max: MAX_TAGS }) : undefined),
     update: update.mutateAsync,
     unchanged: list.bulkUnchanged,
   });

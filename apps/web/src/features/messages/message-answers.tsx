@@ -7,7 +7,7 @@ import { useQuery } from "../../shared/use-query.ts";
 
 /** What the visitor was answered, oldest first, and whether the mails went out. */
 export function MessageAnswers({ message }: { message: Message }) {
-  const { messages } = useMessages();
+  const { visitorMessages: messages } = useMessages();
   const query = useQuery({ ...messageAnswers(message.id), refetchInterval: refetchWhileQueued });
   return (
     <section aria-label={messages.answers} className="grid gap-3">
@@ -34,7 +34,7 @@ const variants: Record<NonNullable<MessageAnswer["mailStatus"]>, StatusVariant> 
 };
 
 function Answer({ answer }: { answer: MessageAnswer }) {
-  const { messages } = useMessages();
+  const { visitorMessages: messages } = useMessages();
   const locale = useLocale();
   const { content, createdAt, createdByName, mailTo, mailStatus } = answer;
   return (

@@ -8,7 +8,7 @@ import type { Message } from "../../queries/messages.ts";
 
 /** The columns of the list of messages. */
 export function messageColumns(
-  messages: AdminMessages["messages"],
+  messages: AdminMessages["visitorMessages"],
   list: AdminMessages["list"],
   visitorPosts: AdminMessages["visitorPosts"],
   statuses: DictionaryView,

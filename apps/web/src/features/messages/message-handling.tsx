@@ -12,7 +12,7 @@ interface MessageHandlingProps {
 
 /** Sets the status of a message. */
 export function MessageHandling({ message, currentVersion }: MessageHandlingProps) {
-  const { messages } = useMessages();
+  const { visitorMessages: messages } = useMessages();
   const { id } = message;
   const update = useMutation(
     messageQueries.update({ onError: (error) => notices.error(error.message) }),

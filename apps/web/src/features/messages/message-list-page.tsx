@@ -26,7 +26,7 @@ const source = listSource({
 
 /** What visitors wrote to the company: find, read, put on record what was answered. */
 export function MessageListPage() {
-  const { messages, list, visitorPosts } = useMessages();
+  const { visitorMessages: messages, list, visitorPosts } = useMessages();
   const assignments = useDictionary("assignment");
   const can = useViewCan();
   const statuses = useDictionary("messageStatus");

@@ -21,7 +21,7 @@ interface MessageNoteProps {
 
 /** Answers a visitor: by mail where the server can, else by one's own means, of which a note is kept. */
 export function MessageNote({ message, currentVersion }: MessageNoteProps) {
-  const { messages } = useMessages();
+  const { visitorMessages: messages } = useMessages();
   const reply = useMutation(messageQueries.reply());
   const { setUnsaved } = useFormPlace();
   const [closeToo, setCloseToo] = useState(true);

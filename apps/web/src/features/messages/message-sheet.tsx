@@ -20,7 +20,7 @@ interface MessageSheetProps {
 
 /** One message, to read and to handle. */
 export function MessageSheet({ id, onClose }: MessageSheetProps) {
-  const { messages } = useMessages();
+  const { visitorMessages: messages } = useMessages();
   return (
     <RecordSheet
       title={messages.sheetTitle}
@@ -36,7 +36,7 @@ export function MessageSheet({ id, onClose }: MessageSheetProps) {
 
 function MessageText({ message }: { message: Message }) {
   const currentVersion = useTakenMessage(message);
-  const { messages } = useMessages();
+  const { visitorMessages: messages } = useMessages();
   const can = useViewCan();
   const may = (action: string) => can(action) && isAllowed(message.allowedActions, action);
   const { reference, name, company, phone, email, status, createdAt } = message;

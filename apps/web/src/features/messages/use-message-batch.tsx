@@ -7,7 +7,7 @@ import { messageQueries, type Message } from "../../queries/messages.ts";
 
 /** What can be done to several messages at once. */
 export function useMessageBatch(): BatchAction<Message>[] {
-  const { messages } = useMessages();
+  const { visitorMessages: messages } = useMessages();
   const { mutateAsync } = useMutation(messageQueries.batch());
   return useStatusBatch(
     messages,

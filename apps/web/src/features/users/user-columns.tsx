@@ -46,7 +46,7 @@ export function userColumns({
     { id: "orgName", header: messages.org, text: ({ orgName }) => orgName },
     {
       id: "roles",
-      header: messages.roles,
+      header: messages.roleNames,
       text: ({ roleNames }) => phrases.list({ names: roleNames.map(seed.role) }),
     },
     {

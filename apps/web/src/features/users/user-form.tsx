@@ -52,7 +52,7 @@ export function UserForm({ user, onClose, onInvite }: UserFormProps) {
       name: messages.name,
       username: messages.username,
       password: messages.password,
-      roleIds: messages.roles,
+      roleIds: messages.roleNames,
       orgId: messages.org,
       jobTitle: messages.jobTitle,
       gender: messages.gender,

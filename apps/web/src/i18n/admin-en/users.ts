@@ -29,7 +29,7 @@ export const users = {
   org: "Organisation",
   allOrgs: "All organisations",
   jobTitle: "Job title",
-  roles: "Roles",
+  roleNames: "Roles",
   role: "Role",
   addRole: "Add a role",
   removeRole: "Take a role away",

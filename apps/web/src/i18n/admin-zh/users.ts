@@ -26,7 +26,7 @@ export const users: AdminMessages["users"] = {
   org: "所属组织",
   allOrgs: "全部组织",
   jobTitle: "职务",
-  roles: "角色",
+  roleNames: "角色",
   role: "角色",
   addRole: "添加角色",
   removeRole: "移除角色",

@@ -1,14 +1,19 @@
 import { Button, SelectionBar } from "@atrium/ui";
 import { Pencil } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { lazyPart } from "../lazy-part.tsx";
 import { useMessages } from "../messages.ts";
-import { BatchDialog } from "./batch-dialog.tsx";
 import type { BulkEdit } from "./bulk-edit/bulk-edit.ts";
-import { BulkEditDialog } from "./bulk-edit/bulk-edit-dialog.tsx";
 import { SelectAllButton } from "./select-all-button.tsx";
 import type { ListPage } from "./use-list-page.ts";
 import type { Selection } from "./use-selection.ts";
 import type { BatchAction } from "./batch-action.ts";
+
+/** Both are generic, so they are handed on instead of rendered. */
+const LazyDialogs = lazyPart(async () => {
+  const dialogs = await import("./batch-dialogs.ts");
+  return ({ children }: { children: (loaded: typeof dialogs) => ReactNode }) => children(dialogs);
+});
 
 interface BatchBarProps<Row> {
   /** The list that the rows are of; without one all rows are at hand. */
@@ -65,29 +70,37 @@ export function BatchBar<Row extends { readonly id: string }>({
         })}
       </SelectionBar>
       {open && (
-        <BatchDialog
-          action={open.action}
-          rows={open.rows.filter(applies)}
-          skipped={open.rows.filter((row) => !applies(row))}
-          rowName={rowName}
-          onOpen={onOpen}
-          onClose={(failed) => {
-            setOpen(undefined);
-            if (failed !== undefined) selection.keep(failed);
-          }}
-        />
+        <LazyDialogs>
+          {({ BatchDialog }) => (
+            <BatchDialog
+              action={open.action}
+              rows={open.rows.filter(applies)}
+              skipped={open.rows.filter((row) => !applies(row))}
+              rowName={rowName}
+              onOpen={onOpen}
+              onClose={(failed) => {
+                setOpen(undefined);
+                if (failed !== undefined) selection.keep(failed);
+              }}
+            />
+          )}
+        </LazyDialogs>
       )}
       {bulkEdit && edited && (
-        <BulkEditDialog
-          edit={bulkEdit}
-          rows={edited}
-          rowName={rowName}
-          onOpen={onOpen}
-          onClose={(failed) => {
-            setEdited(undefined);
-            if (failed !== undefined) selection.keep(failed);
-          }}
-        />
+        <LazyDialogs>
+          {({ BulkEditDialog }) => (
+            <BulkEditDialog
+              edit={bulkEdit}
+              rows={edited}
+              rowName={rowName}
+              onOpen={onOpen}
+              onClose={(failed) => {
+                setEdited(undefined);
+                if (failed !== undefined) selection.keep(failed);
+              }}
+            />
+          )}
+        </LazyDialogs>
       )}
     </>
   );

@@ -4,8 +4,7 @@ import { useRef, useState } from "react";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import type { ListColumn } from "./list-column.ts";
-import { readAllRows } from "./read-all-rows.ts";
-import { saveRows, type SheetFormat } from "./save-rows.ts";
+import type { SheetFormat } from "./save-rows.ts";
 import type { ListPage } from "./use-list-page.ts";
 
 interface ExportMenuProps<Row> {
@@ -26,6 +25,10 @@ export function ExportMenu<Row>({ page, columns, fileName }: ExportMenuProps<Row
     ending.current = controller;
     setPart(0);
     try {
+      const [{ readAllRows }, { saveRows }] = await Promise.all([
+        import("./read-all-rows.ts"),
+        import("./save-rows.ts"),
+      ]);
       const rows = await readAllRows(page, { onProgress: setPart, signal: controller.signal });
       await saveRows(format, columns, rows, fileName);
       const said = { count: rows.length };

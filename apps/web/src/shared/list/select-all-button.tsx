@@ -2,7 +2,6 @@ import { Button } from "@atrium/ui";
 import { useState } from "react";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
-import { readAllRows } from "./read-all-rows.ts";
 import type { ListPage } from "./use-list-page.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -30,6 +29,7 @@ export function SelectAllButton<Row extends { readonly id: string }>({
   async function selectAll(): Promise<void> {
     setReading(true);
     try {
+      const { readAllRows } = await import("./read-all-rows.ts");
       selection.keep(await readAllRows(page, { limit: MAX_SELECTED }));
     } catch {
       notices.error(messages.selectAllFailed);

@@ -1,5 +1,5 @@
 /** Messages of the messages that visitors leave. */
-export const messages = {
+export const visitorMessages = {
   title: "Messages",
   pageDescription:
     "Messages sent through the contact form. Opening a new one marks it as in progress.",

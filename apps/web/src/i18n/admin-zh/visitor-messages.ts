@@ -1,7 +1,7 @@
 import type { AdminMessages } from "../admin-en.ts";
 
 /** Messages of the messages that visitors leave. */
-export const messages: AdminMessages["messages"] = {
+export const visitorMessages: AdminMessages["visitorMessages"] = {
   title: "留言",
   pageDescription: "访客通过表单发给公司的留言。打开新留言后，它会变为处理中。",
   permission: "查看留言",
