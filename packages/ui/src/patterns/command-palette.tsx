@@ -94,8 +94,13 @@ function Commands<T extends CommandItem>(props: CommandPaletteProps<T>) {
         />
         {loading && <Spinner className="absolute right-4 text-subtle-foreground" />}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto p-1">
-        <div id={list.listId} role="listbox" aria-label={messages.commands}>
+      <div className="flex min-h-0 flex-1 flex-col">
+        <div
+          id={list.listId}
+          role="listbox"
+          aria-label={messages.commands}
+          className="min-h-0 overflow-y-auto p-1"
+        >
           {groups.map((group, index) => (
             <CommandGroup key={group.name} name={group.name} id={`${list.listId}-group-${index}`}>
               {group.items.map((item) => (

@@ -83,7 +83,11 @@ function People({ org: { id, userCount } }: { org: Org }) {
       {users === undefined ? (
         count
       ) : (
-        <AdminLink to={`${users}?orgId=${encodeURIComponent(id)}`} look="text">
+        <AdminLink
+          to={`${users}?orgId=${encodeURIComponent(id)}`}
+          look="text"
+          className="inline-block"
+        >
           {count}
         </AdminLink>
       )}

@@ -41,7 +41,7 @@ export function RolePeopleTab({ role }: { role: Role }) {
       </ul>
       {usersPath && (
         <p className="m-0 text-sm">
-          <AdminLink look="text" to={`${usersPath}?roleId=${role.id}`}>
+          <AdminLink look="text" to={`${usersPath}?roleId=${role.id}`} className="inline-block">
             {messages.peopleOpen}
           </AdminLink>
         </p>
