@@ -9,7 +9,6 @@ import { comparisonMeta } from "../../site/products/product-meta.ts";
 import { shownHead } from "../../site/shown-head.ts";
 
 export const Route = createFileRoute("/_public/product-compare")({
-  staticData: { startsByItself: true },
   validateSearch: readCompareSearch,
   loaderDeps: ({ search: { ids } }) => ({ ids }),
   loader: async ({ context, deps }) => {

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
@@ -8,7 +8,7 @@ import type { ProductCard } from "../types.ts";
 import { CatalogueLink } from "./catalogue-link.tsx";
 import { nameInPath } from "./catalogue-path.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { comparedProducts } from "./compared-products.ts";
+import { comparedProducts, rememberScript } from "./compared-products.ts";
 
 /** Up to four products side by side, and others to add. */
 export function ComparePage({ comparison }: { comparison: Comparison }) {
@@ -17,8 +17,14 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
   const names = products.map(nameInPath);
   const ids = names.join(" ");
   useEffect(() => comparedProducts.remember(ids), [ids]);
+  const nonce = useRouter().options.ssr?.nonce;
   return (
     <div className="list-page compare-page">
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? rememberScript(ids) : "" }}
+      />
       <header className="page-head">
         <Breadcrumbs>
           <li>

@@ -19,6 +19,12 @@ export const comparedProducts = {
   },
 };
 
+/** Remembers them from the page itself: who only reads a comparison does not load the app. */
+export function rememberScript(ids: string): string {
+  const value = JSON.stringify(ids).replaceAll("<", "\\u003c");
+  return `try{sessionStorage.setItem("${storageKey}",${value})}catch{}`;
+}
+
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();
