@@ -11,7 +11,8 @@ import type { BatchAction } from "./batch-action.ts";
 
 /** Both are generic, so they are handed on instead of rendered. */
 const LazyDialogs = lazyPart(async () => {
-  const dialogs = await import("./batch-dialogs.ts");
+  const { BatchDialog, BulkEditDialog } = await import("./batch-dialogs.ts");
+  const dialogs = { BatchDialog, BulkEditDialog };
   return ({ children }: { children: (loaded: typeof dialogs) => ReactNode }) => children(dialogs);
 });
 

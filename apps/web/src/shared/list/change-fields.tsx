@@ -1,10 +1,10 @@
 import { DateRange } from "@atrium/ui";
 import { useState } from "react";
 import { useMessages } from "../messages.ts";
-import { useAuthorName, type ChangedPage } from "./change-filters.tsx";
 import { changePeriods, isChangePeriod } from "./change-period.ts";
 import { FilterSelect } from "./filter-select.tsx";
 import { PersonFilter } from "./person-filter.tsx";
+import { useAuthorName, type ChangedPage } from "./use-author-name.ts";
 
 /** The controls of `ChangeFilters`. */
 export function ChangeFields({ page }: { page: ChangedPage }) {

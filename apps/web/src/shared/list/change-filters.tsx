@@ -1,14 +1,10 @@
-import { useSessionUser } from "@atrium/hooks";
 import { Skeleton, type FilterChip } from "@atrium/ui";
 import { lazyPart } from "../lazy-part.tsx";
 import { useMessages } from "../messages.ts";
 import { isChangePeriod } from "./change-period.ts";
 import { changeRules } from "./change-rules.ts";
 import { filterChips } from "./filter-chips.ts";
-import type { ListPage } from "./use-list-page.ts";
-
-/** What is needed of a list to filter it by changes. */
-export type ChangedPage = Pick<ListPage<unknown>, "state" | "setFilters" | "spec" | "rows">;
+import { useAuthorName, type ChangedPage } from "./use-author-name.ts";
 
 /**
  * Only what was last changed in a period, or by one person. The controls are behind a button on most screens; once loaded they
@@ -36,18 +32,4 @@ export function useChangeChips(page: ChangedPage): FilterChip[] {
     updatedTo: { name: messages.updatedUntil },
     updatedBy: { name: messages.updatedBy, formatValue: nameOf },
   });
-}
-
-/** Who changed one of the rows that are shown, or oneself. */
-export function useAuthorName({ rows }: ChangedPage): (id: string) => string | undefined {
-  const { list: messages } = useMessages();
-  const user = useSessionUser();
-  return (id) =>
-    id === user?.id ? messages.me : rows.map(toAuthor).find((author) => author?.id === id)?.name;
-}
-
-function toAuthor(row: unknown): { id: unknown; name: string } | undefined {
-  if (typeof row !== "object" || row === null) return undefined;
-  if (!("updatedBy" in row && "updatedByName" in row)) return undefined;
-  return { id: row.updatedBy, name: String(row.updatedByName) };
 }
