@@ -27,7 +27,7 @@ export const budgets = {
     { from: "index.js", what: "*", gzip: 10_500 },
     { from: "atrium/index.js", what: "*", gzip: 12_600 },
     { from: "events/index.js", what: "*", gzip: 1_700 },
-    { from: "resource/index.js", what: "*", gzip: 6_900 },
+    { from: "resource/index.js", what: "*", gzip: 6_930 },
     { from: "tabs/index.js", what: "*", gzip: 3_700 },
     { from: "upload/index.js", what: "*", gzip: 3_550 },
     { from: "zh-cn.js", what: "*", gzip: 800 },
