@@ -48,5 +48,5 @@ test("a webhook is created with a secret shown once, tried, watched, given anoth
   await choose("Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("“Kiosk” deleted.")).toBeVisible();
-  await expect(page.getByText("No webhooks yet")).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
