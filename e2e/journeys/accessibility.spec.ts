@@ -100,7 +100,11 @@ const throwAway: Step = async (page, staff) => {
 
 /** A webhook that was sent a test. */
 const makeWebhook: Step = async (page, staff) => {
-  const fields = { name: "Harbour screen", url: "https://kiosk.invalid/", events: ["article.published"] };
+  const fields = {
+    name: "Harbour screen",
+    url: "https://kiosk.invalid/",
+    events: ["article.published"],
+  };
   const { id } = await staff.send("admin", "/api/webhook/save", fields);
   await staff.send("admin", `/api/webhook/test/${id}`, {});
   await page.reload();
