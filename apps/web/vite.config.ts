@@ -6,7 +6,6 @@ import { separateBundles } from "./vite/separate-bundles.ts";
 import { inlineStyles } from "./vite/inline-styles.ts";
 import { adminGroups } from "./vite/admin-groups.ts";
 import { latinText } from "./vite/latin-text.ts";
-import { withoutLoadedFiles } from "./vite/preloaded-files.ts";
 import { precompress } from "./vite/precompress.ts";
 import { publicGroups } from "./vite/public-groups.ts";
 import { ssrManifest } from "./vite/ssr-manifest.ts";
@@ -53,7 +52,7 @@ export default defineConfig({
         emptyOutDir: true,
         // The policy of the pages allows no data: scripts, and a hashed file is cached for good.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false, resolveDependencies: withoutLoadedFiles },
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { frame: "src/entry-client.tsx" },
           output: { codeSplitting: { groups: [...publicGroups, ...adminGroups] } },
