@@ -7,7 +7,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
  * @param refetchType `none` leaves those on screen as they are until they are used again.
  * @returns Resolves when those on screen are fresh, also when fetching one of them fails.
  * @example
- * source.onmessage = () => void invalidate(queryClient, [resourceKeys("notifications").all]);
+ * new EventSource("/events").onmessage = () => void invalidate(queryClient, [resourceKeys("notifications").all]);
  */
 export async function invalidate(
   client: QueryClient,

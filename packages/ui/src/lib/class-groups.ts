@@ -12,7 +12,7 @@ const prefixes = new Set(
   break-inside break-before break-after border-spacing border-spacing-x border-spacing-y transition
   scroll-m scroll-mx scroll-my scroll-mt scroll-mr scroll-mb scroll-ml scroll-p scroll-px scroll-py
   scroll-pt scroll-pr scroll-pb scroll-pl blur backdrop-blur brightness float clear hyphens bg-clip
-  bg-origin bg-blend mix-blend ring-offset scrollbar`.split(/\s+/),
+  bg-origin bg-blend mix-blend mask-l-from ring-offset scrollbar`.split(/\s+/),
 );
 
 /** Utilities that are one word, or a few, by their group. */
