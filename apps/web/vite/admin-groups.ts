@@ -15,7 +15,7 @@ interface AdminGroup {
 export const adminGroups: AdminGroup[] = [
   {
     name: "shared",
-    test: /[\\/]useRouterState\.|[\\/]src[\\/]preview[\\/]|[\\/]language-cookie\./,
+    test: /[\\/]useRouterState\.|[\\/]src[\\/]preview[\\/]|[\\/]language-cookie\.|[\\/]site[\\/]format\./,
     priority: 8,
   },
   {

@@ -21,3 +21,8 @@ test("imports between public and admin chunks are found", () => {
   const mixed = [chunk("pages", "list"), chunk("admin", "pages"), chunk("list")];
   expect(mixedImports(mixed)).toEqual(["pages > list", "admin > pages"]);
 });
+
+test("a screen that imports a public chunk beside those of the back office is found", () => {
+  const mixed = [chunk("product-list-page", "list", "pages"), chunk("preview-frame", "pages")];
+  expect(mixedImports([...separateBundles, ...mixed])).toEqual(["product-list-page > pages"]);
+});

@@ -30,17 +30,18 @@ export function separateBundles(): Plugin {
   };
 }
 
-/** The imports between the public pages' file and the back office's, as `from > to`. */
+/**
+ * The imports between the public pages' files and the back office's, as `from > to`. A file without a name in the groups
+ * belongs to the back office when it imports one of its files.
+ */
 export function mixedImports(chunks: readonly NamedChunk[]): string[] {
   const nameOf = new Map(chunks.map(({ fileName, name }) => [fileName, name]));
-  return chunks.flatMap(({ name, imports }) =>
-    imports
-      .map((file) => nameOf.get(file) ?? "")
-      .filter((to) => isMixed(name, to) || isMixed(to, name))
-      .map((to) => `${name} > ${to}`),
-  );
-}
-
-function isMixed(from: string, to: string): boolean {
-  return publicFiles.includes(from) && adminFiles.includes(to);
+  return chunks.flatMap(({ name, imports }) => {
+    const names = imports.map((file) => nameOf.get(file) ?? "");
+    const isPublic = publicFiles.includes(name);
+    const isAdmin = adminFiles.includes(name) || names.some((one) => adminFiles.includes(one));
+    return names
+      .filter((to) => (isPublic ? adminFiles : isAdmin ? publicFiles : []).includes(to))
+      .map((to) => `${name} > ${to}`);
+  });
 }
