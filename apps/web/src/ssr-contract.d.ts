@@ -14,6 +14,12 @@ export interface AppConfig {
   oidcLabel?: string;
   /** Present where nobody signs in another way. */
   oidcOnly?: true;
+  /** Which pair of sign-in calls the back office uses; `token` where it is absent. */
+  signInCalls?: "token" | "login";
+  /** Where the back office uploads pictures to; absent for the API's own upload. */
+  uploadAction?: string;
+  /** The member of the upload's response with the picture's URL; `data` where it is absent. */
+  uploadReplyKey?: string;
   /** Title of the back office. */
   systemName: string;
   /** Title of the public pages. */

@@ -67,6 +67,13 @@ it("sealShell keeps the nonce, and allows frames of this site and nothing else",
   expect(policy).not.toContain("unsafe");
 });
 
+it("sealShell allows calls of the given origins, which pages of the site do not know", () => {
+  const elsewhere = { calls: ["https://uploads.example"] };
+  const { policy } = sealShell(page, nonce, elsewhere);
+  expect(policy).toContain("connect-src 'self' https://uploads.example;");
+  expect(sealShell(page, nonce).policy).toContain("connect-src 'self';");
+});
+
 it("sealDevelopmentPage allows what Vite needs", () => {
   const { policy } = sealDevelopmentPage(page, nonce);
   expect(policy).toContain("style-src 'self' 'unsafe-inline'");

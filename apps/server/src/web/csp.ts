@@ -6,12 +6,14 @@ export interface SealedPage {
   policy: string;
 }
 
-/** What a page shows of other sites, and who shows the page in a frame. */
+/** What a page shows and calls of other sites, and who shows the page in a frame. */
 export interface EmbedPolicy {
   /** Origins that pictures within the page may come from besides its own. */
   images?: readonly string[];
   /** Origins that frames within the page may come from. */
   frames?: readonly string[];
+  /** Origins that scripts of the page may call besides its own. */
+  calls?: readonly string[];
   /** Whether pages of this site may show the page in a frame; nobody else ever may. */
   framable?: boolean;
 }
@@ -30,12 +32,14 @@ export function sealPage(html: string, nonce: string, embedding: EmbedPolicy = {
  * For a shell of the back office, which is not cached: the nonces stay, so that dialogs and the editor can add styles.
  * Its frames show previews. Writers see pictures of any site, to replace them.
  */
-export function sealShell(html: string, nonce: string): SealedPage {
+export function sealShell(
+  html: string,
+  nonce: string,
+  { calls = [] }: Pick<EmbedPolicy, "calls"> = {},
+): SealedPage {
   const marked = [`'nonce-${nonce}'`];
-  return {
-    body: html,
-    policy: policyOf(marked, marked, { images: ["https:", "http:"], frames: ["'self'"] }),
-  };
+  const embedding = { images: ["https:", "http:"], frames: ["'self'"], calls };
+  return { body: html, policy: policyOf(marked, marked, embedding) };
 }
 
 /** For development, where Vite adds styles to the page and reports edits over a WebSocket. */
@@ -45,7 +49,9 @@ export function sealDevelopmentPage(
   embedding: EmbedPolicy = {},
 ): SealedPage {
   const scripts = hashesOf(html, "script", nonce);
-  const policy = policyOf(scripts, ["'unsafe-inline'"], embedding, ["ws:", "wss:"]);
+  const { calls = [] } = embedding;
+  const vite = { ...embedding, calls: ["ws:", "wss:", ...calls] };
+  const policy = policyOf(scripts, ["'unsafe-inline'"], vite);
   return { body: withoutMarks(html, nonce), policy };
 }
 
@@ -58,8 +64,7 @@ function withoutMarks(html: string, nonce: string): string {
 function policyOf(
   scripts: string[],
   styles: string[],
-  { images = [], frames = [], framable = false }: EmbedPolicy,
-  connect: string[] = [],
+  { images = [], frames = [], calls = [], framable = false }: EmbedPolicy,
 ): string {
   return [
     "default-src 'none'",
@@ -68,7 +73,7 @@ function policyOf(
     ["img-src 'self' data:", ...images].join(" "),
     "media-src 'self' https:",
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(" "),
+    ["connect-src 'self'", ...calls].join(" "),
     "manifest-src 'self'",
     ["frame-src", ...(frames.length === 0 ? ["'none'"] : frames)].join(" "),
     "object-src 'none'",

@@ -10,12 +10,22 @@ import { brandStyle } from "./brand-style.ts";
 export class PageConfig {
   readonly #fixed: Pick<
     AppConfig,
-    "apiBase" | "basePath" | "publicUrl" | "helpUrl" | "oidcLabel" | "oidcOnly" | "siteLanguage"
+    | "apiBase"
+    | "basePath"
+    | "publicUrl"
+    | "helpUrl"
+    | "oidcLabel"
+    | "oidcOnly"
+    | "siteLanguage"
+    | "signInCalls"
+    | "uploadAction"
+    | "uploadReplyKey"
   >;
   readonly #db: Db;
 
   constructor(config: Config, db: Db) {
     const { apiBase, basePath, publicUrl, helpUrl, oidc, siteLanguage } = config;
+    const { signInCalls, uploadAction, uploadReplyKey } = config;
     this.#fixed = {
       apiBase,
       basePath,
@@ -24,6 +34,9 @@ export class PageConfig {
       ...(oidc !== null && { oidcLabel: oidc.label }),
       ...(siteLanguage !== null && { siteLanguage }),
       ...(oidc?.only === true && { oidcOnly: true }),
+      ...(signInCalls !== "token" && { signInCalls }),
+      ...(uploadAction !== null && { uploadAction }),
+      ...(uploadReplyKey !== null && { uploadReplyKey }),
     };
     this.#db = db;
   }

@@ -4,6 +4,7 @@ import type { PostedForm, RenderedPage, WebModule } from "@atrium/web/ssr";
 import type { App } from "./app.ts";
 import type { Config } from "../kernel/config/config.ts";
 import { sideOf } from "../kernel/config/office-url.ts";
+import { calledOrigins } from "../kernel/config/staff-calls.ts";
 import { sealPage, sealShell, type EmbedPolicy, type SealedPage } from "./csp.ts";
 import { pageEtag } from "./etag.ts";
 import { PageResponse } from "./page-response.ts";
@@ -180,7 +181,12 @@ async function renderPage(
   }
   const seal = options.seal ?? (shell ? sealShell : sealPage);
   const { frameSources, config } = options;
-  const embedding = { images: config.imageSources, frames: frameSources, framable: isFramable };
+  const embedding = {
+    images: config.imageSources,
+    frames: frameSources,
+    calls: shell ? calledOrigins(config) : [],
+    framable: isFramable,
+  };
   const { body, policy } = seal(page.body, nonce, embedding);
   const cacheable = { "cache-control": "public, max-age=0, must-revalidate", etag: pageEtag(body) };
   const uncacheable = { "cache-control": "no-store", "x-robots-tag": "noindex" };

@@ -32,6 +32,9 @@ describe("loadConfig", () => {
       demo: false,
       logLevel: "info",
       trustProxy: false,
+      signInCalls: "token",
+      uploadAction: null,
+      uploadReplyKey: null,
     });
     expect(config.limits.signInFailuresPerAddress).toBe(5);
   });
@@ -58,6 +61,9 @@ describe("loadConfig", () => {
       AUDIT_SINK: "syslog+udp://logs.example.com",
       KEEP_TRASH_DAYS: "forever",
       IMAGE_SOURCES: "https://pictures.example.com/folder",
+      SIGN_IN_CALLS: "cookie",
+      UPLOAD_ACTION: "javascript:put",
+      UPLOAD_REPLY_KEY: "data.url",
     };
     expect(problemsOf(env).toSorted()).toEqual(Object.keys(env).toSorted());
   });

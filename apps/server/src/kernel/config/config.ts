@@ -14,12 +14,13 @@ import { officeUrlProblem } from "./office-url.ts";
 import { oidcConfig, type OidcConfig } from "./oidc-config.ts";
 import { readRetention, type Retention } from "./retention.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
+import { calledOrigins, staffCalls, type StaffCalls } from "./staff-calls.ts";
 import { tlsConfig, type TlsConfig } from "./tls-config.ts";
 import { tracingConfig, type TracingConfig } from "./tracing-config.ts";
 import { uploadPlace, type UploadPlace } from "./upload-place.ts";
 
 /** All settings, validated, with defaults filled in. */
-export interface Config extends UploadPlace {
+export interface Config extends UploadPlace, StaffCalls {
   production: boolean;
   host: string;
   port: number;
@@ -140,6 +141,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
   const dataDir = read.folder("DATA_DIR", ".atrium", root);
   const demo = read.flag("DEMO");
   const filesUrl = read.httpUrl("FILES_URL");
+  const calls = staffCalls(read);
   const config: Config = {
     production: production === "production",
     host,
@@ -161,6 +163,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     databasePoolSize: read.integer("DATABASE_POOL_SIZE", { fallback: 10, min: 2, max: 200 }),
     migrate: read.oneOf("MIGRATE", ["on", "off"], "on") === "on",
     ...uploadPlace(read, dataDir, root),
+    ...calls,
     filesUrl,
     adminPassword: read.password("ADMIN_PASSWORD"),
     demo,
@@ -183,7 +186,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
       }),
     hstsSubdomains: read.flag("HSTS_SUBDOMAINS"),
     corsOrigins: read.origins("CORS_ORIGINS"),
-    imageSources: imageSources(read, filesUrl),
+    imageSources: imageSources(read, filesUrl, calls),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
     webhookOrigins: read.origins("WEBHOOK_ORIGINS"),
     webhookPrivateAddresses: read.flag("WEBHOOK_PRIVATE_ADDRESSES"),
@@ -221,9 +224,10 @@ function readLimits(read: SettingReader): Limits {
 }
 
 /** Uploaded pictures are the site's own, wherever browsers get them. */
-function imageSources(read: SettingReader, filesUrl: string | null): string[] {
+function imageSources(read: SettingReader, filesUrl: string | null, calls: StaffCalls): string[] {
   const named = read.text("IMAGE_SOURCES") === "any" ? ["https:"] : read.origins("IMAGE_SOURCES");
-  return filesUrl !== null && URL.canParse(filesUrl) ? [...named, new URL(filesUrl).origin] : named;
+  const ofFiles = filesUrl !== null && URL.canParse(filesUrl) ? [new URL(filesUrl).origin] : [];
+  return [...new Set([...named, ...ofFiles, ...calledOrigins(calls)])];
 }
 
 function mailConfig(read: SettingReader): MailConfig | null {

@@ -13,7 +13,7 @@ export function PublicLink({ type }: { type: ArticleType }) {
       href={publicHref(`${page}?type=${encodeURIComponent(type.id)}`, type.language)}
       target="_blank"
       rel="noopener"
-      className="text-primary underline-offset-3 hover:underline"
+      className="inline-flex min-h-6 items-center text-primary underline-offset-3 hover:underline"
     >
       {messages.viewOnSite}
     </a>

@@ -25,6 +25,7 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
       id: "name",
       header: messages.name,
       sortable: true,
+      width: "38%",
       text: ({ name }) => translations.operation(name),
       cell: (permission) => (
         <RowName

@@ -45,7 +45,7 @@ export function OwnProfileForm({ user }: { user: Result<"usersCurrent"> }) {
     >
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <TextField form={form} name="name" autoComplete="name" />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
         <TextField form={form} name="email" type="email" autoComplete="email" />
         <TextField form={form} name="mobile" type="tel" autoComplete="tel" />
       </div>
