@@ -13,7 +13,9 @@ import { describeCall, type Call } from "../modules/audit/record-change.ts";
 
 /** Operations that only read although their method is not GET. */
 const readsByPost: ReadonlySet<OperationId> = new Set<OperationId>([
+  "articlesPreview",
   "chartsGetDatas",
+  "homePagesPreview",
   "productsGet",
   "productsGetCascade",
   "productsPage",

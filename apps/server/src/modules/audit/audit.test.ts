@@ -2,9 +2,11 @@ import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { act, signInStaff, result, write, type StaffClient } from "../../../tests/_content.ts";
 import { testPassword } from "../../../tests/_database.ts";
+import { makeRole, makeUser } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { operationLogs, signInLogs } from "../../db/schema/index.ts";
 import { databaseFault } from "../../db/database-error.ts";
+import { readContract } from "../../kernel/contract.ts";
 
 let server: TestServer;
 let staff: StaffClient;
@@ -15,6 +17,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => server[Symbol.asyncDispose]());
+
+/** Operations with a permission that change nothing although their method is not GET. */
+const readsByPost = readContract().operations.filter(
+  ({ access, method, whileViewing }) =>
+    method !== "GET" && whileViewing && typeof access === "object",
+);
 
 /** Latest first. */
 function entriesOf(targetId: string) {
@@ -107,9 +115,20 @@ describe("a refused attempt", () => {
     await server.call("DELETE /api/dtArticle/delete/some-id");
     await server.call("GET /api/dtArticle/get/some-id", { token: staff.editor });
     await server.call("POST /api/dtArticle/save", { token: staff.editor, body: {} });
-    const moderator = await server.signIn("moderator");
-    await server.call("POST /api/dtProduct/page", { token: moderator, body: {} });
     expect(await server.db.$count(operationLogs)).toBe(before);
+  });
+
+  test("is not recorded for reads that are a POST", async () => {
+    const admin = await server.signIn("admin");
+    await makeUser(server, admin, "outsider", [await makeRole(server, "outsider", [])]);
+    const token = await server.signIn("outsider");
+    const before = await server.db.$count(operationLogs);
+    expect(readsByPost).not.toEqual([]);
+    for (const { method, path } of readsByPost) {
+      const reply = await server.call(`${method} ${path}`, { token, body: {} });
+      expect(reply.body.errorCode, path).toBe("FORBIDDEN");
+      expect(await server.db.$count(operationLogs), path).toBe(before);
+    }
   });
 
   test("does not fill the log when it repeats without end", async () => {
