@@ -85,10 +85,11 @@ describe("signing out at the provider", () => {
     expect(secret).toContain(".");
     const replies = await Promise.all([
       server.call("GET /user/current", { token }),
-      server.call("GET /api/liveSession", { token }),
+      server.call("GET /api/liveSession/own", { token }),
       server.call("GET /api/liveSession/page", { token: admin }),
       own(token),
     ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(JSON.stringify(replies.map(({ body }) => body))).not.toContain(secret);
     expect(await signOut(token)).toContain(secret);
     expect(await server.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
