@@ -13,6 +13,7 @@ import { OperationChecks } from "../src/http/operation-checks.ts";
 import type { Handlers, Result } from "../src/modules/operation.ts";
 import type { App } from "../src/web/app.ts";
 import { openTestDatabase, testPassword } from "./_database.ts";
+import { assertKnownCall } from "./_known-call.ts";
 
 export interface TestServerOptions {
   /** Added to the settings of every test. */
@@ -35,6 +36,8 @@ export interface TestCall {
   body?: unknown;
   form?: FormData;
   headers?: Record<string, string>;
+  /** The test is about a call that the contract does not have. */
+  outside?: true;
 }
 
 /** `result` has the type of the operation that the test names, else it is unknown. */
@@ -108,6 +111,7 @@ export class TestServer implements AsyncDisposable {
     call: TestCall = {},
   ): Promise<TestReply<Id>> {
     const [method = "GET", path = "/"] = line.split(" ");
+    if (call.outside === undefined) assertKnownCall(method, path);
     const json = call.body === undefined ? {} : { "content-type": "application/json" };
     const token = call.token === undefined ? {} : { authorization: call.token };
     const body = call.form ?? (call.body === undefined ? undefined : JSON.stringify(call.body));

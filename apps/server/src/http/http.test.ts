@@ -61,7 +61,7 @@ describe("the envelope", () => {
 
   test("carries headers that forbid a browser everything", async () => {
     for (const call of ["GET /user/current", "GET /nowhere", "GET /user/%ff"]) {
-      const { headers } = await server.call(call, { token });
+      const { headers } = await server.call(call, { token, outside: true });
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("content-security-policy")).toContain("default-src 'none'");
       expect(headers.get("cache-control")).toBe("no-store");
@@ -115,7 +115,7 @@ describe("addresses and methods", () => {
     [`GET /user/current?${"x&".repeat(99)}`, 200, null],
     [`GET /user/current?${"x&".repeat(100)}`, 400, null],
   ])("%s returns %i", async (line, status, allow) => {
-    const reply = await server.call(line, { token });
+    const reply = await server.call(line, { token, outside: true });
     expect(reply.status).toBe(status);
     expect(reply.headers.get("allow")).toBe(allow);
   });

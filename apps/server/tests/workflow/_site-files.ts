@@ -1,10 +1,23 @@
 import type { Site, StaffName } from "./_site.ts";
 
-/** Puts another picture into the place of a file; null when the person may not upload. */
-export async function replaceFile(site: Site, who: StaffName, id: string, shade: number) {
-  const upload = await site.picture(who, shade);
-  if (!upload) return null;
+export const FILE_CHANGES = ["replace", "crop", "revert"] as const;
+
+/** Puts another picture into the place of a file, a part of it, or what was there before; null when the person may not. */
+export async function changeFile(
+  site: Site,
+  who: StaffName,
+  id: string,
+  change: (typeof FILE_CHANGES)[number],
+  shade: number,
+) {
   const file = await site.call(who, `GET /api/file/get/${id}`);
   const { version } = Object(file.body.result ?? {});
+  if (change === "revert") return site.call(who, "POST /api/file/revert", { id, version });
+  if (change === "crop") {
+    const part = { left: shade % 4, top: 0, width: 4, height: 4 };
+    return site.call(who, "POST /api/file/crop", { id, version, ...part });
+  }
+  const upload = await site.picture(who, shade);
+  if (!upload) return null;
   return site.call(who, "POST /api/file/replace", { id, version, uploadId: upload.id });
 }

@@ -1,6 +1,15 @@
 import type { Site, StaffName } from "./_site.ts";
 
-export const RELEASE_STEPS = ["schedule", "publish", "unschedule"] as const;
+export const RELEASE_STEPS = [
+  "schedule",
+  "publish",
+  "unschedule",
+  "publish",
+  "addItems",
+  "schedule",
+  "removeItems",
+  "delete",
+] as const;
 
 /** Makes a release of these articles, or of those whose last version is approved. */
 export async function makeRelease(
@@ -19,14 +28,24 @@ export async function makeRelease(
   return site.call(who, "POST /api/dtRelease/save", { name, items });
 }
 
+/** A step of a release; its articles change by one. */
 export async function releaseStep(
   site: Site,
   who: StaffName,
   id: string,
   step: (typeof RELEASE_STEPS)[number],
-  date: { scheduledAt: string },
+  { articleId, scheduledAt }: { articleId: string; scheduledAt: string },
 ) {
   const version = await site.releaseVersion(id);
-  const body = { id, version, ...(step === "schedule" ? date : {}) };
-  return site.call(who, `POST /api/dtRelease/${step}`, body);
+  if (step === "delete") {
+    return site.call(who, `DELETE /api/dtRelease/delete/${id}?version=${version}`);
+  }
+  const more = {
+    addItems: { items: [{ articleId, action: "publish" }] },
+    removeItems: { articleIds: [articleId] },
+    schedule: { scheduledAt },
+    publish: {},
+    unschedule: {},
+  };
+  return site.call(who, `POST /api/dtRelease/${step}`, { id, version, ...more[step] });
 }

@@ -2,7 +2,7 @@ import { notifyDueChanges } from "../../src/modules/calendar/notify-due-changes.
 import { nodeFor } from "../_content.ts";
 import { HOUR_MS, STAFF, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
 import { checkPublic } from "./_site-check.ts";
-import { replaceFile } from "./_site-files.ts";
+import { changeFile, FILE_CHANGES } from "./_site-files.ts";
 import { HOME, changeHome } from "./_site-home.ts";
 import { RELEASE_STEPS, makeRelease, releaseStep } from "./_site-releases.ts";
 import { importPosts } from "./_site-import.ts";
@@ -90,8 +90,8 @@ export class SiteWalk {
       this.#counter.note("import done");
     } else if (what === "release") await this.#release(at(PUBLISHERS, who), pick % 8 === 0);
     else if (what === "releaseStep") await this.#releaseStep(at(PUBLISHERS, who), item, pick);
-    else if (what === "replaceFile")
-      await this.#replaceFile(pick % 2 === 0 ? "root" : writer, item);
+    else if (what === "changeFile")
+      await this.#changeFile(pick % 2 === 0 ? "root" : writer, item, pick);
     else if (what === "editType") await this.#editType(at(PUBLISHERS, who), type.id, pick);
     else if (what === "advanceType") await this.#advance("articleType", type.id, pick);
     else if (what === "home") {
@@ -143,6 +143,10 @@ export class SiteWalk {
     if (what === "trash") {
       const line = `DELETE /api/dtArticle/delete/${id}?version=${version}`;
       this.#note("trash", await this.#site.call(member, line));
+    }
+    if (what === "purge") {
+      const line = `DELETE /api/dtArticle/trash/delete/${id}?version=${version}`;
+      this.#note("purge", await this.#site.call("root", line));
     }
     if (what === "untrash") {
       const line = "POST /api/dtArticle/trash/restore";
@@ -202,11 +206,12 @@ export class SiteWalk {
     this.#note("cover", await this.#site.call(who, "PUT /api/dtArticle/update", body));
   }
 
-  async #replaceFile(who: StaffName, item: number): Promise<void> {
+  async #changeFile(who: StaffName, item: number, pick: number): Promise<void> {
     if (this.#files.length === 0) return;
     marks += 1;
-    const reply = await replaceFile(this.#site, who, at(this.#files, item), marks);
-    if (reply) this.#note("replaceFile", reply);
+    const change = at(FILE_CHANGES, Math.floor(pick / 2));
+    const reply = await changeFile(this.#site, who, at(this.#files, item), change, marks);
+    if (reply) this.#note(`${change} file`, reply);
   }
 
   async #makeType(who: StaffName, more: object): Promise<void> {
@@ -248,7 +253,8 @@ export class SiteWalk {
     if (this.#releases.length === 0) return;
     const step = at(RELEASE_STEPS, pick);
     const id = at(this.#releases, item);
-    this.#note(`release ${step}`, await releaseStep(this.#site, who, id, step, this.#soon(pick)));
+    const more = { articleId: at(this.#articles, item), ...this.#soon(pick) };
+    this.#note(`release ${step}`, await releaseStep(this.#site, who, id, step, more));
   }
 
   async #account(member: StaffName, pick: number): Promise<void> {

@@ -235,9 +235,10 @@ export class Site implements AsyncDisposable {
   async deleteAndRestore(name: StaffName): Promise<boolean> {
     const id = this.idOf(name);
     const [row] = await this.server.db.select().from(users).where(eq(users.id, id));
-    const line = `DELETE /user/delete/${id}?version=${row?.version ?? 0}`;
-    if ((await this.call("root", line)).status !== 200) return false;
-    result(await this.call("root", "POST /api/trash/restore", { id }));
+    const reply = await this.call("root", `DELETE /user/${id}?version=${row?.version ?? 0}`);
+    if (reply.status === 409) return false;
+    result(reply);
+    result(await this.call("root", "POST /api/trash/restore", { ids: [id] }));
     if (row?.status === "active") await this.#beginSession(name);
     return true;
   }
