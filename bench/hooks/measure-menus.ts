@@ -2,7 +2,14 @@
 import type { MenuEntry } from "@atrium/hooks";
 import { collectGarbage } from "../sdk/garbage.ts";
 import { orderOfRound, ratios, summarize, type Summary } from "../report/statistics.ts";
-import { floor, ours, oursWhole, recursiveFilter, type MenuBuilder } from "./menu-builders.ts";
+import {
+  floor,
+  ours,
+  oursWhole,
+  recursiveFilter,
+  unchecked,
+  type MenuBuilder,
+} from "./menu-builders.ts";
 import { makeMenus } from "./menus.ts";
 
 /** One builder's cost for so many entries. */
@@ -25,7 +32,9 @@ export function measureMenus(rounds: number): MenuCost[] {
 }
 
 function measureSize(size: number, rounds: number): MenuCost[] {
-  const builders = [floor, ours, oursWhole, recursiveFilter].filter(({ upTo }) => size <= upTo);
+  const builders = [floor, unchecked, ours, oursWhole, recursiveFilter].filter(
+    ({ upTo }) => size <= upTo,
+  );
   const sent = JSON.stringify(makeMenus(size));
   const times = new Map(builders.map(({ name }): [string, number[]] => [name, []]));
   for (let round = -warmUpRounds; round < rounds; round++) {

@@ -36,6 +36,42 @@ export const oursWhole: MenuBuilder = {
   upTo: Infinity,
 };
 
+interface Plain {
+  entry: MenuEntry;
+  path: string | undefined;
+  children: Plain[];
+  item: object | undefined;
+  route: object | undefined;
+}
+
+/** What no builder can do without: it believes whatever was sent. */
+export const unchecked: MenuBuilder = {
+  name: "a tree, its menu and its routes, nothing checked",
+  build(entries) {
+    const byId = new Map<string, Plain>();
+    const paths = new Set<string>();
+    for (const entry of entries) {
+      const path = entry.url ?? undefined;
+      if (path !== undefined) paths.add(path);
+      byId.set(entry.id, { entry, path, children: [], item: undefined, route: undefined });
+    }
+    const top: Plain[] = [];
+    const nodes = [...byId.values()].sort(
+      (a, b) => (a.entry.orderBy ?? 0) - (b.entry.orderBy ?? 0),
+    );
+    for (const node of nodes) {
+      const { entry, path, children } = node;
+      const { id, type, title, name, icon, component, roles, affix, noCache } = entry;
+      node.item = { id, type, title, name, icon, path, children };
+      const meta = { roles, affix, noCache, hidden: type === "hidden-menu" };
+      node.route = { id, path, name, component, title, icon, meta, children };
+      (byId.get(entry.parentId ?? "")?.children ?? top).push(node);
+    }
+    return { top, byId, paths };
+  },
+  upTo: Infinity,
+};
+
 export const recursiveFilter: MenuBuilder = {
   name: "recursive filter: a tree and nothing else",
   build: (entries) => childrenOf(entries, "0"),
