@@ -1,6 +1,7 @@
 /**
  * `pnpm version-packages`: turns the waiting changesets into versions and changelogs. When the SDK gets a version, its
- * changelog names what breaks in the contract, and the contract gets the same version and is kept as the released one.
+ * changelog names what breaks in the contract, and the contract gets the same version and is kept as the released one, as
+ * are the tables.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +14,7 @@ import {
   sdkVersion,
   writeContractVersion,
 } from "./contract-version.mjs";
+import { writeLastMigration } from "./last-migration.mjs";
 
 await runCommand(async () => {
   const [problem] = findVersionProblems(root);
@@ -24,6 +26,7 @@ await runCommand(async () => {
   writeContractVersion(root);
   await run("run", "generate");
   writeReleasedContract(root);
+  writeLastMigration(root);
 });
 
 /** Writes a changeset of its own for them, which becomes a part of the changelog as any other. */

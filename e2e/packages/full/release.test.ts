@@ -49,6 +49,13 @@ it("the contract gets the SDK's version and is kept as the released one", () => 
   expect(copy.read("packages/sdk/src/generated/contract.ts")).toContain(`"${versionOf("sdk")}"`);
 });
 
+it("the tables of the release are what the next one is compared with", () => {
+  const journal = copy.read("apps/server/src/db/migrations/meta/_journal.json");
+  const { entries }: { entries: { tag: string }[] } = JSON.parse(journal);
+  const release: unknown = JSON.parse(copy.read("apps/server/src/db/last-release.json"));
+  expect(release).toEqual({ migration: entries.at(-1)?.tag });
+});
+
 it("the commit of a release passes the checks that look at versions", async () => {
   await copy.install();
   expect(await checkChangesets()).toContain("every changed package has its changeset");

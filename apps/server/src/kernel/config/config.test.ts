@@ -43,6 +43,23 @@ describe("loadConfig", () => {
     expect(problemsOf({ [name]: "?" })).toEqual([name]);
   });
 
+  test.each([
+    ["https://example.com/site", "/site", []],
+    ["https://example.com/site/", "/site", []],
+    ["https://example.com/", "/site", []],
+    ["https://example.com/site", "/", ["PUBLIC_URL"]],
+    ["https://example.com/other", "/site", ["PUBLIC_URL"]],
+  ])("takes the origin of %s under %s", (PUBLIC_URL, BASE_PATH, problems) => {
+    const env: Env = { PUBLIC_URL, BASE_PATH };
+    expect(problemsOf(env)).toEqual(problems);
+    if (problems.length === 0) {
+      expect(loadConfig(env)).toMatchObject({
+        publicUrl: "https://example.com",
+        basePath: "/site/",
+      });
+    }
+  });
+
   test("reports every mistake at once", () => {
     const env: Env = {
       PORT: "70000",

@@ -12,6 +12,7 @@ import {
 } from "./limits.ts";
 import { officeUrlProblem } from "./office-url.ts";
 import { oidcConfig, type OidcConfig } from "./oidc-config.ts";
+import { publicUrl } from "./public-url.ts";
 import { readRetention, type Retention } from "./retention.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
 import { calledOrigins, staffCalls, type StaffCalls } from "./staff-calls.ts";
@@ -26,7 +27,7 @@ export interface Config extends UploadPlace, StaffCalls {
   port: number;
   /** The certificate the server speaks HTTPS with; null for HTTP, as behind a proxy on the same machine. */
   tls: TlsConfig | null;
-  /** The site's public URL for absolute links, without a trailing slash. */
+  /** The site's public origin, which absolute links begin with. */
   publicUrl: string;
   /** The back office's URL where it has an origin of its own, without a trailing slash; null where it shares the site's. */
   officeUrl: string | null;
@@ -137,7 +138,9 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
   const host = read.host("HOST", "127.0.0.1");
   const port = read.integer("PORT", { fallback: 3000, min: 0, max: 65_535 });
   const tls = tlsConfig(read);
-  const basePath = read.path("BASE_PATH", "/");
+  const path = read.path("BASE_PATH", "/");
+  const basePath = path === "/" ? path : `${path}/`;
+  const origin = `${tls === null ? "http" : "https"}://${hostForUrl(host)}:${port}`;
   const dataDir = read.folder("DATA_DIR", ".atrium", root);
   const demo = read.flag("DEMO");
   const filesUrl = read.httpUrl("FILES_URL");
@@ -147,11 +150,9 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     host,
     port,
     tls,
-    publicUrl:
-      read.httpUrl("PUBLIC_URL") ??
-      `${tls === null ? "http" : "https"}://${hostForUrl(host)}:${port}`,
+    publicUrl: publicUrl(read, basePath, origin),
     officeUrl: read.httpUrl("OFFICE_URL"),
-    basePath: basePath === "/" ? "/" : `${basePath}/`,
+    basePath,
     apiBase: read.path("API_BASE", "/rest"),
     siteLanguage: read.text("SITE_LANGUAGE"),
     helpUrl: read.httpUrl("HELP_URL"),
