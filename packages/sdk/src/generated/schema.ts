@@ -5446,7 +5446,7 @@ export interface LiveSessionPageReply extends Reply {
 /**
  * What a notice tells.
  */
-export type NotificationKind = "taskAssigned" | "returned" | "rejected" | "approved" | "readyToPublish" | "published" | "scheduled" | "offline" | "expired" | "approvalEnded" | "released" | "releaseBlocked" | "circulated" | "reminded" | "mention" | "remark" | "commentWaiting" | "messageWaiting" | "assigned" | "transferFinished" | "security";
+export type NotificationKind = "taskAssigned" | "returned" | "rejected" | "approved" | "readyToPublish" | "published" | "scheduled" | "offline" | "expired" | "approvalEnded" | "released" | "releaseBlocked" | "circulated" | "reminded" | "mention" | "remark" | "commentWaiting" | "messageWaiting" | "assigned" | "security";
 /** What an account was notified of. */
 export interface Notification {
     /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */

@@ -25,7 +25,6 @@ export const noticeKinds = [
   "commentWaiting",
   "messageWaiting",
   "assigned",
-  "transferFinished",
   "security",
 ] as const;
 

@@ -37,7 +37,6 @@ export const notifications = {
     commentWaiting: (p: NoticeParts) => `A comment on “${p.title}” waits for moderation`,
     messageWaiting: (p: NoticeParts) => `A visitor left a message: “${p.title}”`,
     assigned: (p: NoticeParts) => `${p.actor} assigned “${p.title}” to you`,
-    transferFinished: (p: NoticeParts) => `“${p.title}” has finished`,
   },
   /** What nobody did at that moment: it was scheduled. */
   byClock: {

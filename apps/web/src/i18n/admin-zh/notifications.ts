@@ -31,7 +31,6 @@ export const notifications: AdminMessages["notifications"] = {
     commentWaiting: (p) => `《${p.title}》有评论待审核`,
     messageWaiting: (p) => `访客留言：“${p.title}”`,
     assigned: (p) => `${p.actor} 将“${p.title}”分配给您`,
-    transferFinished: (p) => `“${p.title}”已完成`,
   },
   byClock: {
     published: (p) => `《${p.title}》已按计划发布`,
