@@ -81,6 +81,11 @@ export const steps = [
       ["node", ["tools/doc-references.mjs"]],
     ],
   }),
+  stampedStep("faults", "Planted faults", {
+    seconds: 2,
+    inputs: ["."],
+    commands: [["node", ["tools/planted-faults/plant-faults.mjs", "--list"]]],
+  }),
   stampedStep("docs", "Documentation site", {
     seconds: 7,
     inputs: ["."],
