@@ -44,9 +44,17 @@ async function crawl(request: APIRequestContext, base: string): Promise<Crawled[
   return pages;
 }
 
-test("no internal link is broken, and every page has its metadata", async ({
+/** Chinese words of a page that are not marked as Chinese. */
+function unmarkedChinese(html: string): string[] {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const one of page.querySelectorAll("script, style, template, [lang^='zh']")) one.remove();
+  return page.documentElement.textContent.match(/\p{Script=Han}+/gu) ?? [];
+}
+
+test("no internal link is broken, and every page has its metadata and its own language", async ({
   request,
   baseURL,
+  page,
 }) => {
   test.setTimeout(240_000);
   const pages = await crawl(request, baseURL ?? "");
@@ -58,6 +66,9 @@ test("no internal link is broken, and every page has its metadata", async ({
   for (const { address, html } of pages.filter((page) => page.html.includes('class="site"'))) {
     expect(html.match(/<h1[\s>]/g), `headings of ${address}`).toHaveLength(1);
     expect(html, address).toMatch(/<title>[^<]{3,}<\/title>/);
+    if (!/^\/zh\b/.test(address)) {
+      expect(await page.evaluate(unmarkedChinese, html), `Chinese on ${address}`).toEqual([]);
+    }
     for (const [, data = ""] of html.matchAll(
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
     )) {
