@@ -31,7 +31,7 @@ export function judge({ menus, guard, tabs, sizes }: Results): Goal[] {
       .map(({ ratio }) => ratio.median);
   const [few = 0, many = 0] = [...ratiosOf(middle), ...ratiosOf(most)];
   return [
-    goal(`${middle} entries to menu and routes`, "× one pass that fills a Map", 4, few),
+    goal(`${middle} entries to menu and routes`, "× one pass that fills a Map", 3, few),
     goal(`${most} entries`, `× that of ${middle}`, 1.3, many / few),
     ...guard
       .slice(-1)

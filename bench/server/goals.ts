@@ -21,12 +21,12 @@ export interface Goal {
 }
 
 const perSecond: [scenario: string, server: string, limit: number][] = [
-  ["list", "atrium", 1.5],
-  ["detail", "atrium", 1.4],
+  ["list", "atrium", 2],
+  ["detail", "atrium", 1.5],
   ["list", "atrium, cache hit", 5],
-  ["detail", "atrium, cache hit", 3.5],
-  ["signedIn", "atrium", 0.8],
-  ["save", "atrium", 0.5],
+  ["detail", "atrium, cache hit", 5],
+  ["signedIn", "atrium", 1],
+  ["save", "atrium", 1],
 ];
 
 /** Every goal that this run says something about. */
@@ -46,8 +46,8 @@ export function judge({ costs, memory, embedded, growth }: Results): Goal[] {
         const { of, p99Ratio } = floorOf(cost);
         return atMost(`${cost.title}, p99`, of, 2, p99Ratio.median);
       }),
-    ...(memory ? memoryGoals("PostgreSQL", memory, 120, 180) : []),
-    ...(embedded ? memoryGoals("embedded", embedded, 350, 450) : []),
+    ...(memory ? memoryGoals("PostgreSQL", memory, 110, 160) : []),
+    ...(embedded ? memoryGoals("embedded", embedded, 250, 400) : []),
     ...growthGoals(growth),
   ];
 }

@@ -63,8 +63,8 @@ function scriptGoals({ steps: [signIn, list], routes, editor }: ScriptSizes): Go
 function pageGoals({ remounts, changes, switches, tabs, heap }: PageTimes): Goal[] {
   const overRemount = (times: number[]) => summarize(ratios(times, remounts)).median;
   return [
-    goal("A page made anew, data at hand", "× remount", 1.5, overRemount(changes)),
-    goal(`A switch among ${tabs} tabs`, "× remount", 1.3, overRemount(switches)),
+    goal("A page made anew, data at hand", "× remount", 1.4, overRemount(changes)),
+    goal(`A switch among ${tabs} tabs`, "× remount", 1.2, overRemount(switches)),
     goal(`Heap of ${tabs} tabs over one`, "MB", 25, heap),
   ];
 }
