@@ -15,7 +15,7 @@ test("switching the language keeps every tab and its unsaved input", async ({ pa
   await page.locator(".ProseMirror").click();
   await page.keyboard.type("Not yet saved");
   await strip.getByRole("tab", { name: /^Articles/ }).click();
-  expect(scripts.filter((name) => name.startsWith("words-zh"))).toEqual([]);
+  expect(scripts.filter((name) => name.startsWith("i18n-zh"))).toEqual([]);
 
   await page.getByRole("button", { name: "Language", exact: true }).click();
   await page.getByRole("menuitemcheckbox", { name: "简体中文" }).click();

@@ -30,7 +30,10 @@ export default class PlaywrightReporter {
   onEnd() {
     this.#report.stop();
     const result = process.env.RESULT_FILE;
-    if (result === undefined) return;
+    if (result === undefined) {
+      for (const { file, reason } of this.#errors) console.error(`${file}: ${reason}`);
+      return;
+    }
     const files = Object.entries(Object.groupBy(this.#tests, ({ location }) => location.file));
     writeResult(result, {
       files: files.map(([file, tests]) => summarize(file, tests)),
