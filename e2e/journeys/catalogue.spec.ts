@@ -158,6 +158,16 @@ test("a visitor compares products that they came by, and shares the address", as
   await expect(page).toHaveURL(/product-compare\?ids=T80$/);
 });
 
+test("a comparison that was only read is offered by the catalogue", async ({ page }) => {
+  await page.goto("/product-compare?ids=T80+P12", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare products");
+  await expect(page.locator("html")).not.toHaveAttribute("data-app");
+  await page.goto("/other-detail?type=products");
+  await startApp(page);
+  const offer = page.getByRole("link", { name: "Compare with 2 others (T26 radar)" });
+  await expect(offer).toHaveAttribute("href", /\/product-compare\?ids=T80\+P12\+T26$/);
+});
+
 test("pictures of a product open large, by keyboard as well", async ({ page }) => {
   await page.goto(radar, { waitUntil: "networkidle" });
   const picture = page.getByRole("link", { name: "T80 harbour radar, picture 1" });
