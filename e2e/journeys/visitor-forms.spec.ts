@@ -27,7 +27,9 @@ test("the summary of errors lists them in the order of the form, and leads to th
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/^Enter a valid email/);
 });
 
-test("of email and phone one is needed, and neither says that it is optional", async ({ page }) => {
+test("of email and phone one is needed, neither says that it is optional, and the title follows", async ({
+  page,
+}) => {
   await page.goto("/other-detail?type=contact");
   await startApp(page);
   const reach = page.getByRole("group", { name: "How can we reach you?" });
@@ -39,6 +41,11 @@ test("of email and phone one is needed, and neither says that it is optional", a
   await expect(summary(page).getByRole("link")).toHaveText([
     "Enter a phone number or an email address.",
   ]);
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.getByLabel("Phone").fill("+31 118 555 014");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Thank you." })).toBeFocused();
+  await expect(page).toHaveTitle(/^Contact · /);
 });
 
 test("a long text is counted and not cut off", async ({ page }) => {

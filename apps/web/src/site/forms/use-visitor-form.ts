@@ -43,6 +43,7 @@ export function useVisitorForm({ form, action, start, sent }: VisitorFormOptions
     setAttempts((count) => count + 1);
     if ("reference" in outcome) {
       draft.drop(draftKey);
+      setRefusal({ errors: {}, failure: null });
       setReference(outcome.reference);
       setState("sent");
       return;
@@ -66,7 +67,6 @@ export function useVisitorForm({ form, action, start, sent }: VisitorFormOptions
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     again: () => {
       setAttempts(0);
-      setRefusal({ errors: {}, failure: null });
       setState("open");
     },
   };
