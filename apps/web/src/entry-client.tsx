@@ -7,7 +7,7 @@ import { completeShell } from "./app/complete-shell.ts";
 import { releaseHeld } from "./app/hold-script.ts";
 import { makeRouter } from "./app/router.tsx";
 import { reloadOnMissingChunk } from "./app/missing-chunk.ts";
-import { limitRouteScripts } from "./app/script-timeout.ts";
+import { limitRouteScripts } from "./app/limit-route-scripts.ts";
 import { loadMessages } from "./i18n/index.ts";
 import { appIsThere } from "./start/start.ts";
 

@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { withScriptTimeout } from "../shared/script-timeout.ts";
 import { en, type Messages } from "./en.ts";
 import { languageFor, type Language } from "./languages.ts";
 
@@ -12,7 +13,7 @@ const catalogues: Record<Language, () => Promise<Messages>> = {
 
 /** The sentences in a language, given as a BCP 47 tag; English for a language without a catalogue. */
 export async function loadMessages(language: string): Promise<Messages> {
-  return catalogues[languageFor(language)]().catch(() => en);
+  return withScriptTimeout(catalogues[languageFor(language)]()).catch(() => en);
 }
 
 /** The sentences in the language of the page. */

@@ -174,7 +174,9 @@ function PageEnd() {
         id={pageStartId}
         type="application/json"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: writePageStart({ files, byItself, forStaff }) }}
+        dangerouslySetInnerHTML={{
+          __html: import.meta.env.SSR ? writePageStart({ files, byItself, forStaff }) : "",
+        }}
       />
       <script type="module" src={start} suppressHydrationWarning />
     </>

@@ -4,6 +4,7 @@ import { defaultMessages as uiEn } from "@atrium/ui";
 import { languageFor, type Language } from "../i18n/languages.ts";
 import { adminEn } from "../i18n/admin-en.ts";
 import type { Messages } from "./message-catalogue.ts";
+import { withScriptTimeout } from "./script-timeout.ts";
 
 const english: Messages = {
   language: "en",
@@ -41,7 +42,7 @@ export async function setLocale(tag: string): Promise<void> {
 /** Loads all messages in a language, without switching to it. */
 export async function loadCatalogue(tag: string): Promise<Messages> {
   const language = languageFor(tag);
-  const catalogue = loadedCatalogues.get(language) ?? (await load[language]());
+  const catalogue = loadedCatalogues.get(language) ?? (await withScriptTimeout(load[language]()));
   loadedCatalogues.set(language, catalogue);
   return catalogue;
 }

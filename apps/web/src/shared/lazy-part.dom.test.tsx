@@ -1,8 +1,12 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { scriptTimeoutMs } from "../start/load-scripts.ts";
 import { lazyPart } from "./lazy-part.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const Sheet = ({ title }: { title: string }) => <h2>{title}</h2>;
 
@@ -52,6 +56,16 @@ test("a part that failed to load says so in its place and is loaded again on dem
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText("New user");
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("a part that has not arrived in 120 seconds says so", async () => {
+  vi.useFakeTimers();
+  const Part = lazyPart<object>(() => new Promise(() => undefined), "waiting", { ahead: false });
+  const { container } = render(<Part />);
+  await act(() => vi.advanceTimersByTimeAsync(scriptTimeoutMs - 1000));
+  expect(container.textContent).toBe("waiting");
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(container.textContent).toContain("did not load");
 });
 
 test("a part that failed to load is loaded again when the connection returns", async () => {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { useMessages } from "./messages.ts";
+import { withScriptTimeout } from "./script-timeout.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -29,7 +30,7 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const loaded = createStore<{ Part?: ComponentType<Props> }>({});
   // The browser caches a loaded module, and retries after a failure.
-  const begin = async () => loaded.set({ Part: await load() });
+  const begin = async () => loaded.set({ Part: await withScriptTimeout(load()) });
   if (ahead) whenIdle(() => void begin().catch(() => undefined));
   return function LazyPart(props: Props) {
     const { Part } = useStoreSelector(loaded, (state) => state);

@@ -1,5 +1,4 @@
-/** How long a page waits for a script (specification section 9). */
-export const scriptTimeoutMs = 120_000;
+import { withScriptTimeout } from "../shared/script-timeout.ts";
 
 /** A route, as far as it loads scripts: with its components and its loader, each split from the page's own script. */
 export interface ScriptedRoute {
@@ -14,20 +13,6 @@ export interface ScriptedRoute {
 type Loader = (...input: readonly unknown[]) => unknown;
 interface Preloadable {
   preload: () => Promise<unknown>;
-}
-
-/** Waits for a script no longer than the time-out: an import cannot be given up, but waiting for it can. */
-export async function withScriptTimeout<Value>(loading: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new Error("The script did not arrive in time");
-    timer = setTimeout(() => reject(error), scriptTimeoutMs);
-  });
-  try {
-    return await Promise.race([loading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Makes routes show their error page when their scripts do not arrive in time. Once per page: it changes the routes. */

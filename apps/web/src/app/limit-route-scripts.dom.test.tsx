@@ -8,7 +8,9 @@ import {
 } from "@tanstack/react-router";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { limitRouteScripts, scriptTimeoutMs, withScriptTimeout } from "./script-timeout.ts";
+import { withScriptTimeout } from "../shared/script-timeout.ts";
+import { scriptTimeoutMs } from "../start/load-scripts.ts";
+import { limitRouteScripts } from "./limit-route-scripts.ts";
 
 const never = () => new Promise<never>(() => undefined);
 
