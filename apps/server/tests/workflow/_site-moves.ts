@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import type { ReviewNode } from "../../src/db/schema/article-types.ts";
 import { nodeFor } from "../_content.ts";
-import { STAFF_NAMES, type Site } from "./_site.ts";
+import { HOUR_MS, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
+
+export const WRITERS: readonly StaffName[] = ["ed", "wes", "bea", "root"];
+export const PUBLISHERS: readonly StaffName[] = ["pat", "paula", "root"];
 
 /** How often each move is tried. */
 const WEIGHTS = {
@@ -73,6 +76,12 @@ export function flowOf(pick: number, site: Site): { flow: ReviewNode[]; requireR
     ],
     Math.floor(pick / 3),
   );
+}
+
+/** A time within the next twenty hours. */
+export function soon(pick: number, site: Site): { scheduledAt: string } {
+  const date = site.now.getTime() + (1 + (pick % 20)) * HOUR_MS;
+  return { scheduledAt: new Date(date).toISOString() };
 }
 
 /** Picks by a number of any size. */

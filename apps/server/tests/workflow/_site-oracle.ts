@@ -15,6 +15,9 @@ import type { Site, StaffName } from "./_site.ts";
 /** A kind of record that is reviewed. */
 export type Biz = "article" | "articleType" | "homePage";
 
+/** Where the API has each kind. */
+export const PATHS = { article: "dtArticle", articleType: "dtArticleType", homePage: "dtHomePage" };
+
 /** Who decided in the open round of a record, with what they were then. */
 interface Decision {
   who: StaffName;

@@ -7,14 +7,9 @@ import { HOME, changeHome } from "./_site-home.ts";
 import { RELEASE_STEPS, makeRelease, releaseStep } from "./_site-releases.ts";
 import { importPosts } from "./_site-import.ts";
 import { acceptEdit, suggest } from "./_site-suggestions.ts";
-import { at, flowOf, type SiteMove, type What } from "./_site-moves.ts";
-import { SiteOracle, type Biz } from "./_site-oracle.ts";
+import { at, flowOf, PUBLISHERS, soon, WRITERS, type SiteMove, type What } from "./_site-moves.ts";
+import { PATHS, SiteOracle, type Biz } from "./_site-oracle.ts";
 import type { Counter } from "./_moves.ts";
-
-const WRITERS: readonly StaffName[] = ["ed", "wes", "bea", "root"];
-const PUBLISHERS: readonly StaffName[] = ["pat", "paula", "root"];
-
-const PATHS = { article: "dtArticle", articleType: "dtArticleType", homePage: "dtHomePage" };
 
 let marks = 0;
 
@@ -134,7 +129,7 @@ export class SiteWalk {
     }
     if (what === "publishing") {
       const action = at(["publish", "schedule", "unschedule", "offline"], pick);
-      await this.#act("article", id, at(PUBLISHERS, who), action, this.#soon(pick));
+      await this.#act("article", id, at(PUBLISHERS, who), action, soon(pick, this.#site));
     }
     if (what === "restore") {
       const body = { id, version, versionNo: 1 + (pick % headVersionNo) };
@@ -253,7 +248,7 @@ export class SiteWalk {
     if (this.#releases.length === 0) return;
     const step = at(RELEASE_STEPS, pick);
     const id = at(this.#releases, item);
-    const more = { articleId: at(this.#articles, item), ...this.#soon(pick) };
+    const more = { articleId: at(this.#articles, item), ...soon(pick, this.#site) };
     this.#note(`release ${step}`, await releaseStep(this.#site, who, id, step, more));
   }
 
@@ -289,7 +284,7 @@ export class SiteWalk {
     } else if (row.approvedVersionNo === row.headVersionNo) {
       const planned = biz === "article" && pick % 3 === 0;
       const who = at(PUBLISHERS, pick);
-      await this.#act(biz, id, who, planned ? "schedule" : "publish", this.#soon(pick));
+      await this.#act(biz, id, who, planned ? "schedule" : "publish", soon(pick, this.#site));
     } else {
       const who =
         biz === "articleType" ? at<StaffName>(["root", ...PUBLISHERS], pick) : at(WRITERS, pick);
@@ -326,11 +321,6 @@ export class SiteWalk {
   async #row(biz: Biz, id: string) {
     if (biz === "homePage") return this.#site.homePage(id);
     return biz === "article" ? this.#site.article(id) : this.#site.type(id);
-  }
-
-  #soon(pick: number): { scheduledAt: string } {
-    const date = this.#site.now.getTime() + (1 + (pick % 20)) * HOUR_MS;
-    return { scheduledAt: new Date(date).toISOString() };
   }
 
   #mark(who: StaffName): string {
