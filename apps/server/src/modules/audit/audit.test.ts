@@ -126,8 +126,8 @@ describe("a refused attempt", () => {
     expect(readsByPost).not.toEqual([]);
     for (const { method, path } of readsByPost) {
       const reply = await server.call(`${method} ${path}`, { token, body: {} });
-      expect(reply.body.errorCode, path).toBe("FORBIDDEN");
-      expect(await server.db.$count(operationLogs), path).toBe(before);
+      const entries = await server.db.$count(operationLogs);
+      expect([path, reply.body.errorCode, entries]).toEqual([path, "FORBIDDEN", before]);
     }
   });
 
