@@ -16,6 +16,7 @@ const differsOnPostgres = [
   "apps/server/src/backup/{backup,value-round-trip}.test.ts",
   "apps/server/src/http/{health,trace-requests,cdn/*,response-cache/*}.test.ts",
   "apps/server/src/modules/{charts,circulations,home,site,webhooks,workflow}/**/*.test.ts",
+  "apps/server/src/modules/retention/delete-expired.test.ts",
   "apps/server/src/modules/articles/{page-articles,suggest-tags}.test.ts",
   "apps/server/src/modules/article-types/review-rules.test.ts",
   "apps/server/src/modules/files/upload-quota.test.ts",

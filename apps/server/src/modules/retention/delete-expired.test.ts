@@ -150,6 +150,29 @@ describe("deleteExpired", () => {
     });
   });
 
+  it("logs each deletion once when several servers run at once, and none of them fails", async () => {
+    await clearLog();
+    await addEntries([1_300, 1_200, 3]);
+    while ((await sealLog(server.db, now)) > 0);
+    const article = await write(staff, { title: "Taken" });
+    await server.db
+      .update(articles)
+      .set({ deletedAt: daysAgo(91) })
+      .where(eq(articles.id, article));
+    const run = () => deleteExpired(server.db, retention, now);
+    await Promise.all([run(), run(), run()]);
+    const logged = (await deletions()).map(({ targetId, changes }) => [
+      targetId,
+      changes[0]?.after,
+    ]);
+    expect(logged.toSorted()).toEqual(
+      [
+        [article, null],
+        ["operationLogs", "2"],
+      ].toSorted(),
+    );
+  });
+
   it("keeps everything where the settings say so", async () => {
     await addEntries([5_000]);
     while ((await sealLog(server.db, now)) > 0);

@@ -9,11 +9,13 @@ import {
   signInLogs,
 } from "../../db/schema/index.ts";
 import { systemAuthor } from "../../db/stamp.ts";
+import { AppError } from "../../kernel/app-error.ts";
 import type { Retention } from "../../kernel/config/retention.ts";
 import { deleteArticle } from "../articles/trash.ts";
 import { recordChange, serverCall, type RecordChange } from "../audit/record-change.ts";
 import { settleMessageNotices } from "../notifications/settle-post-notices.ts";
 import { admitRetention } from "./admit-retention.ts";
+import { withRetentionLock } from "./retention-lock.ts";
 
 /** The operation in the log when the server itself deletes what is no longer kept. */
 export const RETENTION = "retention";
@@ -54,12 +56,13 @@ async function deleteAll(
   part: Part,
 ): Promise<void> {
   for (let count = BATCH; count >= BATCH;) {
-    count = await db.transaction(async (tx) => {
+    const deletedBatch = await withRetentionLock(db, async (tx) => {
       await admitRetention(tx);
       const deleted = await part(tx, before, now);
       if (deleted > 0) await logDeletion(tx, target, { deleted, before }, now);
       return deleted;
     });
+    count = deletedBatch ?? 0;
   }
 }
 
@@ -117,14 +120,13 @@ async function shortenAddresses(db: Db, before: Date): Promise<void> {
   const network = sql`host(network(set_masklen(${inet}, ${bits})))`;
   // What is no address is left alone: the cast of it would fail.
   const isAddress = sql`${address} ~ '^[0-9a-fA-F:.]+$'`;
-  await db.transaction(async (tx) => {
+  const isWhole = sql`case when ${isAddress} then ${address} <> ${network} end`;
+  await withRetentionLock(db, async (tx) => {
     await admitRetention(tx);
     await tx
       .update(signInLogs)
       .set({ address: network })
-      .where(
-        and(lt(createdAt, before), sql`case when ${isAddress} then ${address} <> ${network} end`),
-      );
+      .where(and(lt(createdAt, before), isWhole));
   });
 }
 
@@ -147,7 +149,17 @@ async function emptyTrash(db: Db, before: Date, now: Date): Promise<void> {
         after: null,
       }),
   };
-  for (const article of old) await deleteArticle(db, article, actor);
+  for (const article of old) {
+    await deleteArticle(db, article, actor).catch((error: unknown) => {
+      if (!isTaken(error)) throw error;
+    });
+  }
+}
+
+/** Another server, or somebody, has deleted or restored it meanwhile. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false;
+  return error.errorCode === "NOT_FOUND" || error.errorCode === "VERSION_CONFLICT";
 }
 
 async function logDeletion(

@@ -7,6 +7,7 @@ import { recordChange, serverCall, type RecordChange } from "../audit/record-cha
 import type { FileStorage } from "../files/storage/file-storage.ts";
 import { discardFile } from "../files/stored-files.ts";
 import { RETENTION } from "./delete-expired.ts";
+import { withRetentionLock } from "./retention-lock.ts";
 
 const DAY_MS = 86_400_000;
 /** In one run; the next one goes on. */
@@ -43,7 +44,7 @@ export async function deleteUnusedFiles(
 }
 
 async function list(db: Db, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await withRetentionLock(db, async (tx) => {
     const usedAgain = and(isNotNull(files.unusedSince), isUsed);
     await tx.update(files).set({ unusedSince: null }).where(usedAgain);
     const unlisted = and(isNull(files.replacedBy), isNull(files.unusedSince), not(isUsed));
