@@ -8,7 +8,7 @@ import type { Db } from "../db/db.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { deviceCookieHeader, knownDevice } from "./known-device.ts";
-import { beginSession, forgetEndedSessions, type BegunSession } from "./sessions.ts";
+import { beginSession, type BegunSession } from "./sessions.ts";
 import { forgetOwnFailures } from "./sign-in-limits.ts";
 import { unknownName } from "./unknown-name.ts";
 
@@ -69,7 +69,6 @@ export async function admit(
   );
   const device = knownDevice(ctx.cookies, user, config, now);
   await forgetOwnFailures(db, { name: user.username, address, device: device?.key ?? null });
-  await forgetEndedSessions(db, now);
   await logSignIn(ctx, user, { errorCode: null, method });
   const isKnown = device !== null && !device.isDue;
   return { ...session, deviceCookie: isKnown ? null : deviceCookieHeader(user, config, now) };

@@ -43,8 +43,8 @@ export async function beginSession(
   return { token, expiresAt };
 }
 
-/** Deletes expired sessions. */
-export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
+/** They hold addresses, browsers and ID tokens, and no call is accepted with them any more. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 

@@ -7,6 +7,7 @@ import {
   messages,
   operationLogs,
   operationLogSeals,
+  sessions,
   signInLogs,
 } from "../../db/schema/index.ts";
 import { loadConfig } from "../../kernel/config/config.ts";
@@ -148,6 +149,23 @@ describe("deleteExpired", () => {
       targetName: "Old",
       changes: [{ field: "deletedAt", after: null }],
     });
+  });
+
+  it("deletes sessions that have expired, and no others", async () => {
+    await server.signIn("editor");
+    const before = await server.db.select({ id: sessions.id }).from(sessions);
+    const latest =
+      before
+        .map(({ id }) => id)
+        .toSorted()
+        .at(-1) ?? "";
+    await server.db
+      .update(sessions)
+      .set({ expiresAt: daysAgo(1) })
+      .where(eq(sessions.id, latest));
+    await deleteExpired(server.db, retention, now);
+    expect(await server.db.$count(sessions)).toBe(before.length - 1);
+    expect(await server.db.$count(sessions, eq(sessions.id, latest))).toBe(0);
   });
 
   it("logs each deletion once when several servers run at once, and none of them fails", async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { deleteExpiredSessions } from "../../auth/sessions.ts";
 import type { Db } from "../../db/db.ts";
 import {
   articles,
@@ -26,8 +27,8 @@ const BATCH = 2_000;
 const MAX_ARTICLES = 200;
 
 /**
- * Deletes what is older than the settings keep, and says in the operation log what it was. The append-only logs admit
- * deletions from here alone.
+ * Deletes what is older than the settings keep, and says in the operation log what it was; and expired sessions, without
+ * an entry. The append-only logs admit deletions from here alone.
  */
 export async function deleteExpired(db: Db, retention: Retention, now: Date): Promise<void> {
   const { operationLogDays, signInLogDays, signInAddressDays, messageDays, trashDays } = retention;
@@ -38,6 +39,7 @@ export async function deleteExpired(db: Db, retention: Retention, now: Date): Pr
     ["messages", messageDays, deleteMessages],
     ["trash", trashDays, deleteTrashed],
   ];
+  await deleteExpiredSessions(db, now);
   for (const [target, days, part] of work) {
     if (days !== null) await deleteAll(db, target, oldest(days), now, part);
   }
