@@ -4,7 +4,6 @@ import type { Config } from "../kernel/config/config.ts";
 import { mailLanguage, officePagesUrl } from "../kernel/config/site-url.ts";
 import { composeDigests } from "../modules/mail/compose-digests.ts";
 import { forgetOldMails, sendDueMails } from "../modules/mail/send-due-mails.ts";
-import { forgetOldNotices } from "../modules/notifications/read-notices.ts";
 import { repeatWork } from "./repeat-work.ts";
 
 export interface SendMailsOptions {
@@ -16,12 +15,12 @@ export interface SendMailsOptions {
 const INTERVAL_MS = 2_000;
 const CLEANUP_MS = 3_600_000;
 
-/** Sends the mails of the outbox while the server runs, and deletes notices and mails that are no longer kept. */
+/** Sends the mails of the outbox while the server runs, and deletes those that are no longer kept. */
 export function sendMails(fastify: FastifyInstance, { config, db, now }: SendMailsOptions): void {
   repeatWork(
     fastify,
-    { name: "mail-cleanup", failure: "Old notices could not be deleted", everyMs: CLEANUP_MS },
-    () => Promise.all([forgetOldNotices(db, now()), forgetOldMails(db, now())]),
+    { name: "mail-cleanup", failure: "Old mails could not be deleted", everyMs: CLEANUP_MS },
+    () => forgetOldMails(db, now()),
   );
   const { mail } = config;
   if (mail === null) return;

@@ -1517,7 +1517,7 @@ export interface Operations {
   };
   notifications: {
     /**
-     * Page through own notices. What the signed-in account was notified of in the last 90 days, latest first, and how much of it is unread.
+     * Page through own notices. What the signed-in account was notified of, as far as `KEEP_NOTICE_DAYS` keeps it, latest first, and how much of it is unread.
      *
      * `GET /api/notification/page`, needs a session.
      */

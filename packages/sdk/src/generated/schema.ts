@@ -13676,7 +13676,7 @@ export interface paths {
         };
         /**
          * Page through own notices
-         * @description What the signed-in account was notified of in the last 90 days, latest first, and how much of it is unread.
+         * @description What the signed-in account was notified of, as far as `KEEP_NOTICE_DAYS` keeps it, latest first, and how much of it is unread.
          */
         get: operations["notificationsPage"];
         put?: never;

@@ -28,7 +28,7 @@ export const noticeKinds = [
   "security",
 ] as const;
 
-/** What an account is notified of, written in the transaction of the event. Kept for 90 days. */
+/** What an account is notified of, written in the transaction of the event. Kept for the days of `KEEP_NOTICE_DAYS`. */
 export const notifications = pgTable(
   "notifications",
   {

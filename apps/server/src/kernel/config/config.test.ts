@@ -75,6 +75,7 @@ describe("loadConfig", () => {
       BACKUP_RECIPIENT: "AGE-SECRET-KEY-1",
       AUDIT_SINK: "syslog+udp://logs.example.com",
       KEEP_TRASH_DAYS: "forever",
+      KEEP_NOTICE_DAYS: "-1",
       IMAGE_SOURCES: "https://pictures.example.com/folder",
       SIGN_IN_CALLS: "cookie",
       UPLOAD_ACTION: "javascript:put",

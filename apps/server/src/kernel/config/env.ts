@@ -79,6 +79,7 @@ export const envNames = [
   "KEEP_SIGN_IN_ADDRESS_DAYS",
   "KEEP_MESSAGE_DAYS",
   "KEEP_TRASH_DAYS",
+  "KEEP_NOTICE_DAYS",
   "KEEP_UNUSED_FILE_DAYS",
 ] as const;
 

@@ -9,6 +9,7 @@ export interface Retention {
   signInAddressDays: number | null;
   messageDays: number | null;
   trashDays: number | null;
+  noticeDays: number | null;
   /** How long nothing has referred to a file that is removed. */
   unusedFileDays: number | null;
 }
@@ -22,6 +23,7 @@ export function readRetention(read: SettingReader): Retention {
     signInAddressDays: days("KEEP_SIGN_IN_ADDRESS_DAYS", 90),
     messageDays: days("KEEP_MESSAGE_DAYS", 2 * 365),
     trashDays: days("KEEP_TRASH_DAYS", 90),
+    noticeDays: days("KEEP_NOTICE_DAYS", 90),
     unusedFileDays: days("KEEP_UNUSED_FILE_DAYS", 30),
   };
 }

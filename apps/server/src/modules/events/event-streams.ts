@@ -110,8 +110,7 @@ export class EventStreams {
   }
 
   async #sendUnread(userId: string): Promise<void> {
-    const { db, now } = this.#options;
-    const unread = await unreadCount(db, userId, now());
+    const unread = await unreadCount(this.#options.db, userId);
     this.#send(this.#of(userId), "notices", { unread });
   }
 

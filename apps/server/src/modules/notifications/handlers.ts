@@ -5,13 +5,12 @@ import { markNoticesRead, pageNotices, unreadCount } from "./read-notices.ts";
 
 /** Everybody's own notices. */
 export const notificationHandlers = {
-  notificationsPage: async ({ query }, ctx) =>
-    pageNotices(ctx.db, signedIn(ctx.user).id, query, ctx.now()),
+  notificationsPage: async ({ query }, ctx) => pageNotices(ctx.db, signedIn(ctx.user).id, query),
 
   notificationsRead: async ({ body }, ctx) => {
     const { id } = signedIn(ctx.user);
     await markNoticesRead(ctx.db, id, body, ctx.now());
-    return { unread: await unreadCount(ctx.db, id, ctx.now()) };
+    return { unread: await unreadCount(ctx.db, id) };
   },
 
   notificationsPreference: async (_input, ctx) =>

@@ -3,8 +3,9 @@ import { result } from "../../../tests/_content.ts";
 import { userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { notifications } from "../../db/schema/index.ts";
+import { loadConfig } from "../../kernel/config/config.ts";
+import { deleteExpired } from "../retention/delete-expired.ts";
 import { notify } from "./notify.ts";
-import { forgetOldNotices } from "./read-notices.ts";
 
 let server: TestServer;
 let token: string;
@@ -71,13 +72,20 @@ describe("notices", () => {
     expect(await read({})).toEqual({ unread: 0 });
   });
 
-  test("are kept for 90 days", async () => {
+  test.each([
+    [undefined, ["Recent"]],
+    ["100", ["Recent", "Old"]],
+    ["0", ["Recent", "Old", "Ancient"]],
+  ])("are kept for the days that KEEP_NOTICE_DAYS says, 90 by default: %s", async (days, kept) => {
     const day = 24 * 60;
+    await add("Ancient", id, 4_000 * day);
     await add("Old", id, 91 * day);
-    await add("Kept", id, 89 * day);
-    expect(await page()).toMatchObject({ total: 1, unread: 1, records: [{ title: "Kept" }] });
-    await forgetOldNotices(server.db, new Date());
-    expect(await server.db.$count(notifications)).toBe(1);
+    await add("Recent", id, 89 * day);
+    const { retention } = loadConfig(days === undefined ? {} : { KEEP_NOTICE_DAYS: days });
+    await deleteExpired(server.db, retention, new Date());
+    const { records, unread } = await page();
+    expect(records.map(({ title }) => title)).toEqual(kept);
+    expect(unread).toBe(kept.length);
   });
 
   test("are for signed-in accounts", async () => {

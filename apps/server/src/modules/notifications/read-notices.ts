@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { pageOf } from "../../db/page-of.ts";
 import { notifications } from "../../db/schema/index.ts";
@@ -7,21 +7,13 @@ import type { Input } from "../operation.ts";
 
 type NoticeRow = typeof notifications.$inferSelect;
 
-const day = 86_400_000;
-/** How long notices are kept. */
-export const RETENTION_MS = 90 * day;
-
 /** One page of somebody's notices, latest first. */
 export async function pageNotices(
   db: Db,
   userId: string,
   query: Input<"notificationsPage">["query"],
-  now: Date,
 ) {
-  const own = and(
-    ofUser(userId, now),
-    query.unread === true ? isNull(notifications.readAt) : undefined,
-  );
+  const own = and(ofUser(userId), query.unread === true ? isNull(notifications.readAt) : undefined);
   const page = await pageOf(query, db.$count(notifications, own), (limit, offset) =>
     db
       .select()
@@ -34,15 +26,15 @@ export async function pageNotices(
   return {
     ...page,
     records: page.records.map(toNotification),
-    unread: await unreadCount(db, userId, now),
+    unread: await unreadCount(db, userId),
   };
 }
 
-export async function unreadCount(db: Db, userId: string, now: Date): Promise<number> {
+export async function unreadCount(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
     .from(notifications)
-    .where(and(ofUser(userId, now), isNull(notifications.readAt)));
+    .where(and(ofUser(userId), isNull(notifications.readAt)));
   return row?.unread ?? 0;
 }
 
@@ -59,7 +51,7 @@ export async function markNoticesRead(
   await db
     .update(notifications)
     .set({ readAt: now, mailDueAt: null })
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), or(named, older)));
+    .where(and(ofUser(userId), isNull(notifications.readAt), or(named, older)));
 }
 
 function notNewerThan(userId: string, id: string) {
@@ -68,17 +60,13 @@ function notNewerThan(userId: string, id: string) {
     where last.id = ${id} and last.user_id = ${userId})`;
 }
 
-/** Deletes notices that are no longer kept. */
-export async function forgetOldNotices(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - RETENTION_MS);
-  await db.delete(notifications).where(lte(notifications.createdAt, oldest));
+/** Deletes everybody's notices from before a date. */
+export async function deleteNotices(db: Db, before: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.createdAt, before));
 }
 
-function ofUser(userId: string, now: Date) {
-  return and(
-    eq(notifications.userId, userId),
-    gt(notifications.createdAt, new Date(now.getTime() - RETENTION_MS)),
-  );
+function ofUser(userId: string) {
+  return eq(notifications.userId, userId);
 }
 
 function toNotification(row: NoticeRow): components["schemas"]["Notification"] {

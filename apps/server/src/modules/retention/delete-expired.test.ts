@@ -23,6 +23,7 @@ const forEver = loadConfig({
   KEEP_SIGN_IN_ADDRESS_DAYS: "0",
   KEEP_MESSAGE_DAYS: "0",
   KEEP_TRASH_DAYS: "0",
+  KEEP_NOTICE_DAYS: "0",
   KEEP_UNUSED_FILE_DAYS: "0",
 }).retention;
 

@@ -14,6 +14,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import type { Retention } from "../../kernel/config/retention.ts";
 import { deleteArticle } from "../articles/trash.ts";
 import { recordChange, serverCall, type RecordChange } from "../audit/record-change.ts";
+import { deleteNotices } from "../notifications/read-notices.ts";
 import { settleMessageNotices } from "../notifications/settle-post-notices.ts";
 import { admitRetention } from "./admit-retention.ts";
 import { withRetentionLock } from "./retention-lock.ts";
@@ -27,11 +28,12 @@ const BATCH = 2_000;
 const MAX_ARTICLES = 200;
 
 /**
- * Deletes what is older than the settings keep, and says in the operation log what it was; and expired sessions, without
- * an entry. The append-only logs admit deletions from here alone.
+ * Deletes what is older than the settings keep, and says in the operation log what it was; and expired sessions and old
+ * notices, without an entry. The append-only logs admit deletions from here alone.
  */
 export async function deleteExpired(db: Db, retention: Retention, now: Date): Promise<void> {
-  const { operationLogDays, signInLogDays, signInAddressDays, messageDays, trashDays } = retention;
+  const { operationLogDays, signInLogDays, messageDays, trashDays } = retention;
+  const { signInAddressDays, noticeDays } = retention;
   const oldest = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const work: [target: string, days: number | null, part: Part][] = [
     ["operationLogs", operationLogDays, deleteLogEntries],
@@ -40,6 +42,7 @@ export async function deleteExpired(db: Db, retention: Retention, now: Date): Pr
     ["trash", trashDays, deleteTrashed],
   ];
   await deleteExpiredSessions(db, now);
+  if (noticeDays !== null) await deleteNotices(db, oldest(noticeDays));
   for (const [target, days, part] of work) {
     if (days !== null) await deleteAll(db, target, oldest(days), now, part);
   }

@@ -121,8 +121,12 @@ describe("a deleted record", () => {
     const [first, second] = [await deletedBanner("First"), await deletedBanner("Second")];
     expect(await purge(publisher, first)).toEqual({ done: 1, failed: [] });
     expect((await restore(publisher, first)).failed).toMatchObject([{ errorCode: "NOT_FOUND" }]);
-    const later = new Date(Date.now() + 91 * 86_400_000);
-    await deleteExpired(server.db, server.config.retention, later);
+    const now = new Date();
+    await server.db
+      .update(deletedRecords)
+      .set({ deletedAt: new Date(now.getTime() - 91 * 86_400_000) })
+      .where(eq(deletedRecords.id, second));
+    await deleteExpired(server.db, server.config.retention, now);
     expect((await restore(publisher, second)).done).toBe(0);
   });
 });
