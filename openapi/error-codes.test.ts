@@ -160,24 +160,28 @@ describe("completing", () => {
     ]);
   });
 
-  it("adds STEP_UP_REQUIRED to what concerns accounts, access and the whole site", () => {
+  it("adds STEP_UP_REQUIRED to what concerns accounts, access and the whole site, and to deletions for good", () => {
     const confirmed = operations.filter(
       ({ errorCodes, operationId }) =>
-        // Restoring takes one for some kinds of records, and the own profile for another e-mail.
+        // Restoring takes one for some kinds of records, a batch to delete, and the own profile for another e-mail.
         errorCodes.includes("STEP_UP_REQUIRED") &&
-        !["trashRestore", "usersUpdateOwn"].includes(operationId),
+        !["messagesBatch", "trashRestore", "usersUpdateOwn"].includes(operationId),
     );
     expect(confirmed.map(({ operationId }) => operationId).toSorted()).toEqual([
       "accessTokensSave",
+      "articleTypesDelete",
       "articlesTrashDelete",
       "authsAdd",
       "authsDelete",
       "authsUpdate",
+      "filesDelete",
+      "filesDeleteUnused",
       "importsRun",
       "liveSessionsDeleteOwn",
       "menusCreate",
       "menusDelete",
       "menusUpdate",
+      "messagesDelete",
       "oidcUnlink",
       "passkeysBegin",
       "passkeysDelete",

@@ -867,7 +867,7 @@ export interface Operations {
      */
     act: (input: ActBody, options?: CallOptions) => OperationCall<"articleTypesAct", WrittenRecord>;
     /**
-     * Delete an article type. Deletes a type without children and articles. Refused with 409: `HAS_CHILDREN`, `IN_USE` (the trash counts too), both with the numbers, and `REVIEW_RUNNING`. With `moveToTypeId` its articles move there first. A type that is live or planned also needs `content:articleType:publish`.
+     * Delete an article type. Deletes a type without children and articles, for good. Refused with 409: `HAS_CHILDREN`, `IN_USE` (the trash counts too), both with the numbers, and `REVIEW_RUNNING`. With `moveToTypeId` its articles move there first. A type that is live or planned also needs `content:articleType:publish`.
      *
      * `DELETE /api/dtArticleType/delete/{id}`, needs `content:articleType:delete`.
      */
@@ -1155,13 +1155,13 @@ export interface Operations {
      */
     assignees: (input?: MessagesAssigneesParams, options?: CallOptions) => OperationCall<"messagesAssignees", UserBrief[]>;
     /**
-     * Moderate many messages. Sets the status of up to 200 messages, or deletes them. Deleting needs the permission `content:message:delete` as well. What cannot be handled is named and does not stop the others.
+     * Moderate many messages. Sets the status of up to 200 messages, or deletes them. Deleting needs the permission `content:message:delete` as well, and a step-up. What cannot be handled is named and does not stop the others.
      *
      * `POST /api/dtMessage/batch`, needs `content:message:batch`.
      */
     batch: (input: MessageBatchBody, options?: CallOptions) => OperationCall<"messagesBatch", MessageBatchResult>;
     /**
-     * Delete a message. Deletes a message.
+     * Delete a message. Deletes a message with its answers, for good.
      *
      * `DELETE /api/dtMessage/delete/{id}`, needs `content:message:delete`.
      */

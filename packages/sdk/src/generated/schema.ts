@@ -11611,7 +11611,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an article type
-         * @description Deletes a type without children and articles. Refused with 409: `HAS_CHILDREN`, `IN_USE` (the trash counts too), both with the numbers, and `REVIEW_RUNNING`.
+         * @description Deletes a type without children and articles, for good. Refused with 409: `HAS_CHILDREN`, `IN_USE` (the trash counts too), both with the numbers, and `REVIEW_RUNNING`.
          *     With `moveToTypeId` its articles move there first. A type that is live or planned also needs `content:articleType:publish`.
          */
         delete: operations["articleTypesDelete"];
@@ -12533,7 +12533,7 @@ export interface paths {
         put?: never;
         /**
          * Moderate many messages
-         * @description Sets the status of up to 200 messages, or deletes them. Deleting needs the permission `content:message:delete` as well. What cannot be handled is named and does not stop the others.
+         * @description Sets the status of up to 200 messages, or deletes them. Deleting needs the permission `content:message:delete` as well, and a step-up. What cannot be handled is named and does not stop the others.
          */
         post: operations["messagesBatch"];
         delete?: never;
@@ -12554,7 +12554,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a message
-         * @description Deletes a message.
+         * @description Deletes a message with its answers, for good.
          */
         delete: operations["messagesDelete"];
         options?: never;

@@ -188,6 +188,18 @@ describe("a personal access token", () => {
     expect(await codeOf("GET /user/current", token)).toBe("done");
   });
 
+  test("does not delete many messages, as it does not delete one", async () => {
+    const scopes = ["content:message:batch", "content:message:delete"];
+    const { token } = await create(staff.admin, scopes);
+    const batch = (action: string) =>
+      codeOf("POST /api/dtMessage/batch", token, {
+        records: [{ id: "some-id", version: 1 }],
+        action,
+      });
+    expect(await batch("spam")).toBe("done");
+    expect(await batch("delete")).toBe("SESSION_REQUIRED");
+  });
+
   test("opens no event stream", async () => {
     const token = await anyToken();
     expect(await codeOf("GET /api/events", token)).toBe("SESSION_REQUIRED");

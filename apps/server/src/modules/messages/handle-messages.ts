@@ -1,7 +1,9 @@
+import { confirmedSince } from "../../auth/authorize.ts";
 import type { Db } from "../../db/db.ts";
 import { assertAction, lockSeen, type BatchOutcome } from "../batch.ts";
 import { settleMessageNotices } from "../notifications/settle-post-notices.ts";
 import type { Context, Input } from "../operation.ts";
+import { assertMayCall } from "../record-kinds.ts";
 import { changeRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
 import { teachSpam, verdictAfter, type Lesson } from "../visitor-posts/teach-spam.ts";
 import { messageKind, messageTable, type MessageRow } from "./message-record.ts";
@@ -21,15 +23,18 @@ export async function setMessageStatus(
 }
 
 /**
- * Sets the status of many messages, or deletes them.
+ * Sets the status of many messages, or deletes them, which takes what deleting one of them takes.
  *
- * @throws AppError `FORBIDDEN`.
+ * @throws AppError `FORBIDDEN`, `SESSION_REQUIRED`, `STEP_UP_REQUIRED`.
  */
 export async function handleMessages(
   { records, action }: Input<"messagesBatch">["body"],
   ctx: Context,
 ): Promise<BatchOutcome> {
   assertAction(action, ctx);
+  if (action === "delete") {
+    assertMayCall("messagesDelete", ctx.user, confirmedSince(ctx.config, ctx.now()));
+  }
   return ctx.db.transaction(async (tx) => {
     const { rows, outcome } = await lockSeen(tx, messageTable, records);
     if (action === "delete") {

@@ -82,6 +82,19 @@ describe("a session that nobody confirmed for ten minutes", () => {
     expect(await restore(roleOfTrash)).toBe("done");
   });
 
+  test("sets the status of many messages, but deletes none", async () => {
+    const batch = (action: string) =>
+      outcome("POST /api/dtMessage/batch", admin, {
+        records: [{ id: "some-id", version: 1 }],
+        action,
+      });
+    server.advance(11 * minute);
+    expect(await batch("spam")).toBe("done");
+    expect(await batch("delete")).toBe("STEP_UP_REQUIRED");
+    expect(await confirm(admin)).toBe("done");
+    expect(await batch("delete")).toBe("done");
+  });
+
   test("learns first that it has no permission", async () => {
     const username = `writer${(count += 1)}`;
     await makeUser(server, admin, username, [await roleId(server, "editor")]);

@@ -24,7 +24,7 @@ export const session = {
   logOutInstead: "Log out instead",
   stepUpTitle: "Confirm that it is you",
   stepUpText:
-    "This change affects accounts, access or the whole site. Enter your password to make it; you are asked again after a while.",
+    "This change affects accounts, access or the whole site, or deletes something for good. Enter your password to make it; you are asked again after a while.",
   stepUpConfirm: "Confirm",
   stepUpCodeText: "The password is right. Enter the code of your second factor as well.",
 

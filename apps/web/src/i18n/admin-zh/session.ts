@@ -24,7 +24,8 @@ export const session: AdminMessages["session"] = {
     `您已在另一个标签页退出登录。此标签页中未保存的内容仍保留在此：请以${p.name}的身份登录后继续。`,
   logOutInstead: "退出登录",
   stepUpTitle: "请确认是您本人",
-  stepUpText: "此更改涉及账号、权限或整个网站。请输入密码后继续；过一段时间会再次询问。",
+  stepUpText:
+    "此更改涉及账号、权限或整个网站，或会永久删除内容。请输入密码后继续；过一段时间会再次询问。",
   stepUpConfirm: "确认",
   stepUpCodeText: "密码正确。请再输入双重验证的验证码。",
 
