@@ -68,7 +68,7 @@ describe("the save status", () => {
     });
     expect(articleSaveStatus(failed(error), true, messages)).toEqual({
       status: "failed",
-      reason: "Slug: is already taken by another article",
+      reason: "Slug: This is already taken. Enter a different one.",
       field: "slug",
     });
   });

@@ -10,6 +10,7 @@ export const form = {
   tooSmall: (p: { min: number }) => `Enter a number no less than ${p.min}.`,
   badEmail: "Enter a valid email address, such as name@example.com.",
   notAccepted: "Enter a valid value.",
+  taken: "This is already taken. Enter a different one.",
   formats: {
     username:
       "Enter a valid user name: lowercase letters, digits, dot, dash, underscore, starting with a letter.",

@@ -11,6 +11,7 @@ export const form: AdminMessages["form"] = {
   tooSmall: (p) => `不能小于 ${p.min}。`,
   badEmail: "请输入有效的邮箱，例如 name@example.com。",
   notAccepted: "请输入有效的内容。",
+  taken: "已被占用，请换一个。",
   formats: {
     username: "请输入有效的用户名：小写字母、数字、点、连字符和下划线，以字母开头。",
     slug: "请输入有效的网址别名：小写字母和数字，以单个连字符分隔，例如 spring-tides。",

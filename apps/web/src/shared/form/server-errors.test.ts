@@ -39,6 +39,19 @@ test("what is wrong with a part goes to that part where the form knows it", () =
   });
 });
 
+test("a value that another record has is refused in a whole sentence, whatever the server says", () => {
+  const error = new ApiError({
+    kind: "refused",
+    errorCode: "DUPLICATE",
+    message: "Refused",
+    status: 409,
+    fieldErrors: [{ field: "username", code: "unique", message: "is already taken" }],
+  });
+  expect(readRefusal(error, ["username"]).fields).toEqual({
+    username: "This is already taken. Enter a different one.",
+  });
+});
+
 test("any other failure is said as a whole", () => {
   const error = new ApiError({ kind: "network", errorCode: "NETWORK", message: "offline" });
   expect(readRefusal(error, []).general).toEqual(["offline"]);

@@ -1,8 +1,11 @@
 import { isApiError, type FieldError } from "@atrium/sdk";
+import { lazyMessages } from "../i18n.ts";
+
+const admin = lazyMessages("admin");
 
 /** What a refused save means for a form. */
 export interface RefusedSave {
-  /** The server's words by field, for fields the form has. */
+  /** What the server refused by field, for fields the form has. */
   readonly fields: Readonly<Record<string, string>>;
   /** What concerns no field of the form; shown above it. */
   readonly general: readonly string[];
@@ -25,10 +28,15 @@ export function readRefusal(error: unknown, known: readonly string[]): RefusedSa
   for (const one of error.fieldErrors) {
     const name = fieldOf(one, known);
     if (name === undefined) general.push(one.message);
-    else fields[name] ??= one.message;
+    else fields[name] ??= messageOf(one);
   }
   if (error.fieldErrors.length === 0) general.push(error.message);
   return { fields, general, requestId: error.requestId };
+}
+
+/** The server's message continues after the field's name; at the field a sentence stands alone. */
+function messageOf({ code, message }: FieldError): string {
+  return code === "unique" ? admin.form.taken : message;
 }
 
 function fieldOf({ field }: FieldError, known: readonly string[]): string | undefined {
