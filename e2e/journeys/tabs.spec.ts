@@ -86,6 +86,18 @@ test("on a phone the active tab is scrolled into view, and pages keep their scro
   expect(await pane.evaluate((element) => element.scrollTop)).toBe(300);
 });
 
+test("the list of all tabs has the colours of the theme", async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signInAs("admin");
+  for (const path of ["/content/trash", "/content/friendly-links", "/products"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  // A transparent list is white in every theme.
+  const list = page.getByRole("combobox", { name: /open tabs$/ });
+  await expect(list).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
 test("an unknown address shows a notice within the back office, and its own address the first page", async ({
   page,
   signInAs,

@@ -21,7 +21,7 @@ export function TabStripOverflow({
         autoComplete="off"
         value={activeId ?? ""}
         onChange={(event) => onSelect(event.currentTarget.value)}
-        className="absolute inset-0 w-full cursor-pointer opacity-0"
+        className="absolute inset-0 w-full cursor-pointer bg-popover text-popover-foreground opacity-0"
       >
         {activeId === undefined && <option value="" hidden aria-label={label} />}
         {items.map((item) => (
