@@ -48,11 +48,12 @@ export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePa
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
         <Tree
           label={messages.tree}
-          nodes={menuNodes(menus, ({ title, status }) =>
-            status === "enabled"
-              ? translations.menu(title)
-              : phrases.annotated({ text: translations.menu(title), note: messages.disabled }),
-          )}
+          nodes={menuNodes(menus, ({ title, type, status }) => {
+            const text = translations.menu(title);
+            if (status !== "enabled") return phrases.annotated({ text, note: messages.disabled });
+            if (type !== "hidden-menu") return text;
+            return phrases.annotated({ text, note: messages.hidden });
+          })}
           filter={typed}
           defaultExpandedIds={all.map(({ id }) => id)}
           selectedId={chosenId}

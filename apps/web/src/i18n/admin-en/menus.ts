@@ -14,6 +14,7 @@ export const menus = {
   emptyText: "Start with a directory or a page.",
   form: "Menu",
   disabled: "disabled",
+  hidden: "hidden",
   type: "Type",
   typeHelp: {
     directory: "A heading in the side menu, with pages below it.",
@@ -65,6 +66,10 @@ export const menus = {
       `“${p.menu}”: ${p.path} belongs to the public site.`,
     invalidPath: (p: { menu: string; path: string }) =>
       `“${p.menu}”: ${p.path} is not a valid path.`,
+    needsRecord: (p: { menu: string; path: string }) =>
+      `“${p.menu}”: ${p.path} needs a record, so its entry leads nowhere. Make it a hidden menu.`,
+    differsInCase: (p: { menu: string; path: string; other: string }) =>
+      `“${p.menu}”: ${p.path} differs from ${p.other} only in capital letters.`,
     missingComponent: (p: { menu: string }) => `“${p.menu}”: it has a path but no view.`,
     unknownComponent: (p: { menu: string; component: string }) =>
       `“${p.menu}”: the view ${p.component} is not installed.`,

@@ -16,6 +16,7 @@ export const menus: AdminMessages["menus"] = {
   emptyText: "先新建目录或第一个页面。",
   form: "菜单",
   disabled: "已停用",
+  hidden: "隐藏",
   type: "类型",
   typeHelp: {
     directory: "侧边菜单中的标题，其下是页面。",
@@ -62,6 +63,9 @@ export const menus: AdminMessages["menus"] = {
     duplicatePath: ({ menu, path }) => `“${menu}”：另一个页面已使用路径 ${path}，因此无法到达。`,
     publicPathClash: ({ menu, path }) => `“${menu}”：${path} 属于公开网站。`,
     invalidPath: ({ menu, path }) => `“${menu}”：${path} 不是有效的路径。`,
+    needsRecord: ({ menu, path }) =>
+      `“${menu}”：${path} 需要指定记录，菜单项无法打开页面。请改为隐藏菜单。`,
+    differsInCase: ({ menu, path, other }) => `“${menu}”：${path} 与 ${other} 仅大小写不同。`,
     missingComponent: ({ menu }) => `“${menu}”：有路径但没有视图。`,
     unknownComponent: ({ menu, component }) => `“${menu}”：视图 ${component} 未安装。`,
     unknownIcon: ({ menu, icon }) => `“${menu}”：没有图标 ${icon}，以空白页图标代替。`,

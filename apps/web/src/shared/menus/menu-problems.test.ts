@@ -43,6 +43,14 @@ test.each<[string, MenuEntry[]]>([
     [page("a", { component: null, url: null })],
   ],
   ["a “Page a”: it is in the wrong place in the tree.", [page("a", { parentId: "gone" })]],
+  [
+    "a “Page a”: /a/:id needs a record, so its entry leads nowhere. Make it a hidden menu.",
+    [page("a", { url: "/a/:id" })],
+  ],
+  [
+    "b “Page b”: /A differs from /a only in capital letters.",
+    [page("a"), page("b", { url: "/A" })],
+  ],
   ["a “Page a”: the view x/y is not installed.", [page("a", { component: "x/y" })]],
   ["a “Page a”: the icon x does not exist. A default icon is shown.", [page("a", { icon: "x" })]],
 ])("reports %j", (text, entries) => {
@@ -52,6 +60,10 @@ test.each<[string, MenuEntry[]]>([
 test("a directory without path and view is a group, and no problem", () => {
   const group = page("a", { type: "directory", component: null, url: null });
   expect(problemsOf(group, page("b", { parentId: "a" }))).toEqual([]);
+});
+
+test("a hidden page may need a record", () => {
+  expect(problemsOf(page("a", { type: "hidden-menu", url: "/a/:id" }))).toEqual([]);
 });
 
 test("a cycle is reported once", () => {

@@ -16,7 +16,10 @@ interface Installed {
 
 type Messages = AdminMessages["menus"]["problem"];
 
-/** Reports the problems found while building the menus, and names of views and icons that are not installed. */
+/**
+ * Reports the problems found while building the menus, entries that lead nowhere, paths that are easily confused, and names of
+ * views and icons that are not installed.
+ */
 export function menuProblems(
   entries: readonly MenuEntry[],
   problems: readonly MenuProblem[],
@@ -27,6 +30,7 @@ export function menuProblems(
   const titleOf = (id: string) => titles.get(id) ?? id;
   return [
     ...problems.map((problem) => report(problem, titleOf, messages)),
+    ...misleadingPaths(entries, messages),
     ...entries.flatMap((entry) => missingNames(entry, installed, messages)),
   ];
 }
@@ -58,6 +62,27 @@ function nameOf({ title }: MenuEntry, messages: Messages): string {
   return title || messages.untitled;
 }
 
+function misleadingPaths(entries: readonly MenuEntry[], messages: Messages): ReportedProblem[] {
+  const pages = entries.filter(({ type, url }) => isPage(type) && url);
+  const firstOf = new Map<string, string>();
+  return pages.flatMap((entry): ReportedProblem[] => {
+    const { id, type } = entry;
+    const path = entry.url ?? "";
+    const menu = nameOf(entry, messages);
+    const other = firstOf.get(path.toLowerCase());
+    firstOf.set(path.toLowerCase(), other ?? path);
+    if (other !== undefined && other !== path) {
+      return [{ id, text: messages.differsInCase({ menu, path, other }) }];
+    }
+    if (type !== "menu" || !path.includes("/:")) return [];
+    return [{ id, text: messages.needsRecord({ menu, path }) }];
+  });
+}
+
+function isPage(type: string): boolean {
+  return type === "menu" || type === "hidden-menu";
+}
+
 function missingNames(
   entry: MenuEntry,
   { views, icons }: Installed,
@@ -66,8 +91,12 @@ function missingNames(
   const { id, type, component, icon } = entry;
   const menu = nameOf(entry, messages);
   const found: ReportedProblem[] = [];
-  const isPage = type === "menu" || type === "hidden-menu";
-  if (isPage && component && component.toLowerCase() !== "layout" && !views.includes(component)) {
+  if (
+    isPage(type) &&
+    component &&
+    component.toLowerCase() !== "layout" &&
+    !views.includes(component)
+  ) {
     found.push({ id, text: messages.unknownComponent({ menu, component }) });
   }
   if (icon && !icons.includes(icon)) found.push({ id, text: messages.unknownIcon({ menu, icon }) });
