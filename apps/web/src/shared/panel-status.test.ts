@@ -1,16 +1,27 @@
 import { ApiError } from "@atrium/sdk";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { setLocale } from "./i18n.ts";
 import { pendingStatus } from "./panel-status.ts";
 
 const query = (error: Error | null) => ({ error, refetch: () => Promise.resolve() });
 const refused = (errorCode: "NOT_FOUND" | "FORBIDDEN" | "INTERNAL", status: number) =>
   new ApiError({ kind: "refused", errorCode, message: "No.", status, requestId: "7" });
 
-test("a pending query is loading, and a forbidden one names the permission", () => {
+afterEach(() => setLocale("en"));
+
+test("a pending query is loading", () => {
   expect(pendingStatus(query(null), "View articles")).toEqual({ status: "loading" });
+});
+
+test.each([
+  ["en", "An administrator"],
+  ["zh-CN", "管理员"],
+])("a forbidden query names the permission and who can grant it: %s", async (tag, grantedBy) => {
+  await setLocale(tag);
   expect(pendingStatus(query(refused("FORBIDDEN", 403)), "View articles")).toEqual({
     status: "forbidden",
     permission: "View articles",
+    grantedBy,
   });
 });
 

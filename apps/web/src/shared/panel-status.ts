@@ -1,6 +1,9 @@
 import { isApiError } from "@atrium/sdk";
 import type { PanelStatus } from "@atrium/ui";
 import type { ReactNode } from "react";
+import { lazyMessages } from "./i18n.ts";
+
+const messages = lazyMessages("admin");
 
 /**
  * The state of a panel whose query has brought nothing yet: loading, permission denied, not found, or failed with a retry.
@@ -14,8 +17,9 @@ export function pendingStatus(
 ): Extract<PanelStatus, { status: "loading" | "failed" | "forbidden" | "nothingFound" }> {
   const { error } = query;
   if (error === null) return { status: "loading" };
-  if (isApiError(error) && error.errorCode === "FORBIDDEN")
-    return { status: "forbidden", permission };
+  if (isApiError(error) && error.errorCode === "FORBIDDEN") {
+    return { status: "forbidden", permission, grantedBy: messages.shell.permissionGrantedBy };
+  }
   if (isApiError(error) && error.status === 404) {
     return { status: "nothingFound", text: error.message, action: back };
   }

@@ -26,6 +26,7 @@ export const shell = {
     `It requires one of these roles: ${p.roles}. An administrator can assign one to you.`,
   forbiddenPageText: (p: { path: string }) =>
     `None of your roles includes ${p.path}. An administrator can add it to one of them.`,
+  permissionGrantedBy: "An administrator",
   chunkFailedTitle: "This page could not be loaded",
   chunkFailedText:
     "Part of the application did not load. Your connection may be down, or a new version was installed.",

@@ -26,6 +26,7 @@ export const shell: AdminMessages["shell"] = {
   forbiddenText: (p) => `此页面仅对以下角色开放：${p.roles}。可联系管理员为您分配。`,
   forbiddenPageText: (p) =>
     `${p.path} 是后台页面，但您的角色均不包含它。可联系管理员将其加入您的角色。`,
+  permissionGrantedBy: "管理员",
   chunkFailedTitle: "页面加载失败",
   chunkFailedText: "应用的部分内容未能加载，可能是网络中断或已安装新版本。",
   viewFailedTitle: "页面出错",
