@@ -194,6 +194,8 @@ test.describe("the slideshow of featured stories", () => {
     await page.getByRole("button", { name: "Next stories" }).click();
     await inView(page, "A fourth story");
     await expect(page.getByText("Group 2 of 2")).toBeVisible();
+    const last = page.getByRole("group", { name: "Group 2 of 2" });
+    await expect(last.getByRole("article")).toHaveCount(3);
     await page.keyboard.press("ArrowLeft");
     await outOfView(page, "A fourth story");
     await page.keyboard.press("ArrowRight");

@@ -45,10 +45,13 @@ export function FeaturedStories({ banners, newest, below = false }: FeaturedStor
   );
 }
 
+/** The last group is filled up with the first stories, so that it leaves no column empty. */
 function inGroups(stories: Story[]): Story[][] {
   const count = Math.ceil(stories.length / groupSize);
+  const size = Math.min(stories.length, groupSize);
+  const around = [...stories, ...stories];
   return Array.from({ length: count }, (_, index) =>
-    stories.slice(index * groupSize, (index + 1) * groupSize),
+    around.slice(index * groupSize, index * groupSize + size),
   );
 }
 
