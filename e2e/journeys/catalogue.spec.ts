@@ -182,6 +182,16 @@ test("pictures of a product open large, by keyboard as well", async ({ page }) =
   await expect(picture).toBeFocused();
 });
 
+test("forced colours leave the section and the chosen picture marked", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(radar);
+  const section = page.getByRole("navigation", { name: "Main sections" }).locator("[aria-current]");
+  await expect(section).toHaveCSS("text-decoration-line", "underline");
+  const choice = (number: number) => page.locator(".gallery-choice .cover").nth(number);
+  await expect(choice(0)).toHaveCSS("outline-style", "solid");
+  await expect(choice(1)).toHaveCSS("outline-style", "none");
+});
+
 test("a product that is no longer sold names its successor", async ({ page }) => {
   await page.goto("/other-detail?type=products&id=L2");
   await expect(page.getByText("Discontinued: no longer sold.")).toBeVisible();
