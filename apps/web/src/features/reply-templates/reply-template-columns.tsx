@@ -19,7 +19,10 @@ export function replyTemplateColumns(
       width: "100%",
       text: ({ content }) => content,
       cell: ({ content }) => (
-        <span title={content} className="block max-w-[24rem] truncate text-muted-foreground">
+        <span
+          title={content}
+          className="block max-w-[24rem] truncate min-[90rem]:max-w-[30rem] text-muted-foreground"
+        >
           {content}
         </span>
       ),
