@@ -3,6 +3,7 @@ import { cn } from "@atrium/ui";
 import { CircleCheck, Users, UsersRound, User } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMessages } from "../messages.ts";
+import { useSeedTranslations } from "../seed-translations.ts";
 import { useReviewers, type Reviewers } from "./reviewers.ts";
 
 /** One stage of a review. */
@@ -11,12 +12,13 @@ export type ReviewNode = components["schemas"]["ReviewNode"];
 /** A flow of review to read: its stages in their order, who decides at each, and whether one is enough. */
 export function ReviewFlow({ flow }: { flow: readonly ReviewNode[] }) {
   const { reviewFlow: messages } = useMessages();
+  const seed = useSeedTranslations();
   const reviewers = useReviewers();
   return (
     <ol aria-label={messages.flow} className="m-0 list-none p-0 text-sm">
       {flow.map((node, index) => (
         <FlowStep key={node.nodeKey} mark={index + 1}>
-          <p className="m-0 font-medium wrap-anywhere">{node.name}</p>
+          <p className="m-0 font-medium wrap-anywhere">{seed.stage(node.name)}</p>
           <p className="m-0 text-xs text-muted-foreground">{messages.modes[node.mode]}</p>
           <Assignees assignees={node.assignees} reviewers={reviewers} />
         </FlowStep>
