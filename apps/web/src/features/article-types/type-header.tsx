@@ -41,7 +41,7 @@ export function TypeHeader(props: TypeHeaderProps) {
           <h2 className="m-0 min-w-0 text-lg font-semibold wrap-anywhere">{type.name}</h2>
           <DisplayStatusBadge status={type.displayStatus} />
         </div>
-        <p className="m-0 flex flex-wrap gap-x-3 text-sm text-muted-foreground">
+        <p className="m-0 flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
           <span>
             {publishedVersionNo === null
               ? messages.versionHidden({ head: headVersionNo })
