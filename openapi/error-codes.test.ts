@@ -177,6 +177,7 @@ describe("completing", () => {
       "filesDelete",
       "filesDeleteUnused",
       "importsRun",
+      "liveSessionsDeleteOthers",
       "liveSessionsDeleteOwn",
       "menusCreate",
       "menusDelete",

@@ -50,6 +50,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     [
       "articlesPresence",
       "liveSessionsDelete",
+      "liveSessionsDeleteOthers",
       "liveSessionsDeleteOwn",
       "oidcBegin",
       "oidcSignIn",

@@ -89,10 +89,18 @@ export async function endSession(db: Db, sessionId: string): Promise<string | nu
   return ended?.idToken ?? null;
 }
 
-/** Ends all sessions of an account, or all but one. */
-export async function endSessionsOf(db: Db, userId: string, exceptId?: string): Promise<void> {
+/**
+ * Ends all sessions of an account, or all but one.
+ *
+ * @returns When each would have expired.
+ */
+export async function endSessionsOf(db: Db, userId: string, exceptId?: string): Promise<Date[]> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ expiresAt: sessions.expiresAt });
+  return ended.map(({ expiresAt }) => expiresAt);
 }
 
 /** On a database that only allows reading, the session keeps its expiry. */

@@ -15,6 +15,7 @@ export const liveSessionQueries = defineQueries("liveSessions", {
   ),
   remove: (id: string) => sdk.liveSessions.delete(id, { silent: true }),
   removeMany: forEachRow(({ id }) => sdk.liveSessions.delete(id, { silent: true })),
+  removeOthers: () => sdk.liveSessions.deleteOthers(undefined, { silent: true }),
   removeOwnMany: forEachRow(({ id }) => sdk.liveSessions.deleteOwn(id, { silent: true })),
 });
 

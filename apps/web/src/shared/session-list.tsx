@@ -16,12 +16,14 @@ export interface SessionListProps {
   sessions: UseQueryResult<readonly Session[]>;
   /** Ends some of them. The present session is not ended here. */
   endMany: ResourceMutation<Batch, readonly BatchFailure[]>;
+  /** Ends all but the present one together; by default `endMany` ends those that are listed. */
+  endOthers?: { readonly isPending: boolean; mutate(): void };
   /** Whether the user may. */
   canEnd: boolean;
 }
 
 /** Where an account is signed in now, and ending it. */
-export function SessionList({ sessions, endMany, canEnd }: SessionListProps) {
+export function SessionList({ sessions, endMany, endOthers, canEnd }: SessionListProps) {
   const { accountSessions: messages } = useMessages();
   const ending = useMutation(endMany);
   if (sessions.data === undefined) {
@@ -45,6 +47,10 @@ export function SessionList({ sessions, endMany, canEnd }: SessionListProps) {
     const reason = first.reason instanceof Error ? first.reason.message : first.reason;
     notices.error(messages.notEnded({ count: failures.length, reason }));
   };
+  const { isPending, mutate } = endOthers ?? {
+    isPending: ending.isPending,
+    mutate: () => void end(others),
+  };
   return (
     <div className="grid gap-3">
       <ul className="m-0 grid list-none gap-2 p-0">
@@ -58,7 +64,7 @@ export function SessionList({ sessions, endMany, canEnd }: SessionListProps) {
       </ul>
       {canEnd && count > 0 && (
         <div>
-          <Button variant="outline" loading={ending.isPending} onClick={() => void end(others)}>
+          <Button variant="outline" loading={isPending} onClick={() => mutate()}>
             {count < sessions.data.length
               ? messages.endOwnOthers({ count })
               : messages.endOthers({ count })}

@@ -107,6 +107,7 @@ import type {
   DictsDeleteParams,
   DictsListParams,
   DictsPageParams,
+  EndedSessions,
   FileBatchBody,
   FileBatchResult,
   FileCropBody,
@@ -526,6 +527,7 @@ export interface OperationTypes {
   dictItemsUpdate: { input: DictItemUpdateBody; result: WrittenRecord };
   liveSessionsDelete: { input: IdInput; result: null };
   liveSessionsListOwn: { input: LiveSessionsListOwnParams; result: LiveSession[] };
+  liveSessionsDeleteOthers: { input: NoInput; result: EndedSessions };
   liveSessionsDeleteOwn: { input: IdInput; result: null };
   liveSessionsPage: { input: LiveSessionsPageParams; result: Page<LiveSession> };
   notificationsPage: { input: NotificationsPageParams; result: NotificationPage };

@@ -109,6 +109,7 @@ import type {
   DictsDeleteParams,
   DictsListParams,
   DictsPageParams,
+  EndedSessions,
   FileBatchBody,
   FileBatchResult,
   FileCropBody,
@@ -416,7 +417,7 @@ export const operationTable = {
   dictItems:
     "/api/lcdpDictItem GET get/{id} list page POST save PUT update DELETE delete/{id}?version={version}",
   liveSessions:
-    "/api/liveSession GET listOwn:own page DELETE delete/{id} deleteOwn:own/{id}",
+    "/api/liveSession GET listOwn:own page DELETE delete/{id} deleteOthers:own deleteOwn:own/{id}",
   notifications:
     "/api/notification GET page preference POST read PUT updatePreference:preference",
   oidc:
@@ -1502,6 +1503,12 @@ export interface Operations {
      * `GET /api/liveSession/own`, needs a session.
      */
     listOwn: (input?: LiveSessionsListOwnParams, options?: CallOptions) => OperationCall<"liveSessionsListOwn", LiveSession[]>;
+    /**
+     * End all other own sessions. Ends every session of the signed-in account but the present one, at once and together, also one that began after they were listed. Says how many; none is no failure.
+     *
+     * `DELETE /api/liveSession/own`, needs a session.
+     */
+    deleteOthers: (input?: NoInput, options?: CallOptions) => OperationCall<"liveSessionsDeleteOthers", EndedSessions>;
     /**
      * End an own session. Ends a session of the signed-in account at once; its next call is refused with `UNAUTHENTICATED`. Somebody else's is not found. Ending the present one is signing out.
      *

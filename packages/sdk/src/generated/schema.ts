@@ -5439,6 +5439,16 @@ export interface LiveSession {
 export interface LiveSessionListReply extends Reply {
     result: LiveSession[];
 }
+/** How many sessions were ended. */
+export interface EndedSessions {
+    /** Their number. */
+    ended: number;
+}
+/** How many sessions were ended. */
+export interface EndedSessionsReply extends Reply {
+    /** How many sessions were ended. */
+    result: EndedSessions;
+}
 /** One page of live sessions. */
 export interface LiveSessionPageReply extends Reply {
     result: Page<LiveSession>;
@@ -13621,7 +13631,11 @@ export interface paths {
         get: operations["liveSessionsListOwn"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * End all other own sessions
+         * @description Ends every session of the signed-in account but the present one, at once and together, also one that began after they were listed. Says how many; none is no failure.
+         */
+        delete: operations["liveSessionsDeleteOthers"];
         options?: never;
         head?: never;
         patch?: never;
@@ -16499,6 +16513,8 @@ export interface components {
         DictItemUpdateBody: DictItemUpdateBody;
         LiveSession: LiveSession;
         LiveSessionListReply: LiveSessionListReply;
+        EndedSessions: EndedSessions;
+        EndedSessionsReply: EndedSessionsReply;
         LiveSessionPageReply: LiveSessionPageReply;
         NotificationKind: NotificationKind;
         Notification: Notification;
@@ -21717,6 +21733,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": LiveSessionListReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    liveSessionsDeleteOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The other sessions were ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EndedSessionsReply;
                 };
             };
             400: components["responses"]["Invalid"];

@@ -169,6 +169,7 @@ export const summaries: Record<OperationId, string> = {
   dictItemsUpdate: "Change a dictionary item",
   liveSessionsDelete: "End a session",
   liveSessionsListOwn: "List own live sessions",
+  liveSessionsDeleteOthers: "End all other own sessions",
   liveSessionsDeleteOwn: "End an own session",
   liveSessionsPage: "Page through live sessions",
   notificationsPage: "Page through own notices",

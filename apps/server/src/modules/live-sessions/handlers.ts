@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { recordChange } from "../audit/record-change.ts";
 import { accountsAbove } from "../../auth/privilege-check.ts";
-import { endSession } from "../../auth/sessions.ts";
-import { signedIn } from "../../auth/signed-in-user.ts";
+import { lockOwnAccount } from "../../auth/lock-own-account.ts";
+import { endSession, endSessionsOf } from "../../auth/sessions.ts";
+import { sessionIdOf, signedIn } from "../../auth/signed-in-user.ts";
 import { equals, type Filter } from "../../db/crud-table.ts";
 import { listOf } from "../../db/list-of.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
@@ -71,6 +72,8 @@ export const liveSessionHandlers = {
     await endLiveSession(ctx, and(eq(sessions.id, path.id), own));
     return null;
   },
+
+  liveSessionsDeleteOthers: async (_input, ctx) => ({ ended: await endOtherSessions(ctx) }),
 } satisfies Partial<Handlers>;
 
 function findLive({ db, now }: Pick<Context, "db" | "now">, ...filters: Filter[]) {
@@ -110,5 +113,27 @@ async function endLiveSession(ctx: Context, which: Filter): Promise<void> {
     const { id, username, address, userAgent, lastSeenAt } = session;
     const before = { username, address, userAgent, lastSeenAt };
     await recordChange(tx, ctx, { targetId: id, targetName: session.name, before, after: null });
+  });
+}
+
+/**
+ * Ends the caller's sessions but the present one.
+ *
+ * @returns How many of them had not expired.
+ * @throws AppError `UNAUTHENTICATED` when another of them has ended the present one meanwhile.
+ */
+async function endOtherSessions(ctx: Context): Promise<number> {
+  const user = signedIn(ctx.user);
+  return ctx.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, user);
+    const expiries = await endSessionsOf(tx, user.id, sessionIdOf(user));
+    const endedSessions = expiries.filter((expiry) => expiry > ctx.now()).length;
+    await recordChange(tx, ctx, {
+      targetId: user.id,
+      targetName: user.name,
+      before: { endedSessions: 0 },
+      after: { endedSessions },
+    });
+    return endedSessions;
   });
 }

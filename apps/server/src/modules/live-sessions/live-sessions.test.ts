@@ -112,6 +112,42 @@ describe("live sessions", () => {
     });
   });
 
+  test("are all ended but the present one by one call, which the log has one entry of", async () => {
+    const here = await server.signIn("editor");
+    const others = [await server.signIn("editor"), await server.signIn("editor")];
+    const endOthers = () =>
+      server.call<"liveSessionsDeleteOthers">("DELETE /api/liveSession/own", { token: here });
+    expect(result(await endOthers())).toEqual({ ended: 2 });
+    expect(await Promise.all([here, ...others, admin].map(isSignedIn))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(result(await endOthers())).toEqual({ ended: 0 });
+    const entries = await server.db
+      .select()
+      .from(operationLogs)
+      .where(eq(operationLogs.operationId, "liveSessionsDeleteOthers"));
+    expect(entries).toMatchObject([
+      {
+        username: "editor",
+        targetName: "Editor",
+        changes: [{ field: "endedSessions", before: "0", after: "2" }],
+      },
+    ]);
+  });
+
+  test("of which two end each other's at the same time leave one", async () => {
+    const both = [await server.signIn("publisher"), await server.signIn("publisher")];
+    const replies = await Promise.all(
+      both.map((token) => server.call("DELETE /api/liveSession/own", { token })),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 401]));
+    const left = await Promise.all(both.map(isSignedIn));
+    expect(left.filter(Boolean)).toHaveLength(1);
+  });
+
   test("does not list expired sessions", async () => {
     await server.signIn("editor");
     server.advance(server.config.limits.sessionIdleMs + 1);

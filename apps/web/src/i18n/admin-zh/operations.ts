@@ -99,6 +99,7 @@ export const operations: Readonly<Record<string, string>> = {
   "Change a dictionary item": "修改字典项",
   "End a session": "结束会话",
   "End an own session": "结束自己的会话",
+  "End all other own sessions": "结束自己的其他所有会话",
   "Delete many products": "批量删除产品",
   "Create a product": "新建产品",
   "Change a product": "修改产品",
