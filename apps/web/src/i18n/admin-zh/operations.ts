@@ -56,7 +56,6 @@ export const operations: Readonly<Record<string, string>> = {
   "Change an article type": "修改文章类型",
   "Move a home page through review and publication": "审核与发布首页",
   "Restore an earlier version of a home page": "恢复首页的早前版本",
-  "Preview a home page": "预览首页",
   "Change a home page": "修改首页",
   "Get a home page": "查看首页",
   "Move a home page through review and publication: approve, reject, return":
@@ -106,7 +105,6 @@ export const operations: Readonly<Record<string, string>> = {
   "Delete a product": "删除产品",
   "Change the site settings": "修改网站设置",
   "Create a permission": "新建权限",
-  "Preview a draft": "预览草稿",
   "Create a preview link": "新建预览链接",
   "Revoke a preview link": "撤销预览链接",
   "Delete a permission": "删除权限",
