@@ -109,6 +109,19 @@ describe("an article", () => {
     );
   });
 
+  it("is submitted only with a text or a picture, and decided only in review", async () => {
+    const id = await write(staff, { content: "<p> </p>" });
+    const refused = await act(staff, "editor", "submit", id);
+    expect(refused.body.fieldErrors).toMatchObject([{ field: "content", code: "required" }]);
+    for (const [who, action] of [
+      ["editor", "withdraw"],
+      ["reviewer", "approve"],
+    ] as const) {
+      const reply = await act(staff, who, action, id);
+      expect(reply.body.errorCode).toBe("REVIEW_NOT_RUNNING");
+    }
+  });
+
   it("is published and taken offline on schedule", async () => {
     const now = Date.now();
     const id = await write(staff, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { result } from "../../../tests/_content.ts";
+import { publish, result, signInStaff } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 
 let server: TestServer;
@@ -35,11 +35,19 @@ test("the settings change field by field and show on the site at once", async ()
 });
 
 test("a switch takes effect at once", async () => {
+  const articleId = await publish(await signInStaff(server));
+  const sender = { email: "lin@example.com", content: "Hello" };
+  const leaveMessage = () =>
+    server.call("POST /api/app/other/leaveMessage", { body: { ...sender, name: "Lin" } });
+  const comment = () =>
+    server.call("POST /api/app/other/comment", { body: { ...sender, nickname: "Lin", articleId } });
+  expect([(await leaveMessage()).status, (await comment()).status]).toEqual([200, 200]);
   const { id, version } = await read();
   result(await update({ id, version, messageEnabled: false }));
-  const body = { name: "Lin", email: "lin@example.com", content: "Hello" };
-  const reply = await server.call("POST /api/app/other/leaveMessage", { body });
-  expect(reply.body.errorCode).toBe("COMMENT_CLOSED");
+  expect((await leaveMessage()).body.errorCode).toBe("COMMENT_CLOSED");
+  expect((await comment()).status).toBe(200);
+  result(await update({ id, version: version + 1, commentEnabled: false }));
+  expect((await comment()).body.errorCode).toBe("COMMENT_CLOSED");
 });
 
 test("an accent colour that cannot be read is refused with the nearest that can", async () => {

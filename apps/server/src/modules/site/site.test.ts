@@ -168,4 +168,26 @@ describe("what visitors send", () => {
     expect((await send({ articleId: closed })).body.errorCode).toBe("COMMENT_CLOSED");
     expect((await send({ articleId: draft })).status).toBe(404);
   });
+
+  it("is limited to 30 an hour of an address, comments and messages together", async () => {
+    const articleId = await publish(staff, { title: "Flooded" });
+    server.advance(3_600_000);
+    const sender = { email: "lin@example.com", content: "Hello" };
+    const send = (n: number) =>
+      n % 2 === 0
+        ? server.call("POST /api/app/other/leaveMessage", { body: { ...sender, name: "Lin" } })
+        : server.call("POST /api/app/other/comment", {
+            body: { ...sender, nickname: "Lin", articleId },
+          });
+    const statuses = new Set<number>();
+    for (let n = 0; n < 30; n += 1) {
+      if (n % 5 === 0) server.advance(61_000);
+      statuses.add((await send(n)).status);
+    }
+    expect([...statuses]).toEqual([200]);
+    server.advance(61_000);
+    const { body, headers } = await send(0);
+    expect(body.errorCode).toBe("RATE_LIMITED");
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(60);
+  });
 });
