@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { images } from "../_story-data.ts";
 import { ImageCell } from "./image-cell.tsx";
 import { ImageWithFallback } from "./image-with-fallback.tsx";
@@ -18,6 +19,11 @@ export const Cells: StoryObj = {
       <ImageCell name="Lorry" value="" type="car" />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll<HTMLElement>(".flex > *")];
+    const sizes = cells.map(({ offsetWidth, offsetHeight }) => `${offsetWidth} × ${offsetHeight}`);
+    await expect(sizes).toEqual(["60 × 60", "60 × 60", "60 × 60", "60 × 60"]);
+  },
 };
 
 export const Placeholders: StoryObj = {
