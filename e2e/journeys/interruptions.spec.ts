@@ -121,3 +121,38 @@ test("the back office says that it is loading while its first responses are on t
   held.resolve();
   await expect(page.getByRole("heading", { name: "Articles", level: 1 })).toBeVisible();
 });
+
+for (const call of ["/user/current", "/menus/currentUser"]) {
+  test(`a back office that ${call} does not open says so, and can be tried again or left`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs("editor");
+    const fail = () =>
+      page.route(`**/rest${call}*`, (route) =>
+        route.fulfill({
+          status: 500,
+          json: { success: false, code: 1, errorCode: "INTERNAL", message: "-", result: null },
+        }),
+      );
+    await fail();
+    await page.goto("/content/articles");
+    const notice = page.getByRole("heading", { name: "Could not open the back office" });
+    await expect(notice).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(notice).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Articles", level: 1 })).toBeVisible();
+
+    await fail();
+    await page.reload();
+    const removal = page.waitForRequest(
+      (request) => request.method() === "DELETE" && request.url().endsWith("/rest/token"),
+    );
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await removal;
+    await expect(page).toHaveURL(/\/login/);
+    expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+  });
+}
