@@ -196,3 +196,38 @@ test("a list is worked by single keys, and a changed sheet asks before Escape cl
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox")).toBeFocused();
 });
+
+test("focus mode hides menu and header until it is left, also after a reload", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
+  await page.goto("/content/friendly-links");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  const menu = page.getByRole("complementary").getByRole("link", { name: "Dashboard" });
+  const header = page.getByRole("banner");
+  const leave = page.getByRole("button", { name: "Leave focus mode" });
+  await expect(menu).toBeVisible();
+  await expect(header).toBeVisible();
+  await expect(leave).toBeHidden();
+  const expectFocusMode = async () => {
+    await expect(leave).toBeVisible();
+    await expect(menu).toBeHidden();
+    await expect(header).toBeHidden();
+  };
+
+  await page.keyboard.press("Shift+F");
+  await expectFocusMode();
+  await page.reload();
+  await expectFocusMode();
+  await leave.click();
+  await expect(menu).toBeVisible();
+  await expect(header).toBeVisible();
+  await expect(leave).toBeHidden();
+
+  await page.keyboard.press("Shift+F");
+  await expectFocusMode();
+  await page.keyboard.press("Shift+F");
+  await expect(menu).toBeVisible();
+  await expect(header).toBeVisible();
+});
