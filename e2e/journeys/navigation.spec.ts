@@ -145,3 +145,42 @@ test("a reply opens its form right after another comment was sent", async ({ pag
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   await expect(page.getByText("is waiting for moderation")).toHaveCount(0);
 });
+
+test("a slow navigation has a progress bar until the page is there, on the site and in the back office", async ({
+  page,
+  signInAs,
+}) => {
+  const hold = async (url: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(url, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  };
+  await page.goto("/index");
+  await startApp(page);
+  const bar = page.locator(".progress-bar");
+  await expect(bar).toHaveCSS("opacity", "0");
+  const showArticles = await hold("**/api/app/other/articleList*");
+  await page.getByRole("link", { name: "All articles" }).first().press("Enter");
+  await expect(bar).toHaveCSS("opacity", "1");
+  await expect(bar).toHaveText("Loading the page");
+  showArticles();
+  await expect(heading(page)).toHaveText("All articles");
+  await expect(bar).toHaveCSS("opacity", "0");
+  await expect(bar).toHaveText("");
+
+  await signInAs("admin");
+  await page.goto("/content/quick-links");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  const progress = page.locator("[role=progressbar][aria-label=Loading]");
+  await expect(progress).toHaveCSS("opacity", "0");
+  const showLinks = await hold("**/assets/friendly-link-list-page-*.js");
+  await page.getByRole("link", { name: "Friendly links" }).press("Enter");
+  await expect(progress).toHaveCSS("opacity", "1");
+  await expect(progress).not.toHaveAttribute("aria-hidden", "true");
+  showLinks();
+  await expect(heading(page)).toHaveText("Friendly links");
+  await expect(progress).toHaveCSS("opacity", "0");
+});
