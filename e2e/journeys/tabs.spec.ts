@@ -40,6 +40,21 @@ test("a closed tab can be reopened, and all tabs survive a reload", async ({ pag
   await expect(tabs).toHaveText([/Dashboard/, /Friendly links/, /Quick links/]);
 });
 
+test("tabs are dragged into another order, which a reload keeps", async ({ page, signInAs }) => {
+  await signInAs("admin");
+  const tabs = page.getByRole("tablist", { name: "Open tabs" }).getByRole("tab");
+  for (const path of ["/content/friendly-links", "/content/quick-links", "/content/trash"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await expect(tabs).toHaveText([/Dashboard/, /Friendly links/, /Quick links/, /Trash/]);
+  await tabs.nth(3).dragTo(tabs.nth(1));
+  const moved = [/Dashboard/, /Trash/, /Friendly links/, /Quick links/];
+  await expect(tabs).toHaveText(moved);
+  await page.reload();
+  await expect(tabs).toHaveText(moved);
+});
+
 test("a page's script is preloaded on hover, and the page renders on navigation", async ({
   page,
   signInAs,
