@@ -43,8 +43,14 @@ test("comments are moderated by keyboard one after the other, and a decision is 
   await expect(card.getByRole("link", { name: "ann@example.com" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Article", exact: true })).toContainText(/Aldra/);
 
+  const badge = page.getByRole("complementary").getByRole("link", { name: /^Comments \d+$/ });
+  await expect(badge).toBeVisible();
+  const waiting = Number((await badge.textContent())?.match(/\d+/)?.[0]);
+  expect(waiting).toBeGreaterThanOrEqual(3);
+
   await page.keyboard.press("a");
   await expect(page.getByText("Comment by Ann approved.")).toBeVisible();
+  await expect(badge).toHaveText(`Comments${waiting - 1}`);
   await expect(card).toContainText(`${word} second`);
   await page.keyboard.press("s");
   await expect(page.getByText("Comment by Bo marked as spam.")).toBeVisible();
