@@ -28,7 +28,7 @@ export const siteSetting: DemoSiteSetting = {
       companyName: "科德梅尔仪器",
       slogan: "测量水位的仪器",
       copyright: "© 1958–2026 科德梅尔仪器公司",
-      address: "浙江省杭州市拱墅区测潮路 8 号",
+      address: "荷兰弗利辛恩 Peilhuiskade 12，4381 KM",
       seoTitle: "科德梅尔仪器：水位计、水位传感器和流量计",
       seoDescription:
         "科德梅尔在弗利辛恩和杭州制造并校准水位计、江河与水库的水位传感器和流量计，也修理 1958 年以来生产的每一件仪器。",
