@@ -20,7 +20,7 @@ interface VisitorContract {
 const forms = { commentRules: "CommentBody", messageRules: "MessageBody" };
 
 /** What a form sends along without asking for it. */
-const untyped = new Set(["articleId", "parentId", "website", "writingSeconds"]);
+const untyped = new Set(["articleId", "parentId", "productId", "website", "writingSeconds"]);
 
 /** The module of one constant for each form: by field, whether it is required, how long it may be and what it holds. */
 export function writeVisitorRules({ components }: VisitorContract): string {

@@ -129,13 +129,55 @@ test("a published product is visible to visitors, and returns 410 once unpublish
   }
 });
 
-test("a visitor asks for a quotation, and the message names the product", async ({ page }) => {
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with script" : "without script";
+  test(`a visitor asks for a quotation ${how}, and staff see which product it is for`, async ({
+    browser,
+    openAs,
+  }) => {
+    const name = `Ida ${Date.now()}`;
+    await using context = await browser.newContext({ javaScriptEnabled });
+    await askForQuotation(await context.newPage(), name);
+    const desk = await openAs("moderator");
+    await desk.goto(`/content/messages?keyword=${encodeURIComponent(name)}`);
+    await desk.getByRole("button", { name, exact: true }).click();
+    const sheet = desk.getByRole("dialog", { name: "Message" });
+    await expect(sheet.getByRole("heading", { name: "For two piers" })).toBeVisible();
+    const [shop] = await Promise.all([
+      desk.waitForEvent("popup"),
+      sheet.getByRole("link", { name: "T80 harbour radar (T80)" }).click(),
+    ]);
+    await expect(shop.getByRole("heading", { level: 1 })).toHaveText("T80 harbour radar");
+  });
+}
+
+/** Goes from a product to the form, sends it with a fault and then without. */
+async function askForQuotation(page: Page, name: string): Promise<void> {
+  await page.goto(radar);
+  await page.getByRole("link", { name: "Ask for a quotation" }).click();
+  await expect(page).toHaveURL(/type=contact&about=T80#leave-message$/);
+  const form = page.getByRole("region", { name: "Leave a message" });
+  const product = form.getByRole("link", { name: "T80 harbour radar", exact: true });
+  await expect(product).toBeVisible();
+  await expect(page.getByLabel("Subject")).toHaveValue("T80 harbour radar");
+  await page.getByLabel("Subject").fill("For two piers");
+  await page.getByLabel("Message", { exact: true }).fill("What do two of them cost?");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter a phone number or an email address.");
+  await page.getByLabel("Email").fill("ida@example.com");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("status").getByText("Your reference is")).toBeVisible();
+  await expect(product).toBeVisible();
+}
+
+test("the link to ask for a quotation leads to the form, which ignores an unknown product", async ({
+  page,
+}) => {
   await page.goto(radar);
   await startApp(page);
   await page.getByRole("link", { name: "Ask for a quotation" }).click();
-  await expect(page).toHaveURL(/type=contact&about=T80#leave-message$/);
   await expect(page.getByRole("heading", { name: "Leave a message" })).toBeFocused();
-  await expect(page.getByLabel("Subject")).toHaveValue("T80 harbour radar");
   await page.goto("/other-detail?type=contact&about=NO-SUCH-PRODUCT");
   await expect(page.getByLabel("Subject")).toHaveValue("");
 });

@@ -1357,6 +1357,8 @@ export interface MessageBody {
     company?: string;
     /** What it is about, in a line. */
     subject?: string;
+    /** The product that it asks about. A message about one that visitors do not see is accepted too, without it. */
+    productId?: Id;
     /**
      * Plain text.
      * @example Which draught does the new berth allow?
@@ -1372,10 +1374,23 @@ export interface MessageBody {
  * @example 0E8B-2A30
  */
 export type MessageReference = string;
+/** The product that a message is about; null for none. */
+export type MessageProduct = {
+    /** An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree. */
+    id: Id;
+    /** The code for people; null for none. */
+    code: string | null;
+    /** Name for people. */
+    name: string;
+    /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
+    language: Language;
+} | null;
 /** What the visitor gets for a message. */
 export interface MessageReceipt {
     /** The short name of a message for telephone and mail; a keyword of the list finds it. */
     reference: MessageReference;
+    /** The product that the message is stored with; null for none. */
+    product: MessageProduct;
 }
 /** The receipt of a visitor's message. */
 export interface MessageReceiptReply extends Reply {
@@ -4130,6 +4145,8 @@ export type MessageStatus = "new" | "processing" | "closed" | "spam";
  *       "email": "wang.lin@example.com",
  *       "company": "Lin Trading",
  *       "subject": "Berth for two days",
+ *       "productId": null,
+ *       "product": null,
  *       "content": "Is there a berth free in June?",
  *       "status": "new",
  *       "reply": null,
@@ -4161,6 +4178,13 @@ export interface Message extends Entity, Handling {
     company: string | null;
     /** What it is about, in a line; null for none. */
     subject: string | null;
+    /**
+     * The product that the visitor asks about; null for none. It stays when the product is deleted.
+     * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a40
+     */
+    readonly productId: string | null;
+    /** That product as it is now; null once it is deleted. */
+    readonly product: MessageProduct;
     /** Plain text. */
     content: string;
     /** How far the company is with it. Its labels are in the dictionary `messageStatus`. */
@@ -16235,6 +16259,7 @@ export interface components {
         Email: Email;
         MessageBody: MessageBody;
         MessageReference: MessageReference;
+        MessageProduct: MessageProduct;
         MessageReceipt: MessageReceipt;
         MessageReceiptReply: MessageReceiptReply;
         MonthCount: MonthCount;

@@ -68,6 +68,7 @@ export const zMessageBody = /* @__PURE__ */ z.intersection(/* @__PURE__ */ z.obj
     email: /* @__PURE__ */ z.optional(zEmail),
     company: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(100))),
     subject: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    productId: /* @__PURE__ */ z.optional(zId),
     content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000), /* @__PURE__ */ z.regex(/\S/)),
     website: /* @__PURE__ */ z.optional(zHoneypot),
     writingSeconds: /* @__PURE__ */ z.optional(zWritingSeconds)

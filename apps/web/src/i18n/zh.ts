@@ -141,6 +141,7 @@ export const zh: Messages = {
   message: {
     title: "留言",
     rule: "无需注册。工作人员会阅读每条留言，留言不会公开。",
+    about: "您询问的产品：",
     name: "姓名",
     phone: "电话",
     email: "邮箱",

@@ -78,6 +78,8 @@ export const messages = pgTable(
     email: text("email"),
     company: text("company"),
     subject: text("subject"),
+    /** The product that it asks about. No foreign key: one that comes back from the trash has its messages again. */
+    productId: text("product_id"),
     content: text("content").notNull(),
     status: text("status", { enum: ["new", "processing", "closed", "spam"] })
       .notNull()

@@ -9,6 +9,11 @@ export function officePagesUrl(
   return (new URL(officeUrlOf(config)).origin + config.basePath).replace(/\/$/, "");
 }
 
+/** Where the public pages are, without a trailing slash. */
+export function sitePagesUrl(config: Pick<Config, "publicUrl" | "basePath">): string {
+  return (new URL(config.publicUrl).origin + config.basePath).replace(/\/$/, "");
+}
+
 /** The language of mails to readers who prefer none. */
 export function mailLanguage({ siteLanguage }: Pick<Config, "siteLanguage">): MailLanguage {
   return siteLanguage?.toLowerCase().startsWith("zh") ? "zh-CN" : "en";

@@ -9,6 +9,7 @@ import type { Context } from "../operation.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 import { isMailAddress } from "./answer-mail.ts";
+import { productsOfMessages, searchedProduct } from "./message-product.ts";
 import { messageReference } from "./message-reference.ts";
 import { toHandling } from "../visitor-posts/to-handling.ts";
 
@@ -18,7 +19,14 @@ export type MessageRow = typeof messages.$inferSelect;
 const reference = sql`upper(substr(${messages.id}, length(${messages.id}) - 7, 4) || '-' || right(${messages.id}, 4))`;
 
 export const messageTable = crudTable(messages, {
-  search: [reference, messages.name, messages.company, messages.subject, messages.content],
+  search: [
+    reference,
+    messages.name,
+    messages.company,
+    messages.subject,
+    messages.content,
+    searchedProduct,
+  ],
   sort: {
     name: messages.name,
     company: messages.company,
@@ -39,7 +47,7 @@ export const messageKind = recordKind({
   logged: ({ status, reply, assigneeId }) => ({ status, assigneeId, repliedAt: reply?.at }),
 });
 
-/** Adds what the caller may do. */
+/** Adds the product, and what the caller may do. */
 export async function toMessages(
   db: Db,
   rows: readonly MessageRow[],
@@ -47,12 +55,13 @@ export async function toMessages(
 ): Promise<components["schemas"]["Message"][]> {
   const assignees = rows.map(({ assigneeId }) => assigneeId);
   const names = await namesById(db, users, users.name, assignees);
+  const products = await productsOfMessages(db, rows);
   const permitted = (["update", "reply", "assign", "delete"] as const).filter((action) =>
     may(user, `content:message:${action}`),
   );
   const canMail = config.mail !== null && permitted.includes("reply");
   return rows.map((row) => {
-    const { name, phone, email, company, subject, content, status } = row;
+    const { name, phone, email, company, subject, productId, content, status } = row;
     const reply = {
       reply: row.reply?.content ?? null,
       repliedAt: row.reply?.at ?? null,
@@ -67,6 +76,8 @@ export async function toMessages(
       email,
       company,
       subject,
+      productId,
+      product: products.get(productId) ?? null,
       content,
       status,
     };

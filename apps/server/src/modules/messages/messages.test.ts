@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
+import { changeProduct, createProductLine } from "../../../tests/_products.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { seenNow, versionQuery } from "../../../tests/_seen.ts";
 import { messages, operationLogs } from "../../db/schema/index.ts";
@@ -100,4 +101,59 @@ test("a batch gets a status or is deleted; unknown ids do not stop it", async ()
   expect((await page("status=spam")).total).toBe(2);
   expect(result(await batch(ids, "delete")).done).toBe(2);
   expect((await page("status=spam")).total).toBe(0);
+});
+
+describe("an enquiry", () => {
+  let admin: string;
+  let productId: string;
+
+  beforeAll(async () => {
+    admin = await server.signIn("admin");
+    const line = await createProductLine(server, admin, "Sonar", { code: "SN-7" });
+    productId = line.product;
+  });
+
+  const ask = async (content: string, more: object = { productId }) => {
+    const body = { name: "Wang Lin", phone: "+86 571 5555", content, ...more };
+    const { product } = result(
+      await server.call<"siteLeaveMessage">("POST /api/app/other/leaveMessage", { body }),
+    );
+    const [row] = await server.db.select().from(messages).where(eq(messages.content, content));
+    return { product, id: row?.id ?? "" };
+  };
+
+  test("names its product to the visitor and to staff, who find it by name and code", async () => {
+    const asked = await ask("What does it cost?");
+    const product = { id: productId, code: "SN-7", name: "Sonar product", language: "en" };
+    expect(asked.product).toEqual(product);
+    expect(result(await get(asked.id))).toMatchObject({ productId, product });
+    for (const keyword of ["sonar%20PRO", "sn-7"]) {
+      expect((await page(`keyword=${keyword}`)).records).toMatchObject([{ id: asked.id }]);
+    }
+  });
+
+  test("is kept without a product that visitors do not see", async () => {
+    await changeProduct(server, admin, productId, { status: "offShelf" });
+    for (const productIdSent of [productId, "nowhere"]) {
+      const asked = await ask(`About ${productIdSent}`, { productId: productIdSent });
+      expect(asked.product).toBeNull();
+      expect(result(await get(asked.id))).toMatchObject({ productId: null, product: null });
+    }
+    await changeProduct(server, admin, productId, { status: "onShelf" });
+  });
+
+  test("outlives its product, and has it again when it is restored", async () => {
+    const { id } = await ask("Do you still make it?");
+    const remove = { token: admin };
+    result(await server.call(`DELETE /api/product/${productId}`, remove));
+    expect(result(await get(id))).toMatchObject({ productId, product: null });
+    const restore = { token: admin, body: { ids: [productId] } };
+    result(await server.call("POST /api/trash/restore", restore));
+    expect(result(await get(id)).product).toMatchObject({ name: "Sonar product" });
+  });
+
+  test("of a robot gets the same answer, and is dropped", async () => {
+    const asked = await ask("Robot", { productId, website: "https://robot.example" });
+    expect(asked).toMatchObject({ id: "", product: { id: productId } });
+  });
 });

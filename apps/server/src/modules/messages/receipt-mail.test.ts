@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
+import { createProductLine } from "../../../tests/_products.ts";
 import { startMailServer, type TestMailServer } from "../../../tests/_smtp-server.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { mails } from "../../db/schema/index.ts";
@@ -40,16 +41,29 @@ test("a visitor gets a receipt with the reference and none of their words, and f
   expect(await mailsTo("lin@example.com")).toHaveLength(1);
 });
 
+test("the receipt of an enquiry links to the product", async () => {
+  const token = await server.signIn("admin");
+  const { product: productId } = await createProductLine(server, token, "Radar", { code: "R/1" });
+  await leave("buyer@example.com", "What does it cost?", { productId });
+  const [receipt] = await mailsTo("buyer@example.com");
+  expect(receipt?.text).toContain("The message is about this product: Radar product\nhttp");
+  expect(receipt?.text).toContain("/other-detail?type=products&id=R%2F1");
+});
+
 test("nobody gets a receipt for what robots send", async () => {
   await leave("robot@example.com", "Hello", { website: "https://robot.example" });
   expect(await mailsTo("robot@example.com")).toEqual([]);
 });
 
 test("the receipt has the language of the message", () => {
-  const parts = { to: "lin@example.com", reference: "12AB-34CD", companyName: "Harbour" };
+  const head = { to: "lin@example.com", reference: "12AB-34CD", companyName: "Harbour" };
+  const product = { name: "R&D radar", url: "https://example.com/r" };
+  const parts = { ...head, product };
   const chinese = receiptMail({ ...parts, isChinese: true });
   expect(chinese.subject).toBe("Harbour: 您的留言 12AB-34CD");
   expect(chinese.text).toContain("编号是 12AB-34CD");
+  expect(chinese.text).toContain("留言所询产品：R&D radar\nhttps://example.com/r");
+  expect(chinese.html).toContain('<a href="https://example.com/r">R&amp;D radar</a>');
   expect(receiptMail({ ...parts, isChinese: false }).text).toContain("reference is 12AB-34CD");
 });
 

@@ -7,6 +7,7 @@ import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { VisitorText } from "../../content/spam-score.ts";
 import type { Context, Input } from "../operation.ts";
+import { readShownProduct } from "../messages/message-product.ts";
 import { messageReference } from "../messages/message-reference.ts";
 import { queueReceipt } from "../messages/receipt-mail.ts";
 import { judgePost, type Judgement } from "../visitor-posts/judge-post.ts";
@@ -63,13 +64,17 @@ export async function submitComment(
   });
 }
 
-/** Stores a visitor's message; returns the reference by which it is found again. */
+/**
+ * Stores a visitor's message; returns the reference by which it is found again. A product that visitors do not see is left
+ * out: whoever wrote while it was taken off the shelf cannot mend a hidden field.
+ */
 export async function submitMessage(
   { body }: Input<"siteLeaveMessage">,
   ctx: Context,
 ): Promise<components["schemas"]["MessageReceipt"]> {
   const id = uuidv7();
-  const receipt = { reference: messageReference(id) };
+  const product = await readShownProduct(ctx.db, body.productId);
+  const receipt = { reference: messageReference(id), product };
   if (body.website) return dropSilently(ctx, receipt);
   if (!(await readSettings(ctx.db)).messageEnabled) {
     throw new AppError("COMMENT_CLOSED", messages.visitors.messagesClosed);
@@ -87,6 +92,7 @@ export async function submitMessage(
       email,
       company,
       subject,
+      productId: product?.id ?? null,
       content,
       status: isSpam ? "spam" : "new",
       ...columns,

@@ -4,6 +4,7 @@ import { RowName } from "../../shared/list/row-name.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { MessageStatusBadge } from "./message-status.tsx";
+import { productLabel } from "./product-label.ts";
 import type { Message } from "../../queries/messages.ts";
 
 /** The columns of the list of messages. */
@@ -43,6 +44,12 @@ export function messageColumns(
       header: messages.subject,
       hiddenByDefault: true,
       text: ({ subject }) => subject,
+    },
+    {
+      id: "product",
+      header: messages.product,
+      hiddenByDefault: true,
+      text: ({ product }) => product && productLabel(product, messages),
     },
     {
       id: "company",

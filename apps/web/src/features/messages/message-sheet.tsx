@@ -9,6 +9,7 @@ import { MessageAnswers } from "./message-answers.tsx";
 import { MessageAssignee } from "./message-assignee.tsx";
 import { MessageHandling } from "./message-handling.tsx";
 import { MessageNote } from "./message-note.tsx";
+import { MessageProduct } from "./message-product.tsx";
 import { useTakenMessage } from "./use-taken-message.ts";
 import { MessageStatusBadge } from "./message-status.tsx";
 import { messageQueries, type Message } from "../../queries/messages.ts";
@@ -39,8 +40,9 @@ function MessageText({ message }: { message: Message }) {
   const { visitorMessages: messages } = useMessages();
   const can = useViewCan();
   const may = (action: string) => can(action) && isAllowed(message.allowedActions, action);
-  const { reference, name, company, phone, email, status, createdAt } = message;
+  const { reference, name, productId, company, phone, email, status, createdAt } = message;
   const rows: Detail[] = [
+    [messages.product, productId && <MessageProduct key="product" message={message} />],
     [messages.company, company],
     [messages.phone, phone && <a href={`tel:${encodeURIComponent(phone)}`}>{phone}</a>],
     [messages.email, email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],

@@ -57,7 +57,9 @@ export function SinglePageView({ page, setting, sent }: SinglePageViewProps) {
           {article === null || article.attachments.length === 0 ? null : (
             <Attachments files={article.attachments} />
           )}
-          {hasForm ? <MessageForm page={page.code} start={page.form} sent={sent} /> : null}
+          {hasForm ? (
+            <MessageForm page={page.code} product={page.about} start={page.form} sent={sent} />
+          ) : null}
         </div>
       </article>
     </div>

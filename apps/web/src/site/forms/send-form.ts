@@ -64,11 +64,11 @@ async function sendComment(site: Site, values: FormValues, time: WritingTime): P
 }
 
 function sendMessage(site: Site, values: FormValues, time: WritingTime): Promise<SentForm> {
-  const { name = "", content = "", email, phone, company, subject, website } = values;
+  const { name = "", content = "", email, phone, company, subject, productId, website } = values;
   return site.leaveMessage({
     name,
     content,
-    ...given({ email, phone, company, subject, website }),
+    ...given({ email, phone, company, subject, productId, website }),
     ...time,
   });
 }

@@ -4,9 +4,9 @@ import { stringifySearch } from "../../app/search-params.ts";
 import type { LoaderContext } from "../../app/router-context.ts";
 import { initialForm, emptyForm, isSent } from "../forms/initial-form.ts";
 import type { InitialForm } from "../forms/form-state.ts";
-import { catalogueCode } from "../products/catalogue-path.ts";
+import { catalogueCode, nameInPath } from "../products/catalogue-path.ts";
 import { withBase } from "../parts/is-site-page.ts";
-import type { Breadcrumb, PublicArticle, Translation } from "../types.ts";
+import type { Breadcrumb, ProductLink, PublicArticle, Translation } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
 import { toItsLanguage } from "./elsewhere.ts";
 import { typeAt } from "./list.ts";
@@ -30,6 +30,8 @@ export interface SinglePage {
   article: PublicArticle | null;
   /** The form for messages, on the page that has it. */
   form: InitialForm;
+  /** The product that a message is about; null for none. */
+  about: ProductLink;
   /** The page in other languages. */
   translations: Translation[];
 }
@@ -65,8 +67,10 @@ async function byType(
     throw redirect({ href: withBase(type.redirectUrl, context.config), statusCode: 302 });
   }
   const form = isContactCode(type.code) ? await initialForm(context, "message") : emptyForm;
+  const product = about === undefined ? null : await askedProduct(context, about);
   if (isSent(form)) {
-    const search = { type: type.code, sent: form.reference ?? "1" };
+    const asked = product === null ? {} : { about: nameInPath(product) };
+    const search = { type: type.code, sent: form.reference ?? "1", ...asked };
     throw redirect({ to: "/other-detail", search, hash: "leave-message", statusCode: 303 });
   }
   const article = type.singleArticle === undefined ? null : await cleaned(type.singleArticle);
@@ -78,15 +82,21 @@ async function byType(
     seoDescription: type.seoDescription ?? article?.seoDescription ?? article?.summary ?? null,
     trail: type.breadcrumbs.slice(0, -1),
     article,
-    form: about === undefined || form !== emptyForm ? form : await formAbout(context, about),
+    form: product === null || form !== emptyForm ? form : formAbout(product.name),
+    about: product,
     translations: type.translations,
   };
 }
 
-/** An untouched form with a product's name as its subject; one of no product is left empty. */
-async function formAbout({ sdk }: PageContext, product: string): Promise<InitialForm> {
-  const found = await sdk.site.getProduct({ id: product }).catch(() => null);
-  return found === null ? emptyForm : { ...emptyForm, values: { subject: found.name } };
+/** A product by its code or id; null for one that visitors do not see. */
+async function askedProduct({ sdk }: PageContext, about: string): Promise<ProductLink> {
+  const found = await sdk.site.getProduct({ id: about }).catch(() => null);
+  return found && { id: found.id, code: found.code, name: found.name };
+}
+
+/** An untouched form with a product's name as its subject. */
+function formAbout(subject: string): InitialForm {
+  return { ...emptyForm, values: { subject } };
 }
 
 async function byArticle(
@@ -110,6 +120,7 @@ async function byArticle(
     trail: article.breadcrumbs.slice(0, -1),
     article: await cleaned(article),
     form: emptyForm,
+    about: null,
     translations: article.translations,
   };
 }

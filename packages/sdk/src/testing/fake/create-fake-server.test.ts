@@ -83,6 +83,23 @@ it("makes public what was scheduled when its clock gets there", async () => {
   });
 });
 
+it("keeps the product that a message is about while visitors see it", async () => {
+  const server = createFakeServer();
+  const admin = sdkFor(server, "admin");
+  const product = { kind: "product", name: "Tide gauge", code: "TG" } as const;
+  const { id } = await admin.products.save({ ...product, status: "onShelf" });
+  const draft = await admin.products.save({ ...product, code: "TG2" });
+  const visitor = createSdk({ baseUrl: "/rest", fetch: server.fetch });
+  const body = { name: "Lin", email: "lin@example.com", content: "How much?" };
+  const expected = { id, code: "TG", name: "Tide gauge", language: "en" };
+  expect((await visitor.site.leaveMessage({ ...body, productId: id })).product).toEqual(expected);
+  const other = await visitor.site.leaveMessage({ ...body, productId: draft.id });
+  expect(other.product).toBeNull();
+  const { records } = await admin.messages.page();
+  expect(records.map(({ productId }) => productId)).toEqual([null, id]);
+  expect(records.at(-1)?.product).toEqual(expected);
+});
+
 it("fails with each fault that is set, without waiting", async () => {
   const waits: number[] = [];
   const server = createFakeServer({ delay: async (ms) => void waits.push(ms), latencyMs: 300 });

@@ -1,6 +1,7 @@
 /** What visitors send, and what the staff does with it. */
 import type { FakeCall, Serve } from "./call.ts";
 import { listOf, pageOf } from "./listing.ts";
+import { shownProduct } from "./message-product.ts";
 import { Refused } from "./refused.ts";
 import { resources } from "./resources.ts";
 import { checkVersion, itemOf, plainOperation } from "./serve-resource.ts";
@@ -29,10 +30,12 @@ function message({ input, world }: FakeCall): Values {
   const { name, content, phone = null, email = null, company = null, subject = null } = input;
   const count = world.rows("messages").length + 1;
   const reference = `M-${String(count).padStart(7, "0")}`;
-  const fields = { name, content, phone, email, company, subject, reference };
+  const product = shownProduct(world.find("products", input["productId"]));
+  const productId = product?.["id"] ?? null;
+  const fields = { name, content, phone, email, company, subject, productId, reference };
   const answer = { reply: null, repliedAt: null, repliedByName: null };
   world.insert("messages", { ...fields, ...unread, ...answer, status: "new" }, system);
-  return { reference };
+  return { reference, product };
 }
 
 /** The approved comments of an article, with the approved replies below each. */

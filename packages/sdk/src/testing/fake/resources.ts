@@ -2,6 +2,7 @@
 import { rolesOf } from "./caller.ts";
 import type { FakeCall } from "./call.ts";
 import { contentResources } from "./content-views.ts";
+import { messageProduct } from "./message-product.ts";
 import type { Resource } from "./resource.ts";
 import { textOf, textsOf, type Row } from "./values.ts";
 import type { World } from "./world.ts";
@@ -180,6 +181,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     order: ["-createdAt"],
     search: ["reference", "name", "company", "subject", "content"],
     derive: (row, call) => ({
+      product: messageProduct(call.world.find("products", row["productId"])),
       assigneeName: nameOf(call, "users", row["assigneeId"]),
       allowedActions: permitted(call, "content:message", ["update", "reply", "assign", "delete"]),
     }),
