@@ -1,8 +1,7 @@
 import { sessionContent } from "@atrium/hooks";
 import { AdminLink } from "../../shared/admin-link.tsx";
-import { session } from "../../shared/api.ts";
+import { config, session } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { publicHref } from "../../shared/public-path.ts";
 import { productLabel } from "./product-label.ts";
 import type { Message } from "../../queries/messages.ts";
 
@@ -10,10 +9,9 @@ import type { Message } from "../../queries/messages.ts";
 export function MessageProduct({ message: { product } }: { message: Message }) {
   const { visitorMessages: messages } = useMessages();
   if (product === null) return messages.productDeleted;
-  const { id, language } = product;
   const label = productLabel(product, messages);
   const permissions = sessionContent(session.get())?.user.permissions ?? [];
-  const segment = encodeURIComponent(id);
+  const segment = encodeURIComponent(product.id);
   if (permissions.includes("product:product:view")) {
     return (
       <AdminLink look="text" to={`/products/edit/${segment}`}>
@@ -23,7 +21,8 @@ export function MessageProduct({ message: { product } }: { message: Message }) {
   }
   return (
     <a
-      href={publicHref(`/other-detail?type=products&id=${segment}`, language)}
+      // The site leads from there to the address of its language.
+      href={`${config.basePath}other-detail?type=products&id=${segment}`}
       target="_blank"
       rel="noopener"
     >
