@@ -139,7 +139,7 @@ export const en = {
   message: {
     title: "Leave a message",
     rule: "No account needed. Our staff read every message. Messages are never published.",
-    about: "Your message is about this product:",
+    about: "Your message is about this product: ",
     name: "Name",
     phone: "Phone",
     email: "Email",

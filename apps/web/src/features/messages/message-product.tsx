@@ -25,6 +25,7 @@ export function MessageProduct({ message: { product } }: { message: Message }) {
       href={`${config.basePath}other-detail?type=products&id=${segment}`}
       target="_blank"
       rel="noopener"
+      className="text-primary underline-offset-3 hover:underline"
     >
       {label}
     </a>

@@ -37,8 +37,8 @@ export function MessageForm({ page, product, start, sent }: MessageFormProps) {
       <h2 id="leave-message">{messages.title}</h2>
       <p className="visitor-rule">{messages.rule}</p>
       {product === null ? null : (
-        <p>
-          {messages.about}{" "}
+        <p className="visitor-about">
+          {messages.about}
           <CatalogueLink id={nameInPath(product)} lang={langOf(product.name)}>
             {product.name}
           </CatalogueLink>
