@@ -22,6 +22,23 @@ test.beforeEach(async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {});
 });
 
+test("the sign-in page says that its script could not be loaded, and keeps what was typed", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(?!start-).*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/start-.*\.js$/, (route) => route.continue());
+  await page.goto("/login");
+  await page.getByLabel("User name").fill("ada");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  const said = page.getByRole("alert");
+  await expect(said).toHaveText("This page could not be loaded completely. Load it again");
+  await expect(page.getByLabel("User name")).toHaveValue("ada");
+  await page.unrouteAll();
+  await said.getByRole("link").click();
+  await expect(page.locator("html")).toHaveAttribute("data-app", "there");
+  await expect(said).toBeHidden();
+});
+
 test("the language switch works before the script loads", async ({ page }) => {
   await page.goto("/article-list?pageNo=2", soon);
   await page.getByRole("link", { name: /^中文/ }).click();

@@ -1,3 +1,5 @@
+import { scriptTimeoutMs } from "../start/load-scripts.ts";
+
 /** Marks what was pressed before the app was there. */
 const heldMark = "data-held";
 
@@ -5,9 +7,10 @@ const heldMark = "data-held";
  * Holds a form that is sent and a button that is pressed before the app is there, on the sign-in page. It is inlined into
  * the page's head: a press may come before any script has loaded. `releaseHeld` goes on with the last one.
  *
- * A link to choose a password has something else than the server's form to show, which only the browser can tell.
+ * A link to choose a password has something else than the server's form to show, which only the browser can tell. Where the
+ * app cannot be loaded, or has not arrived in the time-out, the page says so (`data-failed`); what was typed stays.
  */
-export const holdScript = `{let d=document.documentElement,h=e=>{let t=e.type=="submit"?e.target:e.target.closest("button[type=button]");if(d.dataset.app||!t)return;e.preventDefault();document.querySelector("[${heldMark}]")?.removeAttribute("${heldMark}");t.setAttribute("${heldMark}","")};for(let n of["submit","click"])addEventListener(n,h,true);if(location.hash.startsWith("#password-link="))d.dataset.waits=""}`;
+export const holdScript = `{let d=document.documentElement,h=e=>{let t=e.type=="submit"?e.target:e.target.closest("button[type=button]");if(d.dataset.app||!t)return;e.preventDefault();document.querySelector("[${heldMark}]")?.removeAttribute("${heldMark}");t.setAttribute("${heldMark}","")};for(let n of["submit","click"])addEventListener(n,h,true);if(location.hash.startsWith("#password-link="))d.dataset.waits="";let f=()=>{if(d.dataset.app)return;d.dataset.failed="";delete d.dataset.waits};addEventListener("error",e=>{if(e.target.localName=="script")f()},true);setTimeout(f,${scriptTimeoutMs})}`;
 
 /** Sends the form, or presses the button, that was held. */
 export function releaseHeld(document: Document): void {

@@ -1,13 +1,22 @@
 import { useRouter } from "@tanstack/react-router";
-import { needsScript } from "../../i18n/shell.ts";
+import { needsScript, scriptFailed } from "../../i18n/shell.ts";
 import { languageFor } from "../../i18n/languages.ts";
 
-/** Says to browsers without script that the form cannot be used. */
+const box = "m-0 hidden rounded-lg border border-border bg-muted p-3 text-sm";
+
+/** Says that the form cannot be used: to browsers without script, and where the page's script could not be loaded. */
 export function NeedsScript() {
-  const { language } = useRouter().options.context.config;
+  const language = languageFor(useRouter().options.context.config.language);
+  const { text, reload } = scriptFailed[language];
   return (
-    <p className="m-0 hidden rounded-lg border border-border bg-muted p-3 text-sm noscript:block">
-      {needsScript[languageFor(language)]}
-    </p>
+    <>
+      <p className={`${box} noscript:block`}>{needsScript[language]}</p>
+      <p role="alert" className={`${box} in-data-failed:block`}>
+        {text}{" "}
+        <a href="" className="text-primary underline underline-offset-3">
+          {reload}
+        </a>
+      </p>
+    </>
   );
 }
