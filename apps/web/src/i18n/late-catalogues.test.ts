@@ -1,23 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { messages, setLocale } from "../shared/i18n.ts";
 import { scriptTimeoutMs } from "../start/load-scripts.ts";
-import { en } from "./en.ts";
-import { loadMessages } from "./index.ts";
 
-// Scripts that never arrive.
-vi.mock("./zh.ts", () => new Promise<never>(() => undefined));
-vi.mock("../shared/i18n-zh.ts", () => new Promise<never>(() => undefined));
+const scripts = ["./zh.ts", "../shared/i18n-zh.ts"];
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+// Other tests of the worker may have loaded them.
+beforeEach(() => {
+  vi.resetModules();
+  for (const script of scripts) vi.doMock(script, () => new Promise<never>(() => undefined));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const script of scripts) vi.doUnmock(script);
+  vi.resetModules();
+});
 
 test("visitors read English when their language has not arrived in 120 seconds", async () => {
+  const { loadMessages } = await import("./index.ts");
+  const { en } = await import("./en.ts");
+  vi.useFakeTimers();
   const loading = loadMessages("zh-CN");
   await vi.advanceTimersByTimeAsync(scriptTimeoutMs);
   expect(await loading).toBe(en);
 });
 
 test("the back office keeps its language when another has not arrived in 120 seconds", async () => {
+  const { messages, setLocale } = await import("../shared/i18n.ts");
+  vi.useFakeTimers();
   const switching = setLocale("zh-CN");
   await vi.advanceTimersByTimeAsync(scriptTimeoutMs);
   await switching;
