@@ -9,7 +9,7 @@ import { sendTraffic } from "./traffic.ts";
 import { firstPassword, newDatabase, query, type StoppablePostgres, type Trial } from "./trials.ts";
 
 const fileMegabytes = 19;
-const mostMegabytes = 300;
+const maxMegabytes = 300;
 
 /** Many large files are uploaded, backed up while visitors write, and restored elsewhere. */
 export async function tryFiles(postgres: StoppablePostgres, megabytes: number): Promise<Trial> {
@@ -50,7 +50,7 @@ export async function tryFiles(postgres: StoppablePostgres, megabytes: number): 
       restore.code === 0 &&
       restored === files &&
       messages >= before &&
-      Math.max(serverPeak, backup.megabytes, restore.megabytes) < mostMegabytes,
+      Math.max(serverPeak, backup.megabytes, restore.megabytes) < maxMegabytes,
   };
 }
 

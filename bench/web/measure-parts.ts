@@ -35,7 +35,7 @@ export interface PartCosts {
 export async function measureParts(browser: Browser, rounds: number): Promise<PartCosts> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.setContent('<!doctype html><html lang="en" data-theme="dark"><body></body></html>');
-  for (const content of officeStyles()) await page.addStyleTag({ content });
+  for (const content of adminStyles()) await page.addStyleTag({ content });
   await page.addScriptTag({ content: await bundle("pages/parts.tsx") });
   const tables = tableSizes.map((rows): TableCost => ({
     rows,
@@ -66,7 +66,7 @@ export async function measureParts(browser: Browser, rounds: number): Promise<Pa
 }
 
 /** The back office's built styles. */
-export function officeStyles(): string[] {
+export function adminStyles(): string[] {
   return readdirSync(assets)
     .filter((name) => name.endsWith(".css"))
     .map((name) => readFileSync(join(assets, name), "utf8"));

@@ -10,7 +10,7 @@ import { orderOfRound } from "../report/statistics.ts";
 import { bundle } from "./bundle.ts";
 import { signInAsAdmin, writeArticle } from "./admin.ts";
 import { timeJournal } from "./journal-cost.ts";
-import { officeStyles } from "./measure-parts.ts";
+import { adminStyles } from "./measure-parts.ts";
 
 /** Figures of many rounds, in the order of the rounds. */
 export interface TypingCosts {
@@ -149,7 +149,7 @@ async function openEngine(context: BrowserContext, text: ShownText): Promise<Pag
 async function openPlain(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setContent('<!doctype html><html lang="en"><body></body></html>');
-  for (const content of officeStyles()) await page.addStyleTag({ content });
+  for (const content of adminStyles()) await page.addStyleTag({ content });
   return page;
 }
 

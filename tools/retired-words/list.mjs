@@ -14,6 +14,13 @@ export const names = {
   rights: "permissions",
   shall: "must, or the present tense",
   spoken: "announced, or the accessible name",
+  officeUrl: "adminUrl",
+  officePagesUrl: "adminPagesUrl",
+  separateOffice: "separateAdmin",
+  useOfficeAhead: "useAdminAhead",
+  isOffice: "isAdmin",
+  plannedMoment: "plannedDate",
+  isMoment: "isDateTime",
   // SDK and hooks
   allowance: "waitForReauthentication",
   untilRenewed: "waitForReauthentication",

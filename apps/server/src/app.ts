@@ -22,7 +22,7 @@ import { guardRequests } from "./http/request-guards.ts";
 import { keepLog } from "./http/keep-log.ts";
 import { logRequests } from "./http/request-log.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
-import { separateOffice } from "./http/separate-office.ts";
+import { separateAdmin } from "./http/separate-admin.ts";
 import { serveContract } from "./http/serve-contract.ts";
 import { serveEvents } from "./http/serve-events.ts";
 import { sendMails } from "./http/send-mails.ts";
@@ -58,7 +58,7 @@ const plugins: readonly Plugin[] = [
   drainConnections,
   acceptJson,
   acceptUploads,
-  separateOffice,
+  separateAdmin,
   guardRequests,
   cachePublicReads,
   countReads,

@@ -15,7 +15,7 @@ import { unknownName } from "./unknown-name.ts";
 /** The part of a handler's context that signing in needs. */
 export interface SignInContext {
   db: Db;
-  config: Pick<Config, "limits" | "demo" | "apiBase" | "publicUrl" | "officeUrl" | "oidc">;
+  config: Pick<Config, "limits" | "demo" | "apiBase" | "publicUrl" | "adminUrl" | "oidc">;
   address: string;
   userAgent: string;
   /** The request's `Cookie` header. */

@@ -1,5 +1,5 @@
 import type { Config } from "../kernel/config/config.ts";
-import { officeUrlOf } from "../kernel/config/office-url.ts";
+import { adminUrlOf } from "../kernel/config/admin-url.ts";
 
 /** The back office, as browsers bind passkeys to it. */
 export interface RelyingParty {
@@ -10,7 +10,7 @@ export interface RelyingParty {
 }
 
 /** Never from a request's headers, which its sender chooses. */
-export function relyingPartyOf(config: Pick<Config, "publicUrl" | "officeUrl">): RelyingParty {
-  const { hostname, origin } = new URL(officeUrlOf(config));
+export function relyingPartyOf(config: Pick<Config, "publicUrl" | "adminUrl">): RelyingParty {
+  const { hostname, origin } = new URL(adminUrlOf(config));
   return { id: hostname, origin };
 }

@@ -17,7 +17,7 @@ type PasskeyRow = typeof passkeys.$inferSelect;
 /** What verifying takes beside the answer of the browser. */
 export interface PasskeyCheck {
   db: Db;
-  config: Pick<Config, "publicUrl" | "officeUrl">;
+  config: Pick<Config, "publicUrl" | "adminUrl">;
   now(): Date;
 }
 

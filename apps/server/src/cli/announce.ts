@@ -16,7 +16,7 @@ export function announce(config: Config, address: string, output: Output): void 
     "Atrium is running.",
     "",
     `Site         ${base}`,
-    `Back office  ${config.officeUrl === null ? base : config.officeUrl + config.basePath}login`,
+    `Back office  ${config.adminUrl === null ? base : config.adminUrl + config.basePath}login`,
     `API docs     ${site}/docs`,
     ...(config.demo ? demoLines() : []),
     "",

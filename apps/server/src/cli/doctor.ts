@@ -19,7 +19,7 @@ export const doctorCommand = defineCommand({
       for (const risk of risks) progress(describeRisk(risk));
       if (risks.length === 0) progress("No setting is a risk.");
       else process.exitCode = 1;
-      progress(describeOrigins(config.officeUrl));
+      progress(describeOrigins(config.adminUrl));
       using files = openFiles(config);
       await files.check();
       progress(`Uploaded files can be stored in ${files.place}.`);
@@ -40,10 +40,10 @@ async function tryReplica({ databaseUrl, databaseReadUrl }: Config): Promise<voi
   if (!follows) process.exitCode = 1;
 }
 
-function describeOrigins(officeUrl: string | null): string {
-  return officeUrl === null
+function describeOrigins(adminUrl: string | null): string {
+  return adminUrl === null
     ? "The back office shares the origin of the public pages; OFFICE_URL gives it one of its own."
-    : `The back office has an origin of its own, ${officeUrl}.`;
+    : `The back office has an origin of its own, ${adminUrl}.`;
 }
 
 /** @throws BackupError when one is not a public key. */

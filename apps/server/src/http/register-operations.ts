@@ -8,7 +8,7 @@ import { keyedCall, type KeyedCall } from "../modules/idempotency/keyed-call.ts"
 import type { Context, Handlers } from "../modules/operation.ts";
 import { AppError } from "../kernel/app-error.ts";
 import type { Config } from "../kernel/config/config.ts";
-import { officeUrlOf } from "../kernel/config/office-url.ts";
+import { adminUrlOf } from "../kernel/config/admin-url.ts";
 import type { Contract, ContractOperation } from "../kernel/contract.ts";
 import type { FailureCheck } from "./failure-checks.ts";
 import { readForm } from "./multipart.ts";
@@ -169,7 +169,7 @@ async function bodyOf(
   if (body && access !== "public") {
     return withoutOwnHosts(body, [
       new URL(config.publicUrl).host,
-      new URL(officeUrlOf(config)).host,
+      new URL(adminUrlOf(config)).host,
       host,
     ]);
   }

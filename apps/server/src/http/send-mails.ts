@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/db.ts";
 import type { Config } from "../kernel/config/config.ts";
-import { mailLanguage, officePagesUrl } from "../kernel/config/site-url.ts";
+import { mailLanguage, adminPagesUrl } from "../kernel/config/site-url.ts";
 import { composeDigests } from "../modules/mail/compose-digests.ts";
 import { forgetOldMails, sendDueMails } from "../modules/mail/send-due-mails.ts";
 import { repeatWork } from "./repeat-work.ts";
@@ -25,7 +25,7 @@ export function sendMails(fastify: FastifyInstance, { config, db, now }: SendMai
   const { mail } = config;
   if (mail === null) return;
   const site = new URL(config.publicUrl);
-  const digests = { siteUrl: officePagesUrl(config), language: mailLanguage(config) };
+  const digests = { siteUrl: adminPagesUrl(config), language: mailLanguage(config) };
   repeatWork(
     fastify,
     { name: "mail", failure: "Mails could not be handled yet", everyMs: INTERVAL_MS },

@@ -30,12 +30,12 @@ export function serveFormPosts(
       (_request, body, done) => done(null, readFields(String(body))),
     );
     const places = languagePrefixes.flatMap((prefix) =>
-      web.formPaths.map((path) => ({ path: prefix + path.slice(1), isOffice: path === loginPath })),
+      web.formPaths.map((path) => ({ path: prefix + path.slice(1), isAdmin: path === loginPath })),
     );
-    for (const { path, isOffice } of places) {
+    for (const { path, isAdmin } of places) {
       scope.post<{ Body: PostedForm["fields"] | undefined }>(
         basePath + path,
-        isOffice ? {} : forVisitors,
+        isAdmin ? {} : forVisitors,
         (request, reply) => {
           const form = { fields: request.body ?? {}, fromHere: isSameOrigin(request, publicUrl) };
           return servePage(options, request, reply, form);

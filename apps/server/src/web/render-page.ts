@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PostedForm, RenderedPage, WebModule } from "@atrium/web/ssr";
 import type { App } from "./app.ts";
 import type { Config } from "../kernel/config/config.ts";
-import { sideOf } from "../kernel/config/office-url.ts";
+import { sideOf } from "../kernel/config/admin-url.ts";
 import { calledOrigins } from "../kernel/config/staff-calls.ts";
 import { sealPage, sealShell, type EmbedPolicy, type SealedPage } from "./csp.ts";
 import { pageEtag } from "./etag.ts";
@@ -131,11 +131,11 @@ async function parseRequest(
     form,
     language: byAddress ? place.language : pageLanguage(request.headers, choice),
     vary: byAddress ? "" : languageVary(choice),
-    elsewhere: side === "office" ? elsewhereOf(place.path, isPublic, url, config) : null,
+    elsewhere: side === "admin" ? elsewhereOf(place.path, isPublic, url, config) : null,
   };
   const own = pageAddress(place.path, url.search);
   const address = isKnown ? own && prefix + own : pathBelow(url, config.basePath);
-  if (address === null || form !== undefined || side === "office") {
+  if (address === null || form !== undefined || side === "admin") {
     return { ...pageRequest, url, shared: false };
   }
   return {

@@ -83,11 +83,11 @@ function hasPattern(text: string, pattern: string | undefined): boolean {
 
 const formats: Record<string, (text: string) => boolean> = {
   email: (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
-  "date-time": isMoment,
+  "date-time": isDateTime,
 };
 
 /** `Date` parses the 30th of February as the 2nd of March; the contract's date-times are all in UTC. */
-function isMoment(text: string): boolean {
+function isDateTime(text: string): boolean {
   const date = new Date(text);
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text.slice(0, 10));
 }

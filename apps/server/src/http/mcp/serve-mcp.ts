@@ -4,7 +4,7 @@ import { isAccessToken, tokenFromHeader } from "../../auth/tokens.ts";
 import type { Db } from "../../db/db.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { Config } from "../../kernel/config/config.ts";
-import { officeUrlOf } from "../../kernel/config/office-url.ts";
+import { adminUrlOf } from "../../kernel/config/admin-url.ts";
 import type { Contract } from "../../kernel/contract.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { injectRequest } from "../inject-request.ts";
@@ -66,7 +66,7 @@ export function serveMcp(
 function refuseOtherPages({ headers }: FastifyRequest, config: Config): void {
   const { origin } = headers;
   if (origin === undefined || config.corsOrigins.includes(origin)) return;
-  if (origin !== new URL(officeUrlOf(config)).origin) {
+  if (origin !== new URL(adminUrlOf(config)).origin) {
     throw new AppError("FORBIDDEN", messages.signIn.forbidden);
   }
 }

@@ -23,7 +23,7 @@ describe("loadConfig", () => {
       host: "127.0.0.1",
       port: 3000,
       publicUrl: "http://127.0.0.1:3000",
-      officeUrl: null,
+      adminUrl: null,
       basePath: "/",
       apiBase: "/rest",
       dataDir: "/srv/atrium/.atrium",

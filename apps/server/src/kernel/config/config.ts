@@ -10,7 +10,7 @@ import {
   UPLOAD_QUOTA_MB,
   type Limits,
 } from "./limits.ts";
-import { officeUrlProblem } from "./office-url.ts";
+import { adminUrlProblem } from "./admin-url.ts";
 import { oidcConfig, type OidcConfig } from "./oidc-config.ts";
 import { publicUrl } from "./public-url.ts";
 import { readRetention, type Retention } from "./retention.ts";
@@ -30,7 +30,7 @@ export interface Config extends UploadPlace, StaffCalls {
   /** The site's public origin, which absolute links begin with. */
   publicUrl: string;
   /** The back office's URL where it has an origin of its own, without a trailing slash; null where it shares the site's. */
-  officeUrl: string | null;
+  adminUrl: string | null;
   /** Path the site is served under: `/`, or `/name/`. */
   basePath: string;
   /** Path the API is served under, such as `/rest`. */
@@ -151,7 +151,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     port,
     tls,
     publicUrl: publicUrl(read, basePath, origin),
-    officeUrl: read.httpUrl("OFFICE_URL"),
+    adminUrl: read.httpUrl("OFFICE_URL"),
     basePath,
     apiBase: read.path("API_BASE", "/rest"),
     siteLanguage: read.text("SITE_LANGUAGE"),
@@ -266,8 +266,8 @@ function refuseDangers(read: SettingReader, config: Config): void {
       "must name a PostgreSQL in production. The embedded database survives a crash but not a power cut; ALLOW_EMBEDDED_IN_PRODUCTION=1 accepts that",
     );
   }
-  const officeProblem = officeUrlProblem(config, config.corsOrigins);
-  if (officeProblem !== null) read.refuse("OFFICE_URL", officeProblem);
+  const adminProblem = adminUrlProblem(config, config.corsOrigins);
+  if (adminProblem !== null) read.refuse("OFFICE_URL", adminProblem);
   const ways = reachedFrom(config);
   if (config.demo && ways.length > 0) {
     read.refuse(

@@ -2,20 +2,20 @@
 export interface Exposure {
   host: string;
   publicUrl: string;
-  officeUrl: string | null;
+  adminUrl: string | null;
   trustProxy: boolean | number | string;
 }
 
 /** The ways in which other machines reach the server, for people; none when it only serves this one. */
-export function reachedFrom({ host, publicUrl, officeUrl, trustProxy }: Exposure): string[] {
+export function reachedFrom({ host, publicUrl, adminUrl, trustProxy }: Exposure): string[] {
   return [
     ...(isLoopback(host) ? [] : [`HOST ${host} is open to the network`]),
     ...(isLoopback(new URL(publicUrl).hostname)
       ? []
       : [`PUBLIC_URL ${publicUrl} is not this machine`]),
-    ...(officeUrl === null || isLoopback(new URL(officeUrl).hostname)
+    ...(adminUrl === null || isLoopback(new URL(adminUrl).hostname)
       ? []
-      : [`OFFICE_URL ${officeUrl} is not this machine`]),
+      : [`OFFICE_URL ${adminUrl} is not this machine`]),
     ...(trustProxy === false ? [] : ["TRUST_PROXY says that there is a proxy in front"]),
   ];
 }

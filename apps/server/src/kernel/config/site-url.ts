@@ -1,12 +1,10 @@
 import type { MailLanguage } from "../messages/mail.ts";
-import { officeUrlOf } from "./office-url.ts";
+import { adminUrlOf } from "./admin-url.ts";
 import type { Config } from "./config.ts";
 
 /** Where the pages of the back office are, without a trailing slash. */
-export function officePagesUrl(
-  config: Pick<Config, "publicUrl" | "officeUrl" | "basePath">,
-): string {
-  return (new URL(officeUrlOf(config)).origin + config.basePath).replace(/\/$/, "");
+export function adminPagesUrl(config: Pick<Config, "publicUrl" | "adminUrl" | "basePath">): string {
+  return (new URL(adminUrlOf(config)).origin + config.basePath).replace(/\/$/, "");
 }
 
 /** Where the public pages are, without a trailing slash. */

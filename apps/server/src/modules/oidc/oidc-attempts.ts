@@ -4,7 +4,7 @@ import { readCookie, writeCookie, type BrowserCookie } from "../../auth/browser-
 import { hashToken } from "../../auth/tokens.ts";
 import { oidcAttempts } from "../../db/schema/index.ts";
 import type { Config } from "../../kernel/config/config.ts";
-import { officePagesUrl } from "../../kernel/config/site-url.ts";
+import { adminPagesUrl } from "../../kernel/config/site-url.ts";
 import type { OidcConfig } from "../../kernel/config/oidc-config.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
@@ -25,7 +25,7 @@ export function oidcOf({ oidc }: Config): OidcConfig {
 
 /** The page that the provider sends the browser back to. */
 export function redirectUriOf(config: Config): string {
-  return `${officePagesUrl(config)}/login`;
+  return `${adminPagesUrl(config)}/login`;
 }
 
 /** @throws AppError `NOT_FOUND`, `OIDC_FAILED` when the provider does not answer. */

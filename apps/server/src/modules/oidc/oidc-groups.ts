@@ -8,13 +8,13 @@ const MAX_GROUPS = 1000;
  * @returns null when the provider does not say.
  */
 export function groupsOf(claims: object, claim: string): string[] | null {
-  const value = own(claims, claim) ?? claim.split(".").reduce(own, claims as unknown);
+  const value = memberOf(claims, claim) ?? claim.split(".").reduce(memberOf, claims as unknown);
   if (typeof value === "string") return [value];
   if (!Array.isArray(value)) return null;
   return value.slice(0, MAX_GROUPS).filter((group) => typeof group === "string");
 }
 
-function own(from: unknown, name: string): unknown {
+function memberOf(from: unknown, name: string): unknown {
   return typeof from === "object" && from !== null && Object.hasOwn(from, name)
     ? Reflect.get(from, name)
     : undefined;

@@ -4,7 +4,7 @@ import { createToken, hashToken } from "../../auth/tokens.ts";
 import type { Db } from "../../db/db.ts";
 import { notificationPreferences, passwordLinks } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
-import { mailLanguage, officePagesUrl } from "../../kernel/config/site-url.ts";
+import { mailLanguage, adminPagesUrl } from "../../kernel/config/site-url.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -49,7 +49,7 @@ export async function sendPasswordLink(
       before: null,
       after: { linkMailedTo: mailedTo, linkExpiresAt: expiresAt },
     });
-    const link = token === null ? null : linkUrl(officePagesUrl(ctx.config), token);
+    const link = token === null ? null : linkUrl(adminPagesUrl(ctx.config), token);
     return { link, mailedTo, expiresAt: expiresAt.toISOString() };
   });
 }
@@ -91,7 +91,7 @@ async function mailLink(
     ...sender,
     to: { name, email, language: preference?.language ?? mailLanguage(config) },
     systemName,
-    url: linkUrl(officePagesUrl(config), TOKEN_PLACE),
+    url: linkUrl(adminPagesUrl(config), TOKEN_PLACE),
   });
   await queueMail(tx, { ...mail, passwordLinkOf: id }, now());
 }

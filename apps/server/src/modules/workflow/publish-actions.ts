@@ -27,7 +27,7 @@ export async function publish(ctx: ActionContext): Promise<void> {
  */
 export async function schedule(ctx: ActionContext): Promise<void> {
   const versionNo = await prepareApproved(ctx);
-  const at = plannedMoment(ctx);
+  const at = plannedDate(ctx);
   await putOnSchedule(ctx, versionNo, at);
   await note(ctx, { versionNo, scheduledAt: at });
   await notifyPublication(ctx, "scheduled", versionNo, at);
@@ -70,7 +70,7 @@ function approved({ item }: ActionContext): number {
   return item.approvedVersionNo;
 }
 
-function plannedMoment({ body, now }: ActionContext): Date {
+function plannedDate({ body, now }: ActionContext): Date {
   const at = body.scheduledAt === undefined ? null : new Date(body.scheduledAt);
   if (at !== null && at > now) return at;
   const message = messages.workflow.chooseFuture;

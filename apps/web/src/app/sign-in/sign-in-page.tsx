@@ -16,7 +16,7 @@ import { SignInBackdrop } from "./sign-in-backdrop.tsx";
 import { LocalSignIn } from "./local-sign-in.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 import { useGoOn } from "./use-go-on.ts";
-import { useOfficeAhead } from "./use-office-ahead.ts";
+import { useAdminAhead } from "./use-admin-ahead.ts";
 
 /** Few need it, and it brings the form library. */
 const ChoosePassword = lazyPart(
@@ -47,7 +47,7 @@ function SignIn({ redirectUrl, passwordLink: ownLink, answer }: SignInPageProps)
   const { config } = router.options.context;
   useTheme();
   useGoOn(redirectUrl, ownLink === undefined && answer.state === undefined);
-  useOfficeAhead();
+  useAdminAhead();
   // The server has not seen it.
   const passwordLink = useHydrated() ? ownLink : undefined;
   const { session: messages } = useMessages();

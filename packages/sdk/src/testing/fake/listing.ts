@@ -38,8 +38,8 @@ function matches(
   if (own !== undefined) return own(record, wanted, call);
   const range = /^(\w+)(From|To)$/.exec(name);
   if (range !== null && !(name in record)) {
-    const moment = textOf(record, `${range[1]}At`);
-    return range[2] === "From" ? moment >= String(wanted) : moment < String(wanted);
+    const date = textOf(record, `${range[1]}At`);
+    return range[2] === "From" ? date >= String(wanted) : date < String(wanted);
   }
   // A filter that the fake does not know, such as a queue, leaves everything in.
   return !(name in record) || record[name] === wanted;

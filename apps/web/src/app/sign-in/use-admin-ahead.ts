@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
 /** Fetches the frame of the back office while somebody signs in. */
-export function useOfficeAhead(): void {
+export function useAdminAhead(): void {
   const router = useRouter();
   useEffect(() => {
     const { "/_admin": layout, "/_admin/$": page } = router.routesById;

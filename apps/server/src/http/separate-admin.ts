@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../kernel/app-error.ts";
 import type { Config } from "../kernel/config/config.ts";
-import { sideOf } from "../kernel/config/office-url.ts";
+import { sideOf } from "../kernel/config/admin-url.ts";
 import type { ContractOperation } from "../kernel/contract.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { isUnder } from "./is-under.ts";
@@ -22,18 +22,18 @@ const signInTags = new Set(["session", "oidc", "passkeys"]);
  * a script that gets into a public page finds neither a session nor a call that begins one. The back office's origin
  * shows visitors nothing: it leads to the site.
  */
-export function separateOffice(fastify: FastifyInstance, { config }: { config: Config }): void {
-  if (config.officeUrl === null) return;
+export function separateAdmin(fastify: FastifyInstance, { config }: { config: Config }): void {
+  if (config.adminUrl === null) return;
   const site = new URL(config.publicUrl).origin;
   fastify.addHook("onRequest", async (request, reply) => {
     if (isInProcess(request)) return;
-    if (sideOf(request.headers.host, config) === "office") {
+    if (sideOf(request.headers.host, config) === "admin") {
       const { forVisitors } = request.routeOptions.config;
       return forVisitors === true
         ? reply.redirect(`${site}${pathBelow(request.url)}`, 302)
         : undefined;
     }
-    if (isOfficeCall(request, config)) throw new AppError("NOT_FOUND", messages.address.unknown);
+    if (isAdminCall(request, config)) throw new AppError("NOT_FOUND", messages.address.unknown);
   });
 }
 
@@ -50,7 +50,7 @@ function isInProcess({ raw }: FastifyRequest): boolean {
   return !(raw.socket instanceof Socket);
 }
 
-function isOfficeCall({ routeOptions, url }: FastifyRequest, { apiBase }: Config): boolean {
+function isAdminCall({ routeOptions, url }: FastifyRequest, { apiBase }: Config): boolean {
   const { operation } = routeOptions.config;
   if (operation !== undefined) return !isForVisitors(operation);
   const route = routeOptions.url ?? url;

@@ -1,16 +1,16 @@
 /** Where browsers find the site and its back office. */
 interface Urls {
   publicUrl: string;
-  officeUrl: string | null;
+  adminUrl: string | null;
 }
 
 /** Where the back office is: an origin of its own, or the site's. */
-export function officeUrlOf({ publicUrl, officeUrl }: Urls): string {
-  return officeUrl ?? publicUrl;
+export function adminUrlOf({ publicUrl, adminUrl }: Urls): string {
+  return adminUrl ?? publicUrl;
 }
 
 /** What a request reaches: the public pages, the back office, or both where they share an origin. */
-export type Side = "both" | "public" | "office";
+export type Side = "both" | "public" | "admin";
 
 /** A name or an address, with a port or not: nothing that a URL would take apart. */
 const hostForm = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
@@ -20,20 +20,20 @@ const hostForm = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
  * office's is public.
  */
 export function sideOf(host: string | undefined, urls: Urls): Side {
-  if (urls.officeUrl === null) return "both";
+  if (urls.adminUrl === null) return "both";
   if (host === undefined || !hostForm.test(host)) return "public";
-  const office = new URL(urls.officeUrl);
+  const office = new URL(urls.adminUrl);
   const asked = URL.parse(`${office.protocol}//${host}`)?.host;
-  return asked === office.host ? "office" : "public";
+  return asked === office.host ? "admin" : "public";
 }
 
 /** What is wrong with an address of the back office; null for nothing. */
-export function officeUrlProblem(
-  { publicUrl, officeUrl }: Urls,
+export function adminUrlProblem(
+  { publicUrl, adminUrl }: Urls,
   corsOrigins: readonly string[],
 ): string | null {
-  if (officeUrl === null || !URL.canParse(publicUrl)) return null;
-  const [office, site] = [new URL(officeUrl), new URL(publicUrl)];
+  if (adminUrl === null || !URL.canParse(publicUrl)) return null;
+  const [office, site] = [new URL(adminUrl), new URL(publicUrl)];
   if (office.origin === site.origin) return "must be another origin than PUBLIC_URL, or unset";
   if (office.protocol !== site.protocol) return "must be https where PUBLIC_URL is, and only there";
   if (office.pathname !== "/") return "must have no path: BASE_PATH is for both";
