@@ -4,12 +4,16 @@ import type { Config } from "./config.ts";
 
 /** Where the pages of the back office are, without a trailing slash. */
 export function adminPagesUrl(config: Pick<Config, "publicUrl" | "adminUrl" | "basePath">): string {
-  return (new URL(adminUrlOf(config)).origin + config.basePath).replace(/\/$/, "");
+  return pagesAt(adminUrlOf(config), config.basePath);
 }
 
 /** Where the public pages are, without a trailing slash. */
 export function sitePagesUrl(config: Pick<Config, "publicUrl" | "basePath">): string {
-  return (new URL(config.publicUrl).origin + config.basePath).replace(/\/$/, "");
+  return pagesAt(config.publicUrl, config.basePath);
+}
+
+function pagesAt(url: string, basePath: string): string {
+  return (new URL(url).origin + basePath).replace(/\/$/, "");
 }
 
 /** The language of mails to readers who prefer none. */

@@ -1,8 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { queryRows } from "../../db/query-rows.ts";
 import { messages, products } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
+import { isShown, productByName } from "../site/products/read-public-product.ts";
 
 type MessageProduct = components["schemas"]["MessageProduct"];
 
@@ -10,21 +10,13 @@ type MessageProduct = components["schemas"]["MessageProduct"];
 export const searchedProduct = sql`case when ${messages.productId} is not null then (
   select concat_ws(' ', asked.name, asked.code) from ${products} asked where asked.id = ${messages.productId}) end`;
 
-/** A product that visitors see: on the shelf or discontinued, as the series and the category that it is in. */
+/** A product that visitors see, by its id. */
 export async function readShownProduct(db: Db, id: string | undefined): Promise<MessageProduct> {
   if (id === undefined) return null;
-  const [found = null] = await queryRows<MessageProduct>(
-    db,
-    sql`select product.id, product.code, product.name, product.language
-        from products product
-        join products series on series.id = product.parent_id
-        join products category on category.id = series.parent_id
-        where product.id = ${id} and product.kind = 'product'
-          and product.status in ('onShelf', 'discontinued')
-          and series.status in ('onShelf', 'discontinued')
-          and category.status in ('onShelf', 'discontinued')`,
-  );
-  return found;
+  const [found] = await productByName.rows(db, { name: id, lang: null });
+  if (found?.id !== id || !isShown(found)) return null;
+  const { code, name, language } = found;
+  return { id, code, name, language };
 }
 
 /** The products of messages, by id; without those that have been deleted. */

@@ -80,6 +80,11 @@ export const productByName = new Prepared<ProductRow>(
       order by product.id = ${name} desc, product.language = ${defaultLanguageSql} desc limit 1`,
 );
 
+/** Whether visitors see a product: neither it nor what it is in is a draft or off the shelf. */
+export function isShown({ statuses }: Pick<ProductRow, "statuses">): boolean {
+  return !statuses.includes("draft") && !statuses.includes("offShelf");
+}
+
 /**
  * A product on the shelf or discontinued, by its id or code.
  *
