@@ -39,6 +39,33 @@ test("the sign-in page says that its script could not be loaded, and keeps what 
   await expect(said).toBeHidden();
 });
 
+test("a press on the sign-in page between the app and its form is held, then sent", async ({
+  page,
+}) => {
+  await page.unrouteAll();
+  // At the first sign of the app the form, a boundary of its own, may be without its handlers still.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const { documentElement: root, forms } = document;
+      const [form] = forms;
+      if (root.dataset["app"] === undefined || form === undefined) return;
+      observer.disconnect();
+      for (const input of form.querySelectorAll("input")) input.value = "not-my-password";
+      form.requestSubmit();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === "/login" || pathname === "/rest/token") {
+      requests.push(`${request.method()} ${pathname}`);
+    }
+  });
+  await page.goto("/login", soon);
+  await expect(page.getByText("Wrong user name or password.")).toBeVisible();
+  expect(requests).toEqual(["GET /login", "POST /rest/token"]);
+});
+
 test("the language switch works before the script loads", async ({ page }) => {
   await page.goto("/article-list?pageNo=2", soon);
   await page.getByRole("link", { name: /^中文/ }).click();

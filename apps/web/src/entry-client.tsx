@@ -4,7 +4,6 @@ import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readAppConfig } from "./app/app-config.ts";
 import { completeShell } from "./app/complete-shell.ts";
-import { releaseHeld } from "./app/hold-script.ts";
 import { makeRouter } from "./app/router.tsx";
 import { reloadOnMissingChunk } from "./app/missing-chunk.ts";
 import { limitRouteScripts } from "./app/limit-route-scripts.ts";
@@ -44,7 +43,6 @@ function HydratedApp({ router }: { router: ReturnType<typeof makeRouter> }) {
   useEffect(() => {
     const timer = setTimeout(() => {
       appIsThere();
-      releaseHeld(document);
       // The router has not heard of what was scrolled before it was there.
       document.dispatchEvent(new Event("scroll"));
     });

@@ -7,6 +7,7 @@ import { Notices } from "../../shared/notices.tsx";
 import { AdminLogo } from "../admin/admin-logo.tsx";
 import { MessagesProvider } from "../admin/messages-provider.tsx";
 import { useTheme } from "../admin/use-theme.ts";
+import { dehydratedMark, releaseHeld } from "../hold-script.ts";
 import { wireAdmin } from "../admin/wire-admin.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import type { ProviderAnswer } from "./provider-answer.ts";
@@ -49,13 +50,17 @@ function SignIn({ redirectUrl, passwordLink: ownLink, answer }: SignInPageProps)
   useGoOn(redirectUrl, ownLink === undefined && answer.state === undefined);
   useAdminAhead();
   // The server has not seen it.
-  const passwordLink = useHydrated() ? ownLink : undefined;
+  const hydrated = useHydrated();
+  const passwordLink = hydrated ? ownLink : undefined;
   const { session: messages } = useMessages();
   const title = passwordLink === undefined ? messages.signInTitle : messages.choosePassword;
   useLayoutEffect(() => wireAdmin(router), [router]);
   useEffect(() => {
     if (redirectUrl !== undefined) session.rememberRedirect(redirectUrl);
   }, [redirectUrl]);
+  useEffect(() => {
+    if (hydrated) releaseHeld(document);
+  }, [hydrated]);
   useEffect(() => {
     delete document.documentElement.dataset["waits"];
   }, []);
@@ -66,7 +71,10 @@ function SignIn({ redirectUrl, passwordLink: ownLink, answer }: SignInPageProps)
     <div className="grid min-h-dvh bg-background text-foreground lg:grid-cols-[minmax(26rem,5fr)_7fr]">
       <main className="flex flex-col justify-between gap-10 p-6 sm:p-10">
         <AdminLogo name={config.systemName} collapsed={false} />
-        <div className="mx-auto grid w-full max-w-sm gap-6 in-data-waits:invisible">
+        <div
+          className="mx-auto grid w-full max-w-sm gap-6 in-data-waits:invisible"
+          {...(!hydrated && { [dehydratedMark]: "" })}
+        >
           <div className="grid gap-1">
             <h1 className="text-3xl font-semibold tracking-tight">{title}</h1>
             <p className="text-base text-muted-foreground">
