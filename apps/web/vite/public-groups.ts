@@ -7,9 +7,8 @@ export const publicGroups = [
   { name: "frame", tags: ["$initial" as const], priority: 9 },
   {
     name: "sdk",
-    // Uploads, downloads and calls by URL are loaded with the first of them. The names of operations stay: they are for
-    // messages about failures, among them those of the network.
-    test: /[\\/]packages[\\/]sdk[\\/]src[\\/](?!zh-|upload[\\/]|read-download\.|request\.)|[\\/]app[\\/]visitor-sdk/,
+    // Uploads, downloads, calls by URL and the summaries of operations are loaded when the first is needed.
+    test: /[\\/]packages[\\/]sdk[\\/]src[\\/](?!zh-|upload[\\/]|read-download\.|request\.|generated[\\/]summaries\.)|[\\/]app[\\/]visitor-sdk/,
     priority: 8,
   },
   {

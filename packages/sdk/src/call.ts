@@ -5,6 +5,7 @@ import type { CallOptions } from "./call-options.ts";
 import { sendRequest, unread, withoutQuery } from "./create-fetch.ts";
 import type { Internals } from "./internals.ts";
 import { lightRequest, type LightRequest } from "./light-request.ts";
+import type { OperationId } from "./method.ts";
 import { report } from "./report.ts";
 import { droppedValues } from "./rules/drop-empty-params.ts";
 import { readEnvelope, type RawResponse } from "./rules/read-envelope.ts";
@@ -93,10 +94,18 @@ export async function runCall<T>(
       : (failure("usage", messages.unsendable("the request"), facts) as AnyApiError);
     if (!error.method) Object.assign(error, info);
     if (!error.message) {
-      const { summaryOf } = await import("./summary-of.ts");
-      error.message = messages.failed(summaryOf(info.operation));
+      error.message = messages.failed(await summaryOf(info.operation));
     }
     report(onNotice, error, options);
     throw error;
   }
+}
+
+/**
+ * What an operation does, in the contract's words: loaded with the first failure that says nothing itself, so that nobody else
+ * downloads them. They may be out of reach by then, and a call by URL has none.
+ */
+async function summaryOf(operation: OperationId | undefined): Promise<string> {
+  const named = operation && (await import("./generated/summaries.ts").catch(() => undefined));
+  return named?.summaries[operation] ?? "The call";
 }
