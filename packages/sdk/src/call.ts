@@ -106,6 +106,7 @@ export async function runCall<T>(
  * downloads them. They may be out of reach by then, and a call by URL has none.
  */
 async function summaryOf(operation: OperationId | undefined): Promise<string> {
-  const named = operation && (await import("./generated/summaries.ts").catch(() => undefined));
-  return named?.summaries[operation] ?? "The call";
+  if (operation === undefined) return "The call";
+  const words = await import("./generated/summaries.ts").catch(() => undefined);
+  return words?.summaries[operation] ?? "The call";
 }
