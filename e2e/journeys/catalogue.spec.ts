@@ -86,6 +86,28 @@ test("a product page has structured data with an offer", async ({ page }) => {
   );
 });
 
+test("a category names its translation to search engines and readers", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/other-detail?type=products&within=LEVEL");
+  const translation = /\/zh\/other-detail\?type=products&within=LEVEL$/;
+  const named = page.locator('link[rel="alternate"][hreflang="zh-CN"]');
+  await expect(named).toHaveAttribute("href", translation);
+  await expect(page.locator('link[hreflang="x-default"]')).toHaveCount(1);
+  await page.getByRole("banner").getByRole("link", { name: "中文" }).click();
+  await expect(page).toHaveURL(translation);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("水位");
+  await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute(
+    "href",
+    /[^h]\/other-detail\?type=products&within=LEVEL$/,
+  );
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const code of ["LEVEL", "T"]) {
+    expect(sitemap).toContain(`/zh/other-detail?type=products&amp;within=${code}<`);
+  }
+});
+
 test("a product page is found by its code alone", async ({ request }) => {
   const reply = await request.get("/other-detail?id=t80", { maxRedirects: 0 });
   expect(reply.status()).toBe(301);
@@ -156,7 +178,7 @@ async function askForQuotation(page: Page, name: string): Promise<void> {
   await page.goto(radar);
   await page.getByRole("link", { name: "Ask for a quotation" }).click();
   await expect(page).toHaveURL(/type=contact&about=T80#leave-message$/);
-  const form = page.getByRole("region", { name: "Leave a message" });
+  const form = page.getByRole("region", { name: /^(Leave a message|Your message has been sent)$/ });
   const product = form.getByRole("link", { name: "T80 harbour radar", exact: true });
   await expect(product).toBeVisible();
   await expect(page.getByLabel("Subject")).toHaveValue("T80 harbour radar");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startApp } from "./_app.ts";
+import { expectCopy } from "./_visitor-forms.ts";
 import { expect, test } from "./_test.ts";
 
 const summary = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -45,7 +46,7 @@ test("of email and phone one is needed, neither says that it is optional, and th
   await page.getByLabel("Phone").fill("+31 118 555 014");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Thank you." })).toBeFocused();
-  await expect(page).toHaveTitle(/^Contact · /);
+  await expect(page).toHaveTitle(/^Your message has been sent – Contact · /);
 });
 
 test("a long text is counted and not cut off", async ({ page }) => {
@@ -78,11 +79,14 @@ test("the thanks take the focus, with a reference by which staff find the messag
   await page.getByRole("button", { name: "Send message" }).click();
   const thanks = page.getByRole("status").filter({ hasText: "Thank you." });
   await expect(thanks).toBeFocused();
-  await expect(page).toHaveTitle(/^Contact · /);
+  await expect(page).toHaveTitle(/^Your message has been sent – Contact · /);
+  await expect(page.getByRole("heading", { name: "Your message has been sent" })).toBeVisible();
+  await expectCopy(page);
   const reference = /[0-9A-F]{4}-[0-9A-F]{4}/.exec((await thanks.textContent()) ?? "")?.[0] ?? "";
   expect(reference).not.toBe("");
   await page.getByRole("link", { name: "Write another" }).click();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
+  await expect(page).toHaveTitle(/^Contact · /);
 
   await signInAs("moderator");
   await page.goto(`/content/messages?keyword=${reference}`);

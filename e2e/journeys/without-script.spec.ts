@@ -1,4 +1,5 @@
 import { expect, test } from "./_test.ts";
+import { expectCopy } from "./_visitor-forms.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -106,7 +107,15 @@ test("a visitor leaves a message", async ({ page }) => {
   await page.getByLabel("Phone", { exact: false }).fill("+31 118 555 014");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Our staff will read your message")).toBeVisible();
-  await expect(page.getByText(/Your reference is [0-9A-F]{4}-[0-9A-F]{4}\./)).toBeVisible();
+  await expect(page).toHaveTitle(/^Your message has been sent – Contact · /);
+  await expectCopy(page);
+  const reference = page.getByText(/Your reference is [0-9A-F]{4}-[0-9A-F]{4}\./);
+  const first = await reference.textContent();
+  // The browser posts it again.
+  await page.reload();
+  await expect(reference).toHaveText(first ?? "");
+  await page.getByRole("link", { name: "Write another" }).click();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
 });
 
 test("the sign-in page says that it needs script, and nothing typed gets into the address", async ({

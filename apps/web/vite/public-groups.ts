@@ -18,7 +18,7 @@ export const publicGroups = [
   },
   {
     name: "pages",
-    test: /[\\/]src[\\/]site[\\/](?:layout|parts)[\\/]|[\\/](?:latest-articles|catalogue-link|list-title|pictures-of|refused-title)\.|[\\/]routes[\\/]_public\.tsx\?tsr-split=component/,
+    test: /[\\/]src[\\/]site[\\/](?:layout|parts)[\\/]|[\\/](?:latest-articles|catalogue-link|list-title|pictures-of|form-title|form-state)\.|[\\/]routes[\\/]_public\.tsx\?tsr-split=component/,
     priority: 3,
   },
   { name: "loaders", test: /tsr-split=loader|[\\/]src[\\/]site[\\/]loaders[\\/]/, priority: 2 },

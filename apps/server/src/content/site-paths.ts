@@ -49,3 +49,8 @@ export function typePath(kind: "list" | "single", code: string): string {
 export function productPath(name: string): string {
   return `/other-detail?type=products&id=${encodeURIComponent(name)}`;
 }
+
+/** A category or series of the catalogue. `name` is a code or an id. */
+export function cataloguePath(name: string): string {
+  return `/other-detail?type=products&within=${encodeURIComponent(name)}`;
+}

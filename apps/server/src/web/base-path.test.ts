@@ -57,17 +57,14 @@ it("the pages of another language are below the base path and their own", async 
   expect(html).not.toContain("/cms/zh/assets/");
 });
 
-it("forms without script post below the base path and redirect there", async () => {
+it("forms without script post below the base path and lead there", async () => {
   const form = { name: "Wim", email: "wim@example.com", content: "Hello" };
   await publishType(staff, { code: "contact", name: "Contact", kind: "single" });
   const page = await (await get("/cms/other-detail?type=contact")).text();
   expect(page).toContain('action="/cms/other-detail?type=contact#leave-message"');
   const sent = await fetch(`${server.url}/cms/other-detail?type=contact`, {
     method: "POST",
-    redirect: "manual",
     body: new URLSearchParams(form),
   });
-  expect(sent.headers.get("location")).toMatch(
-    /^\/cms\/other-detail\?type=contact&sent=[0-9A-F]{4}-[0-9A-F]{4}#leave-message$/,
-  );
+  expect(await sent.text()).toContain('<a href="/cms/other-detail?type=contact" class="button');
 });

@@ -62,22 +62,25 @@ describe("forms sent without script", () => {
     });
   });
 
-  it("store a message", async () => {
+  it("store a message once, and answer with its reference and a copy", async () => {
     const fields = { name: "Wim", email: "wim@example.com", content: "Which draught?" };
-    const response = await post(contactPath, fields);
-    expect(response.status).toBe(303);
-    const location = response.headers.get("location") ?? "";
-    expect(location).toMatch(
-      /^\/other-detail\?type=contact&sent=[0-9A-F]{4}-[0-9A-F]{4}#leave-message$/,
-    );
-    const reference = /sent=([^#]*)/.exec(location)?.[1] ?? "";
-    expect(await (await fetch(server.url + location)).text()).toContain(reference);
+    const visitor = { "x-forwarded-for": "10.8.8.8" };
+    const response = await post(contactPath, fields, visitor);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const page = await response.text();
+    expect(page).toContain("<title>Your message has been sent – Contact");
+    for (const text of Object.values(fields)) expect(page).toContain(`>${text}</dd>`);
+    const reference = referenceIn(page);
+    expect(referenceIn(await (await post(contactPath, fields, visitor)).text())).toBe(reference);
     const found = result(
-      await server.call<"messagesPage">(`GET /api/dtMessage/page?keyword=${reference}`, {
+      await server.call<"messagesPage">("GET /api/dtMessage/page?keyword=Wim", {
         token: staff.admin,
       }),
     );
     expect(found.records).toMatchObject([{ reference, name: "Wim" }]);
+    const other = { ...fields, content: "And at low water?" };
+    expect(referenceIn(await (await post(contactPath, other, visitor)).text())).not.toBe(reference);
   });
 
   it("return the typed values with an error beside each invalid field", async () => {
@@ -160,3 +163,9 @@ describe("forms sent without script", () => {
     expect((await post("/index", comment("Hello"))).status).toBe(404);
   });
 });
+
+function referenceIn(page: string): string {
+  const [reference] = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(page.slice(page.indexOf("<body"))) ?? [];
+  if (reference === undefined) throw new Error("The page has no reference");
+  return reference;
+}

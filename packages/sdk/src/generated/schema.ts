@@ -1453,6 +1453,7 @@ export interface PublicProductPageReply extends Reply {
  * @example {
  *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
  *       "language": "en",
+ *       "translations": [],
  *       "parentId": "0",
  *       "kind": "category",
  *       "name": "Gauges",
@@ -1467,6 +1468,8 @@ export interface PublicProductNode {
     id: Id;
     /** A language that content can have, by its BCP 47 tag. The site setting `languages` says which of them the site has. */
     language: Language;
+    /** The category or series in other languages. */
+    translations: Translation[];
     /** The id of the parent record, or `"0"` at the top of the tree. */
     parentId: ParentId;
     /** Categories hold series, series hold products. Its labels are in the dictionary `productKind`. */
@@ -8916,6 +8919,10 @@ export interface SiteMoreMonthListParams {
     typeId?: Id;
     /** The type by its code, instead of `typeId`. */
     typeCode?: TypeCode;
+    /** Count only articles with this tag. */
+    tag?: Tag;
+    /** Count only articles that name exactly this author; it counts instead of `tag`. */
+    author?: string;
     /** Only what is in this language. Without it, what is in the language of the type or record that the call names, else in the site's default language. */
     lang?: Language;
 }

@@ -12,7 +12,7 @@ import {
   write,
   type StaffClient,
 } from "../../../tests/_content.ts";
-import { saveProduct } from "../../../tests/_products.ts";
+import { changeProduct, saveProduct } from "../../../tests/_products.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 
 let server: TestServer;
@@ -274,23 +274,29 @@ describe("public reads in a language", () => {
 });
 
 describe("products", () => {
-  test("have their category's language, may share a code, and name their translations", async () => {
-    const line = async (language: string, group: string | null) => {
-      const add = (body: Record<string, unknown>) =>
-        saveProduct(server, staff.admin, { status: "onShelf", ...body });
-      const category = await add({ kind: "category", name: "Radar", language });
-      const series = await add({ kind: "series", name: "T", parentId: category });
-      const own = { kind: "product", name: `T80 ${language}`, code: "T80" };
-      return add({ ...own, parentId: series, translationGroupId: group });
+  /** A category, a series with a code and a product, as translations of others. */
+  const line = async (language: string, of: readonly string[] = []) => {
+    const add = async (at: number, body: Record<string, unknown>) => {
+      const translationGroupId = of[at] === undefined ? null : await groupOf(of[at]);
+      return saveProduct(server, staff.admin, { ...body, translationGroupId });
     };
-    const en = await line("en", null);
-    const { translationGroupId } = result(
-      await server.call<"productsGet">("POST /api/product/get", {
-        token: staff.admin,
-        body: { id: en },
-      }),
-    );
-    const zh = await line("zh-CN", translationGroupId);
+    const category = await add(0, { kind: "category", name: "Radar", language });
+    const series = await add(1, { kind: "series", name: "T", code: "T", parentId: category });
+    const own = { kind: "product", name: `T80 ${language}`, code: "T80" };
+    return [category, series, await add(2, { ...own, parentId: series })] as const;
+  };
+  const groupOf = async (id: string) => {
+    const found = await server.call<"productsGet">("POST /api/product/get", {
+      token: staff.admin,
+      body: { id },
+    });
+    return result(found).translationGroupId;
+  };
+
+  test("have their category's language, may share a code, and name their translations", async () => {
+    const english = await line("en");
+    const [category, series, zh] = await line("zh-CN", english);
+    const en = english[2];
     const product = async (path: string) =>
       result(await read<"siteGetProduct">({ server }, `getProduct/${path}`));
     expect(await product("t80")).toMatchObject({
@@ -304,6 +310,25 @@ describe("products", () => {
       );
     expect(await names("zh-CN")).toEqual(["T80 zh-CN"]);
     expect(await names("en")).toEqual(["T80 en"]);
+    const radars = async (lang: string) =>
+      result(await read<"siteProductTree">({ server }, `productTree?lang=${lang}`)).find(
+        ({ name }) => name === "Radar",
+      );
+    const catalogue = "other-detail?type=products&within=";
+    expect(await radars("en")).toMatchObject({
+      id: english[0],
+      translations: [{ language: "zh-CN", id: category, url: `/zh/${catalogue}${category}` }],
+      children: [{ translations: [{ id: series, slug: "T", url: `/zh/${catalogue}T` }] }],
+    });
+    expect(await radars("zh-CN")).toMatchObject({
+      translations: [{ language: "en", url: `/${catalogue}${english[0]}` }],
+      children: [{ translations: [{ language: "en", url: `/${catalogue}T` }] }],
+    });
+    await changeProduct(server, staff.admin, category, { status: "offShelf" });
+    expect(await radars("en")).toMatchObject({
+      translations: [],
+      children: [{ translations: [] }],
+    });
   });
 });
 

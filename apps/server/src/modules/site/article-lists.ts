@@ -2,6 +2,7 @@ import { LIST_LIMIT } from "../../db/list-of.ts";
 import type { Input, Result } from "../operation.ts";
 import { jsonText, type JsonText } from "../json-text.ts";
 import { cardTexts } from "./card-text.ts";
+import { labelMonths } from "./list-statements.ts";
 import { readLatest } from "./latest-cards.ts";
 import { readList } from "./read-list.ts";
 import type { ListPart } from "./list-part.ts";
@@ -39,13 +40,24 @@ export async function latestCards(
 
 /** The months of the archive, newest first. */
 export async function monthCounts(
-  { catalog, types }: Pick<Reader, "catalog" | "types">,
+  reader: Reader,
   query: Input<"siteMoreMonthList">["query"],
 ): Promise<Result<"siteMoreMonthList">> {
   const { pageNo = 1, pageSize = LIST_LIMIT } = query;
-  const months = await catalog.months(types.listedIdsFor(query));
-  return [...months]
-    .map(([month, count]) => ({ month, count }))
-    .sort((a, b) => (a.month < b.month ? 1 : -1))
+  return (await countMonths(reader, query))
+    .toSorted((a, b) => (a.month < b.month ? 1 : -1))
     .slice((pageNo - 1) * pageSize, pageNo * pageSize);
+}
+
+async function countMonths(
+  { db, now, catalog, types }: Reader,
+  query: Input<"siteMoreMonthList">["query"],
+): Promise<Result<"siteMoreMonthList">> {
+  const typeIds = types.listedIdsFor(query);
+  const label = labelOf(query);
+  if (label !== undefined) {
+    return labelMonths.rows(db, { ...label, typeIds, now: now.toISOString() });
+  }
+  const months = await catalog.months(typeIds);
+  return Array.from(months, ([month, count]) => ({ month, count }));
 }

@@ -89,6 +89,15 @@ export const labelCount = count("label_count", eachFrom(labels, labelLimit));
 /** In one month. */
 export const labelMonthCount = count("label_month_count", labelsInMonth(labelLimit));
 
+/** Number of articles under a label by month, of at most 10,000. */
+export const labelMonths = new Prepared<{ month: string; count: number }>(
+  "label_months",
+  sql`select to_char(published_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count from (
+        select published_at from published_labels
+        where ${labels.where} and type_id = any(${typeIds}) and ${isLive} limit ${labelLimit}) counted
+      group by 1`,
+);
+
 /** Reads the cards of the articles that `keys` finds, at most `most` per position. */
 export class BoundedList {
   /** One for each limit. */

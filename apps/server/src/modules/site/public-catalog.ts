@@ -51,7 +51,7 @@ export class PublicCatalog {
       article_search: statisticsOf("article_search"),
       product_search: statisticsOf("product_search"),
     };
-    this.#shelf = new Memoized(() => readProductShelf(loaded.db));
+    this.#shelf = new Memoized(() => readProductShelf(loaded.db, loaded.types.defaultLanguage));
     this.types = loaded.types;
     this.pins = loaded.pins;
     this.totals = sumByType([...loaded.counted, ...loaded.hidden.map(negative)]);

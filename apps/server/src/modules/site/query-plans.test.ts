@@ -11,7 +11,13 @@ import type { Database } from "../../db/database.ts";
 import type { Prepared } from "../../db/prepared.ts";
 import { offersFile, showsFile } from "./download-file.ts";
 import { latestByType, latestWalk } from "./latest-cards.ts";
-import { articleLists, labelCount, labelLists, labelMonthCount } from "./list-statements.ts";
+import {
+  articleLists,
+  labelCount,
+  labelLists,
+  labelMonthCount,
+  labelMonths,
+} from "./list-statements.ts";
 import { productCards, productsNaming } from "./products/page-products.ts";
 import { seriesNeighbours } from "./products/product-neighbours.ts";
 import { productByName } from "./products/read-public-product.ts";
@@ -65,6 +71,7 @@ const lists = [
 const single = [
   labelCount,
   labelMonthCount,
+  labelMonths,
   cardsByIds,
   articleByName,
   neighboursOf,

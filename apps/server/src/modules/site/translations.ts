@@ -1,4 +1,10 @@
-import { articlePath, languagePath, productPath, typePath } from "../../content/site-paths.ts";
+import {
+  articlePath,
+  cataloguePath,
+  languagePath,
+  productPath,
+  typePath,
+} from "../../content/site-paths.ts";
 import type { Language } from "../../kernel/languages.ts";
 import type { components } from "../../generated/schema.ts";
 import type { PublicTypeRow, PublicTypes } from "./public-types.ts";
@@ -12,7 +18,7 @@ export interface TranslatedArticle {
   typeId: string;
 }
 
-/** A product on the shelf of the same group, as SQL returns it. */
+/** A record on the shelf of the same group, as SQL returns it. */
 export interface TranslatedProduct {
   id: string;
   code: string | null;
@@ -50,8 +56,22 @@ export function productTranslations(
   defaultLanguage: Language,
   products: readonly TranslatedProduct[],
 ): Translation[] {
-  return products.map(({ id, code, language }) => {
-    const slug = code ?? id;
-    return { language, id, slug, url: languagePath(language, defaultLanguage) + productPath(slug) };
-  });
+  return products.map((product) => translationOf(product, defaultLanguage, productPath));
+}
+
+/** @param parts Categories or series. */
+export function catalogueTranslations(
+  defaultLanguage: Language,
+  parts: readonly TranslatedProduct[],
+): Translation[] {
+  return parts.map((part) => translationOf(part, defaultLanguage, cataloguePath));
+}
+
+function translationOf(
+  { id, code, language }: TranslatedProduct,
+  defaultLanguage: Language,
+  pathOf: (name: string) => string,
+): Translation {
+  const slug = code ?? id;
+  return { language, id, slug, url: languagePath(language, defaultLanguage) + pathOf(slug) };
 }

@@ -2,7 +2,7 @@ import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { withSdk } from "../../app/router-context.ts";
 import { otherMeta } from "../../site/article/other-meta.ts";
 import { SinglePageView } from "../../site/article/single-page.tsx";
-import { isContactCode, readSingleSearch, sentForm } from "../../site/loaders/single-search.ts";
+import { isContactCode, readSingleSearch } from "../../site/loaders/single-search.ts";
 import { loadSingle } from "../../site/loaders/single.ts";
 import { SiteNotFound } from "../../site/not-found-page.tsx";
 import { withHead } from "../../site/page-head.ts";
@@ -34,7 +34,6 @@ const layout = getRouteApi("/_public");
 function OtherDetailPage() {
   const page = Route.useLoaderData();
   const { setting, types } = layout.useLoaderData();
-  const { sent } = Route.useSearch();
   if ("product" in page) {
     const { product } = page;
     const takesMessages =
@@ -42,5 +41,5 @@ function OtherDetailPage() {
     return <ProductPage key={product.id} product={product} takesMessages={takesMessages} />;
   }
   if ("products" in page) return <CataloguePage catalogue={page} />;
-  return <SinglePageView page={page} setting={setting} sent={sentForm(sent)} />;
+  return <SinglePageView page={page} setting={setting} />;
 }

@@ -1,6 +1,6 @@
 import type { RouterContext } from "../../app/router-context.ts";
 import type { ArticleDetail } from "../loaders/article.ts";
-import { isRefused, titleWhile } from "../forms/refused-title.ts";
+import { titlePrefix } from "../forms/form-title.ts";
 import type { PageMeta } from "../page-head.ts";
 import { articleData, breadcrumbData, crumbOf } from "../structured-data.ts";
 
@@ -9,12 +9,9 @@ export function articleMeta(
   { config, messages }: Pick<RouterContext, "config" | "messages">,
   { article, form }: ArticleDetail,
 ): PageMeta {
+  const prefix = titlePrefix(form, messages.form, messages.comments.sentTitle);
   return {
-    title: titleWhile(
-      isRefused(form),
-      messages.form.errorPrefix,
-      article.seoTitle ?? article.title,
-    ),
+    title: prefix + (article.seoTitle ?? article.title),
     description: article.seoDescription ?? article.summary,
     path: `article-detail?id=${encodeURIComponent(article.slug)}`,
     image: article.cover,

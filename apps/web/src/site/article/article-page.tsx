@@ -26,8 +26,7 @@ export function ArticlePage({ detail, reply, sent }: ArticlePageProps) {
         open={article.allowComment}
         closesAt={article.commentsCloseAt}
         reply={reply}
-        start={detail.form}
-        sent={sent}
+        start={sent ?? detail.form}
       />
     </ArticleView>
   );

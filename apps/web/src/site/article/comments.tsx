@@ -17,13 +17,12 @@ interface CommentsProps {
   closesAt: string | null;
   /** Id of the comment to reply to. It is in the URL, so that a reply needs no script. */
   reply: string | undefined;
-  start: InitialForm;
-  sent: SentForm | undefined;
+  start: InitialForm | SentForm;
 }
 
 /** The approved comments of an article, with their replies, and the form for another one. */
 export function Comments(props: CommentsProps) {
-  const { article, comments, count, open, closesAt, reply, start, sent } = props;
+  const { article, comments, count, open, closesAt, reply, start } = props;
   const messages = useMessages().comments;
   const form = useRef<HTMLDivElement>(null);
   const replyTo = findComment(comments, reply);
@@ -62,7 +61,6 @@ export function Comments(props: CommentsProps) {
             article={article}
             replyTo={replyTo}
             start={start}
-            sent={sent}
           />
         </div>
       ) : null}

@@ -1,7 +1,7 @@
 import { stringifySearch } from "../../app/search-params.ts";
 import type { RouterContext } from "../../app/router-context.ts";
 import type { OtherDetail, SinglePage } from "../loaders/single.ts";
-import { isRefused, titleWhile } from "../forms/refused-title.ts";
+import { titlePrefix } from "../forms/form-title.ts";
 import type { PageMeta } from "../page-head.ts";
 import { catalogueMeta, productMeta } from "../products/product-meta.ts";
 import { breadcrumbData, crumbOf } from "../structured-data.ts";
@@ -16,8 +16,9 @@ export function otherMeta(context: PageContext, page: OtherDetail): PageMeta {
 }
 
 function singlePageMeta({ config, messages }: PageContext, page: SinglePage): PageMeta {
+  const prefix = titlePrefix(page.form, messages.form, messages.message.sentTitle);
   return {
-    title: titleWhile(isRefused(page.form), messages.form.errorPrefix, page.seoTitle ?? page.title),
+    title: prefix + (page.seoTitle ?? page.title),
     description: page.seoDescription ?? page.description,
     path: `other-detail${stringifySearch({ type: page.code })}`,
     translations: page.translations,

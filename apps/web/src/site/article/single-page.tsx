@@ -4,7 +4,6 @@ import { isContactCode } from "../loaders/single-search.ts";
 import type { SinglePage } from "../loaders/single.ts";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import { ArticleCover } from "../parts/article-cover.tsx";
-import type { SentForm } from "../forms/form-state.ts";
 import { MessageForm } from "../forms/message-form.tsx";
 import type { SiteSetting, TocEntry } from "../types.ts";
 import { ArticleText } from "./article-text.tsx";
@@ -17,12 +16,10 @@ const longText = 4;
 interface SinglePageViewProps {
   page: SinglePage;
   setting: SiteSetting;
-  /** The message that was just sent without script. */
-  sent: SentForm | undefined;
 }
 
 /** A single page such as "About"; the contact page has a message form. */
-export function SinglePageView({ page, setting, sent }: SinglePageViewProps) {
+export function SinglePageView({ page, setting }: SinglePageViewProps) {
   const { article } = page;
   const { message } = useMessages();
   const hasForm = isContactCode(page.code) && setting.messageEnabled;
@@ -57,9 +54,7 @@ export function SinglePageView({ page, setting, sent }: SinglePageViewProps) {
           {article === null || article.attachments.length === 0 ? null : (
             <Attachments files={article.attachments} />
           )}
-          {hasForm ? (
-            <MessageForm page={page.code} product={page.about} start={page.form} sent={sent} />
-          ) : null}
+          {hasForm ? <MessageForm page={page.code} product={page.about} start={page.form} /> : null}
         </div>
       </article>
     </div>

@@ -13,19 +13,18 @@ interface CommentFormProps {
   article: { id: string; slug: string };
   /** The comment being answered; undefined for one on the article itself. */
   replyTo: Comment | undefined;
-  start: InitialForm;
-  sent: SentForm | undefined;
+  start: InitialForm | SentForm;
 }
 
 const fields = ["nickname", "email", "content"] as const;
 
 /** The form for a comment. */
-export function CommentForm({ article, replyTo, start, sent }: CommentFormProps) {
+export function CommentForm({ article, replyTo, start }: CommentFormProps) {
   const { comments: messages } = useMessages();
   const { pagesPath } = useRouter().options.context.config;
   const address = stringifySearch({ id: article.slug, reply: replyTo?.id });
   const action = `${pagesPath}article-detail${address}#write-comment`;
-  const form = useVisitorForm({ form: "comment", action, start, sent });
+  const form = useVisitorForm({ form: "comment", action, start });
   const field = fieldProps(formRules.comment, messages, form);
   const parent = replyTo === undefined ? {} : { parentId: replyTo.id };
   return (
@@ -53,7 +52,9 @@ export function CommentForm({ article, replyTo, start, sent }: CommentFormProps)
         hidden={{ articleId: article.id, ...parent }}
         send={messages.send}
         sent={messages.sent}
+        sentTitle={messages.sentTitle}
         another={messages.another}
+        anew={action}
       >
         <div className="field-pair">
           <FormField {...field("nickname")} required autoComplete="nickname" />

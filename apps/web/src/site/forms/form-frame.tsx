@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { draft } from "./draft.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import { useRefusedTitle } from "./refused-title.ts";
+import { titlePrefix, useTitlePrefix } from "./form-title.ts";
 import type { useVisitorForm } from "./use-visitor-form.ts";
 
 interface FormFrameProps {
@@ -13,7 +13,13 @@ interface FormFrameProps {
   hidden?: Record<string, string>;
   send: string;
   sent: string;
+  /** Says in the page's title that it was sent. */
+  sentTitle: string;
   another: string;
+  /** An address with an empty form. */
+  anew: string;
+  /** Shows what was sent, below the thanks. */
+  copy?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,12 +28,12 @@ interface FormFrameProps {
  * page.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { form, fields, hidden = {}, send, sent, another, children } = props;
+  const { form, fields, hidden = {}, send, sent, another, anew, copy, children } = props;
   const { form: messages } = useMessages();
   const element = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const { draftKey, state } = form;
-  useRefusedTitle(form);
+  useTitlePrefix(titlePrefix(form.sent ?? form, messages, props.sentTitle));
   useEffect(() => {
     if (state === "open" && element.current !== null) draft.restore(draftKey, element.current);
   }, [draftKey, state]);
@@ -38,11 +44,14 @@ export function FormFrame(props: FormFrameProps) {
   }, [state, attempts]);
   if (state === "sent") {
     return (
-      <div className="form-sent" role="status" tabIndex={-1} ref={thanks}>
-        <p>{sent}</p>
-        {form.reference === null ? null : <p>{messages.reference(form.reference)}</p>}
+      <>
+        <div className="form-sent" role="status" tabIndex={-1} ref={thanks}>
+          <p>{sent}</p>
+          {form.sent?.reference ? <p>{messages.reference(form.sent.reference)}</p> : null}
+        </div>
+        {copy}
         <a
-          href={form.action}
+          href={anew}
           className="button button-ghost"
           onClick={(event) => {
             event.preventDefault();
@@ -51,7 +60,7 @@ export function FormFrame(props: FormFrameProps) {
         >
           {another}
         </a>
-      </div>
+      </>
     );
   }
   return (

@@ -6,12 +6,23 @@ export interface FormRefusal {
   failure: string | null;
 }
 
-/** A form that was accepted, with the reference to find it again where there is one. */
+/** A form that was accepted. */
 export interface SentForm {
+  /** By which what was sent is found again; null for what has none. */
   reference: string | null;
+  /** What was sent; none once the page was loaded anew. */
+  values?: FormValues;
 }
 
 /** A form as its page first shows it: with what was typed, when it was sent without script and not taken. */
 export interface InitialForm extends FormRefusal {
   values: FormValues;
+}
+
+/** An untouched form. */
+export const emptyForm: InitialForm = { values: {}, errors: {}, failure: null };
+
+/** Whether a form was accepted. */
+export function isSent<Form extends object>(form: Form | SentForm): form is SentForm {
+  return "reference" in form;
 }

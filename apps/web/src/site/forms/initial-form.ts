@@ -1,14 +1,6 @@
 import type { LoaderContext } from "../../app/router-context.ts";
 import type { VisitorForm } from "./form-rules.ts";
-import type { InitialForm, SentForm } from "./form-state.ts";
-
-/** An untouched form. */
-export const emptyForm: InitialForm = { values: {}, errors: {}, failure: null };
-
-/** Whether a form was accepted. */
-export function isSent(form: InitialForm | SentForm): form is SentForm {
-  return "reference" in form;
-}
+import { emptyForm, type InitialForm, type SentForm } from "./form-state.ts";
 
 /**
  * Submits the form that was posted with the request, as happens without script; returns what was sent when it was accepted.

@@ -11,31 +11,32 @@ import { FormFrame } from "./form-frame.tsx";
 import { formRules } from "./form-rules.ts";
 import type { InitialForm, SentForm } from "./form-state.ts";
 import { useVisitorForm } from "./use-visitor-form.ts";
+import type { FormValues } from "./validate.ts";
 
 interface MessageFormProps {
   /** Code of the page it is on. */
   page: string;
   /** What the message is about; null for anything else. */
   product: ProductLink;
-  start: InitialForm;
-  sent: SentForm | undefined;
+  start: InitialForm | SentForm;
 }
 
 const fields = ["subject", "content", "name", "email", "phone", "company"] as const;
 
 /** The form for a message to the company: first what it is about, then who asks. */
-export function MessageForm({ page, product, start, sent }: MessageFormProps) {
+export function MessageForm({ page, product, start }: MessageFormProps) {
   const { message: messages } = useMessages();
   const { pagesPath } = useRouter().options.context.config;
   // Without script, the page that answers knows the product by its own address.
   const about = product === null ? undefined : nameInPath(product);
-  const action = `${pagesPath}other-detail${stringifySearch({ type: page, about })}#leave-message`;
-  const form = useVisitorForm({ form: "message", action, start, sent });
+  const address = `${pagesPath}other-detail${stringifySearch({ type: page, about })}`;
+  const action = `${address}#leave-message`;
+  const form = useVisitorForm({ form: "message", action, start });
   const field = fieldProps(formRules.message, messages, form);
   return (
     <section className="visitor-post" aria-labelledby="leave-message">
-      <h2 id="leave-message">{messages.title}</h2>
-      <p className="visitor-rule">{messages.rule}</p>
+      <h2 id="leave-message">{form.sent === null ? messages.title : messages.sentTitle}</h2>
+      {form.sent === null ? <p className="visitor-rule">{messages.rule}</p> : null}
       {product === null ? null : (
         <p className="visitor-about">
           {messages.about}
@@ -50,7 +51,11 @@ export function MessageForm({ page, product, start, sent }: MessageFormProps) {
         hidden={product === null ? {} : { productId: product.id }}
         send={messages.send}
         sent={messages.sent}
+        sentTitle={messages.sentTitle}
         another={messages.another}
+        // With the hash it would lead nowhere from the page that answered the form.
+        anew={address}
+        copy={<SentCopy values={form.sent?.values} />}
       >
         <FormField {...field("subject")} />
         <FormField {...field("content")} type="multiline" required />
@@ -68,5 +73,22 @@ export function MessageForm({ page, product, start, sent }: MessageFormProps) {
         <FormField {...field("company")} autoComplete="organization" />
       </FormFrame>
     </section>
+  );
+}
+
+/** What the visitor typed, for their own records. */
+function SentCopy({ values = {} }: { values: FormValues | undefined }) {
+  const { message: messages } = useMessages();
+  const typed = fields.filter((name) => values[name] !== undefined);
+  if (typed.length === 0) return null;
+  return (
+    <dl className="sent-copy" aria-label={messages.copy}>
+      {typed.map((name) => (
+        <div key={name}>
+          <dt>{messages[name]}</dt>
+          <dd lang={langOf(values[name] ?? "")}>{values[name]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

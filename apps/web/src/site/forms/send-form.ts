@@ -13,20 +13,22 @@ type Site = LoaderContext["sdk"]["site"];
  * Loaded on submit, since nobody needs it for reading.
  *
  * @param writingSeconds How long the form was open, where script could measure it.
+ * @param idempotencyKey Makes sending the same message again safe.
  */
 export async function sendForm(
   form: VisitorForm,
   values: FormValues,
   { sdk, messages }: Pick<LoaderContext, "sdk" | "messages">,
-  writingSeconds?: number,
+  { writingSeconds, idempotencyKey }: { writingSeconds?: number; idempotencyKey?: string },
 ): Promise<SentForm | (FormRefusal & { status: number })> {
   const { form: texts } = messages;
   const errors = check(form, values, messages);
   if (Object.keys(errors).length > 0) return { status: 422, errors, failure: null };
   try {
     const time = writingSeconds === undefined ? {} : { writingSeconds: atMostADay(writingSeconds) };
+    const options = idempotencyKey === undefined ? {} : { idempotencyKey };
     const send = form === "comment" ? sendComment : sendMessage;
-    return await send(sdk.site, values, time);
+    return await send(sdk.site, values, time, options);
   } catch (error) {
     return refusalOf(error, form, texts);
   }
@@ -55,22 +57,33 @@ interface WritingTime {
   writingSeconds?: number;
 }
 
-async function sendComment(site: Site, values: FormValues, time: WritingTime): Promise<SentForm> {
+interface SendOptions {
+  idempotencyKey?: string;
+}
+
+async function sendComment(
+  site: Site,
+  values: FormValues,
+  time: WritingTime,
+  options: SendOptions,
+): Promise<SentForm> {
   const { articleId = "", parentId = null, nickname = "", content = "" } = values;
   const { email, website } = values;
   const optional = { ...given({ email, website }), ...time };
-  await site.comment({ articleId, parentId, nickname, content, ...optional });
+  await site.comment({ articleId, parentId, nickname, content, ...optional }, options);
   return { reference: null };
 }
 
-function sendMessage(site: Site, values: FormValues, time: WritingTime): Promise<SentForm> {
+async function sendMessage(
+  site: Site,
+  values: FormValues,
+  time: WritingTime,
+  options: SendOptions,
+): Promise<SentForm> {
   const { name = "", content = "", email, phone, company, subject, productId, website } = values;
-  return site.leaveMessage({
-    name,
-    content,
-    ...given({ email, phone, company, subject, productId, website }),
-    ...time,
-  });
+  const optional = { ...given({ email, phone, company, subject, productId, website }), ...time };
+  const { reference } = await site.leaveMessage({ name, content, ...optional }, options);
+  return { reference };
 }
 
 function atMostADay(seconds: number): number {

@@ -1,6 +1,6 @@
 import type { LoaderContext } from "../../app/router-context.ts";
 import type { PostedForm } from "../../ssr-contract.d.ts";
-import { trimmedValues } from "./validate.ts";
+import { trimmedValues, type FormValues } from "./validate.ts";
 import type { VisitorForm } from "./form-rules.ts";
 import type { InitialForm, SentForm } from "./form-state.ts";
 import { sendForm } from "./send-form.ts";
@@ -18,8 +18,15 @@ export async function submitPosted(
     return { values: {}, errors: {}, failure: messages.form.fromElsewhere };
   }
   const values = trimmedValues(Object.entries(fields));
-  const outcome = await sendForm(form, values, context);
-  if ("reference" in outcome) return outcome;
+  const idempotencyKey = await digestOf(form, values);
+  const outcome = await sendForm(form, values, context, { idempotencyKey });
+  if ("reference" in outcome) return { ...outcome, values };
   response.status = outcome.status;
   return { values, errors: outcome.errors, failure: outcome.failure };
+}
+
+/** The same for the same text, so that who loads the answer again sends nothing twice. */
+async function digestOf(form: VisitorForm, values: FormValues): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify([form, values]));
+  return Buffer.from(await crypto.subtle.digest("SHA-256", text)).toString("base64url");
 }

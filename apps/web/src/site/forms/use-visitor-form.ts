@@ -4,7 +4,13 @@ import { withSdk, type RouterContext } from "../../app/router-context.ts";
 import { trimmedValues } from "./validate.ts";
 import { draft } from "./draft.ts";
 import type { VisitorForm } from "./form-rules.ts";
-import type { FormRefusal, InitialForm, SentForm } from "./form-state.ts";
+import {
+  emptyForm,
+  isSent,
+  type FormRefusal,
+  type InitialForm,
+  type SentForm,
+} from "./form-state.ts";
 
 /** The state of a form. */
 export type FormState = "open" | "sending" | "sent";
@@ -14,17 +20,16 @@ export interface VisitorFormOptions {
   form: VisitorForm;
   /** The form's action without script: its own page. */
   action: string;
-  start: InitialForm;
-  /** What was just sent without script. */
-  sent: SentForm | undefined;
+  start: InitialForm | SentForm;
 }
 
 /** A visitor's form: submits, shows errors at the fields, and keeps the input when it fails. */
-export function useVisitorForm({ form, action, start, sent }: VisitorFormOptions) {
+export function useVisitorForm({ form, action, start }: VisitorFormOptions) {
   const { context } = useRouter().options;
+  const opened = isSent(start) ? emptyForm : start;
+  const [sent, setSent] = useState(isSent(start) ? start : null);
   const [state, setState] = useState<FormState>(sent ? "sent" : "open");
-  const [reference, setReference] = useState(sent?.reference ?? null);
-  const [{ errors, failure }, setRefusal] = useState<FormRefusal>(start);
+  const [{ errors, failure }, setRefusal] = useState<FormRefusal>(opened);
   const [attempts, setAttempts] = useState(0);
   const openedAt = useRef(0);
   useEffect(() => {
@@ -44,7 +49,7 @@ export function useVisitorForm({ form, action, start, sent }: VisitorFormOptions
     if ("reference" in outcome) {
       draft.drop(draftKey);
       setRefusal({ errors: {}, failure: null });
-      setReference(outcome.reference);
+      setSent(outcome);
       setState("sent");
       return;
     }
@@ -57,15 +62,16 @@ export function useVisitorForm({ form, action, start, sent }: VisitorFormOptions
     action,
     draftKey,
     state,
-    /** By which what was sent is found again; null for what has none. */
-    reference,
+    /** What was sent last. */
+    sent,
     errors,
     failure,
     /** How often it was sent by script. */
     attempts,
-    values: start.values,
+    values: opened.values,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     again: () => {
+      setSent(null);
       setAttempts(0);
       setState("open");
     },
@@ -81,7 +87,8 @@ async function attemptToSend(
   try {
     const { sendForm } = await import("./send-form.ts");
     const values = trimmedValues(new FormData(target));
-    return await sendForm(form, values, await withSdk(context), writingSeconds);
+    const outcome = await sendForm(form, values, await withSdk(context), { writingSeconds });
+    return "reference" in outcome ? { ...outcome, values } : outcome;
   } catch {
     // The chunk could not be loaded: offline.
     return { errors: {}, failure: context.messages.form.failed };

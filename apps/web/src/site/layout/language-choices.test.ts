@@ -28,6 +28,9 @@ describe("the switch leads from a page", () => {
     expect(at("article-detail", { id: "a" }, article)).toEqual([
       ["/cms/zh/article-detail?id=a-zh", "page"],
     ]);
+    expect(at("other-detail", { type: "products", within: "T" }, { translations })).toEqual([
+      ["/cms/zh/article-detail?id=a-zh", "page"],
+    ]);
     expect(at("other-detail", { type: "about" }, { translations })).toEqual([
       ["/cms/zh/article-detail?id=a-zh", "page"],
     ]);

@@ -35,7 +35,8 @@ export function ListPage({ list, search, types }: ListPageProps) {
             {text}
           </p>
         )}
-        <SectionChips type={list.type} types={types} />
+        {/* They lead away from the author, and count everybody's articles. */}
+        {search.author === undefined ? <SectionChips type={list.type} types={types} /> : null}
       </header>
       <div className="list-body">
         <div className="list-main">

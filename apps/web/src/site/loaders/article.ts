@@ -1,8 +1,8 @@
 import { redirect } from "@tanstack/react-router";
 import { stringifySearch } from "../../app/search-params.ts";
 import type { LoaderContext } from "../../app/router-context.ts";
-import { initialForm, isSent } from "../forms/initial-form.ts";
-import type { InitialForm } from "../forms/form-state.ts";
+import { initialForm } from "../forms/initial-form.ts";
+import { isSent, type InitialForm } from "../forms/form-state.ts";
 import type { ArticleCard, Comment, Neighbour, ProductCard, PublicArticle } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
 import { toItsLanguage } from "./elsewhere.ts";

@@ -54,26 +54,28 @@ export async function loadList(
   if (type?.kind === "link" && type.redirectUrl !== null) {
     throw redirect({ href: withBase(type.redirectUrl, config), statusCode: 302 });
   }
-  const typeId = type?.id;
+  const { tag, author, month } = search;
+  const among = {
+    ...(type === null ? {} : { typeId: type.id }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(author === undefined ? {} : { author }),
+  };
   const pageNo = search.pageNo ?? 1;
   const [page, months, recommended] = await Promise.all([
     orNotFound(
       sdk.site.articleList({
-        ...(typeId === undefined ? {} : { typeId }),
-        ...(search.tag === undefined ? {} : { tag: search.tag }),
-        ...(search.author === undefined ? {} : { author: search.author }),
-        ...(search.month === undefined ? {} : { month: search.month }),
+        ...among,
+        ...(month === undefined ? {} : { month }),
         pageNo,
         pageSize: listPageSize,
       }),
       sdk,
     ),
-    sdk.site.moreMonthList(typeId === undefined ? {} : { typeId }),
+    sdk.site.moreMonthList(among),
     sdk.site.indexRecommend({ positionType: "sidebar", limit: asideLength }),
   ]);
   const { records: articles, total, pages } = page;
   await assertPageExists(sdk, pageNo, pages);
-  const { tag, author, month } = search;
   const isFiltered = [tag, author, month].some((filter) => filter !== undefined);
   if (isFiltered && total === 0) response.status = 404;
   return { type, articles, total, pageNo, pages, months, recommended };

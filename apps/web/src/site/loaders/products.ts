@@ -1,7 +1,7 @@
 import { isApiError } from "@atrium/sdk";
 import type { LoaderContext } from "../../app/router-context.ts";
 import { cataloguePath, nameInPath } from "../products/catalogue-path.ts";
-import type { ProductCard, ProductNode, PublicProduct } from "../types.ts";
+import type { ProductCard, ProductNode, PublicProduct, Translation } from "../types.ts";
 import { assertPageExists, orGone, orNotFound } from "./absence.ts";
 import type { CatalogueSearch } from "./catalogue-search.ts";
 import { orElsewhere } from "./elsewhere.ts";
@@ -31,6 +31,8 @@ export interface Catalogue {
   total: number;
   pageNo: number;
   pages: number;
+  /** The category or series in other languages. */
+  translations: Translation[];
 }
 
 /** A product's page. */
@@ -59,6 +61,7 @@ export async function loadCatalogue(
     total,
     pageNo,
     pages,
+    translations: trail.at(-1)?.translations ?? [],
   };
 }
 

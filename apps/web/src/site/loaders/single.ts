@@ -2,9 +2,9 @@ import { isApiError } from "@atrium/sdk";
 import { notFound, redirect } from "@tanstack/react-router";
 import { stringifySearch } from "../../app/search-params.ts";
 import type { LoaderContext } from "../../app/router-context.ts";
-import { initialForm, emptyForm, isSent } from "../forms/initial-form.ts";
-import type { InitialForm } from "../forms/form-state.ts";
-import { catalogueCode, nameInPath } from "../products/catalogue-path.ts";
+import { initialForm } from "../forms/initial-form.ts";
+import { emptyForm, type InitialForm, type SentForm } from "../forms/form-state.ts";
+import { catalogueCode } from "../products/catalogue-path.ts";
 import { withBase } from "../parts/is-site-page.ts";
 import type { Breadcrumb, ProductLink, PublicArticle, Translation } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
@@ -29,7 +29,7 @@ export interface SinglePage {
   /** Null for a type whose text is not published yet. */
   article: PublicArticle | null;
   /** The form for messages, on the page that has it. */
-  form: InitialForm;
+  form: InitialForm | SentForm;
   /** The product that a message is about; null for none. */
   about: ProductLink;
   /** The page in other languages. */
@@ -68,11 +68,6 @@ async function byType(
   }
   const form = isContactCode(type.code) ? await initialForm(context, "message") : emptyForm;
   const product = about === undefined ? null : await askedProduct(context, about);
-  if (isSent(form)) {
-    const asked = product === null ? {} : { about: nameInPath(product) };
-    const search = { type: type.code, sent: form.reference ?? "1", ...asked };
-    throw redirect({ to: "/other-detail", search, hash: "leave-message", statusCode: 303 });
-  }
   const article = type.singleArticle === undefined ? null : await cleaned(type.singleArticle);
   return {
     code: type.code,

@@ -24,7 +24,8 @@ export function catalogueMeta({ config, messages }: PageContext, catalogue: Cata
     title: pageNo > 1 ? `${title}, ${numbers.page(pageNo)}` : title,
     description: part?.summary ?? texts.text,
     path: pathOf(pageNo),
-    translations: part === undefined && pageNo === 1 ? "same" : undefined,
+    // Another language may have no such page.
+    translations: pageNo > 1 ? undefined : part === undefined ? "same" : catalogue.translations,
     previous: pageNo > 1 ? pathOf(pageNo - 1) : undefined,
     next: pageNo < pages ? pathOf(pageNo + 1) : undefined,
     data: [

@@ -1,6 +1,5 @@
 import { fieldError } from "../../../kernel/field-error.ts";
 import { messages } from "../../../kernel/messages/index.ts";
-import { monthCounts } from "../../site/article-lists.ts";
 import { loadCatalog } from "../../site/public-catalog.ts";
 import { monthOf, monthsBetween, shiftMonth } from "../months.ts";
 import { id, month } from "../parameters.ts";
@@ -27,10 +26,8 @@ export const articlesPerMonth = theme({
     const catalog = await loadCatalog(db, now);
     const { types } = catalog;
     const isKnown = typeId === undefined || types.get(typeId) !== undefined;
-    const counted = isKnown
-      ? await monthCounts({ catalog, types }, typeId === undefined ? {} : { typeId })
-      : [];
-    const counts = new Map(counted.map((one) => [one.month, one.count]));
+    const typeIds = isKnown ? types.listedIdsFor(typeId === undefined ? {} : { typeId }) : [];
+    const counts = await catalog.months(typeIds);
     const rows = months.map((one) => ({ month: one, count: counts.get(one) ?? 0 }));
     return pageOfAll(rows, question);
   },

@@ -5,10 +5,14 @@ import { queryRows } from "../../../db/query-rows.ts";
 import type { components } from "../../../generated/schema.ts";
 import { AppError } from "../../../kernel/app-error.ts";
 import { messages } from "../../../kernel/messages/index.ts";
+import type { Language } from "../../../kernel/languages.ts";
 import { nest, ROOT_ID, type Nested } from "../../tree.ts";
+import { catalogueTranslations } from "../translations.ts";
 
 type ShelfNode = components["schemas"]["PublicProductNode"];
-type ShelfRow = Omit<ShelfNode, "productCount" | "children">;
+interface ShelfRow extends Omit<ShelfNode, "productCount" | "children" | "translations"> {
+  translationGroupId: string;
+}
 
 /** The categories and series that visitors see, and the number of products in each series. */
 export class ProductShelf {
@@ -22,8 +26,17 @@ export class ProductShelf {
    * @param rows Categories and series on the shelf, in list order.
    * @param counts Products on the shelf by their series' id.
    */
-  static of(rows: readonly ShelfRow[], counts: ReadonlyMap<string, number>): ProductShelf {
-    return new ProductShelf(nest(rows, ROOT_ID).map((row) => toNode(row, counts)));
+  static of(
+    rows: readonly ShelfRow[],
+    counts: ReadonlyMap<string, number>,
+    defaultLanguage: Language,
+  ): ProductShelf {
+    const categories = nest(rows, ROOT_ID);
+    const shown = categories.flatMap((category) => [category, ...category.children]);
+    const groups = Map.groupBy(shown, ({ translationGroupId }) => translationGroupId);
+    return new ProductShelf(
+      categories.map((row) => toNode(row, { counts, groups, defaultLanguage })),
+    );
   }
 
   /** The part in one language; all of it without a language. */
@@ -62,11 +75,11 @@ export class ProductShelf {
   }
 }
 
-export async function readProductShelf(db: Db): Promise<ProductShelf> {
+export async function readProductShelf(db: Db, defaultLanguage: Language): Promise<ProductShelf> {
   const [rows, counts] = await Promise.all([
     queryRows<ShelfRow>(
       db,
-      sql`select id, language, parent_id as "parentId", kind, name, code, summary from products
+      sql`select id, language, translation_group_id as "translationGroupId", parent_id as "parentId", kind, name, code, summary from products
           where status = 'onShelf' and kind in ('category', 'series') order by order_by, name, id`,
     ),
     queryRows<{ seriesId: string; count: number }>(
@@ -75,13 +88,30 @@ export async function readProductShelf(db: Db): Promise<ProductShelf> {
           where status = 'onShelf' and kind = 'product' group by parent_id`,
     ),
   ]);
-  return ProductShelf.of(rows, new Map(counts.map(({ seriesId, count }) => [seriesId, count])));
+  const bySeries = new Map(counts.map(({ seriesId, count }) => [seriesId, count]));
+  return ProductShelf.of(rows, bySeries, defaultLanguage);
 }
 
-function toNode(row: Nested<ShelfRow>, counts: ReadonlyMap<string, number>): ShelfNode {
-  const children = row.children.map((child) => toNode(child, counts));
+/** What a node says besides its row. */
+interface Surroundings {
+  counts: ReadonlyMap<string, number>;
+  /** By their translation group, all that visitors see. */
+  groups: ReadonlyMap<string, readonly ShelfRow[]>;
+  defaultLanguage: Language;
+}
+
+function toNode(row: Nested<ShelfRow>, surroundings: Surroundings): ShelfNode {
+  const { translationGroupId, ...own } = row;
+  const { counts, groups, defaultLanguage } = surroundings;
+  const children = row.children.map((child) => toNode(child, surroundings));
   const below = children.reduce((sum, { productCount }) => sum + productCount, 0);
-  return { ...row, productCount: (counts.get(row.id) ?? 0) + below, children };
+  const others = groups.get(translationGroupId)?.filter(({ id }) => id !== row.id) ?? [];
+  return {
+    ...own,
+    translations: catalogueTranslations(defaultLanguage, others),
+    productCount: (counts.get(row.id) ?? 0) + below,
+    children,
+  };
 }
 
 /** As many nodes as there is room for, in reading order, so that each one's parent is there too. */
