@@ -46,15 +46,44 @@ test("a cover upload shows its progress, can be cancelled, and returns the URL",
   await expect(cover.getByText("gauge.png", { exact: true })).toBeVisible();
 });
 
-test("a rejected picture is reported once, with its reason", async ({ page, signInAs }) => {
+test("files that are refused are named where they were chosen, with the rule and the way out", async ({
+  page,
+  signInAs,
+  openAs,
+}) => {
+  const mimeType = "image/png";
+  const fake = { name: "fake.png", mimeType, buffer: Buffer.from("no picture") };
+  const note = { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("tide") };
+  const heavy = { name: "heavy.png", mimeType, buffer: Buffer.alloc(20 * 1024 * 1024 + 1) };
   await signInAs("editor");
   await page.goto("/content/articles/new");
-  const input = page.getByRole("list", { name: "Cover", exact: true }).locator("input[type=file]");
-  const fake = { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
-  await input.setInputFiles(fake);
-  // At the field, where it was chosen.
   const field = page.getByRole("group", { name: "Cover", exact: true });
-  await expect(field.getByRole("alert")).toHaveText(/^upload failed: ./);
+  const input = field.locator("input[type=file]");
+  const alert = field.getByRole("alert");
+  await input.setInputFiles(fake);
+  await expect(alert).toHaveText(
+    /^“fake\.png” is of a type that is not accepted, or its content .* Choose a file of type jpg, /,
+  );
+  await input.setInputFiles(heavy);
+  await expect(alert).toHaveText(/^“heavy\.png” is larger than 20 MB\. Choose a smaller file/);
   await expect(page.getByRole("alert")).toHaveCount(1);
   await expect(input).toBeAttached();
+
+  // Several at once: what fits arrives, and each other one stays named until it is closed.
+  await page.goto("/content/media");
+  const good = await heavyPicture();
+  await page.locator("input[type=file]").first().setInputFiles([heavy, good, fake]);
+  await expect(page.getByRole("button", { name: `Open ${good.name}` }).first()).toBeVisible();
+  const problems = page.getByRole("alert");
+  await expect(problems.getByText("“heavy.png” is larger than 20 MB.")).toBeVisible();
+  await expect(problems.getByText("“fake.png” is of a type")).toBeVisible();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(problems).toHaveCount(0);
+
+  const admin = await openAs("admin");
+  await admin.goto("/system/users");
+  await admin.getByRole("button", { name: "Import" }).click();
+  const dialog = admin.getByRole("dialog", { name: "Import from a file" });
+  await dialog.getByLabel("File").setInputFiles(note);
+  await expect(dialog.getByText(/^“note\.txt” has no row below its first one/)).toBeVisible();
 });

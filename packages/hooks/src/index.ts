@@ -13,7 +13,13 @@ export {
   type StoragePort,
 } from "./ports/storage.ts";
 
-export { defaultMessages, withMessages, type Messages } from "./messages.ts";
+export {
+  defaultMessages,
+  withMessages,
+  type FileCount,
+  type Messages,
+  type RefusedFile,
+} from "./messages.ts";
 
 export { safeRedirect } from "./session/safe-redirect.ts";
 export {

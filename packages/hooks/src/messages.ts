@@ -1,4 +1,28 @@
 /**
+ * What a message may say of a file that is refused.
+ *
+ * @example
+ * const sentence = ({ name, extensions }: RefusedFile) => `${name}: choose ${extensions.join(" or ")}`;
+ */
+export interface RefusedFile {
+  readonly name: string;
+  /** The extensions that are accepted; empty for any. */
+  readonly extensions: readonly string[];
+}
+
+/**
+ * How many files there may be, are, and were chosen.
+ *
+ * @example
+ * const room = ({ limit, present }: FileCount) => limit - present;
+ */
+export interface FileCount {
+  readonly limit: number;
+  readonly present: number;
+  readonly chosen: number;
+}
+
+/**
  * Every message of the package, as functions of their values. The English ones are the
  * specification's, to the letter; another language is an object of the same shape.
  *
@@ -15,13 +39,13 @@ export const defaultMessages = {
   dictionariesFailed: () => "loading the dictionaries failed",
   unnamedMenu: () => "unnamed menu",
   chooseFile: () => "please choose a file",
-  fileFormat: () => "file format does not match",
-  fileSpecialCharacters: () => "file name contains special characters",
-  fileTooLarge: (p: { n: number }) => `file cannot be larger than ${p.n}M`,
-  imageOnly: () => "uploaded file can only be an image",
-  fileLimit: (p: { limit: number }) => `only ${p.limit} files can be uploaded`,
-  imageLimit: (p: { limit: number }) => `only ${p.limit} images`,
-  uploadFailed: (p: { reason?: string }) =>
+  fileFormat: whicheverFile("file format does not match"),
+  fileSpecialCharacters: whicheverFile("file name contains special characters"),
+  fileTooLarge: (p: RefusedFile & { n: number }) => `file cannot be larger than ${p.n}M`,
+  imageOnly: whicheverFile("uploaded file can only be an image"),
+  fileLimit: (p: FileCount) => `only ${p.limit} files can be uploaded`,
+  imageLimit: (p: FileCount) => `only ${p.limit} images`,
+  uploadFailed: (p: { reason?: string; name?: string; errorCode?: string }) =>
     p.reason === undefined ? "upload failed" : `upload failed: ${p.reason}`,
   fileDeleted: () => "deleted successfully",
 };
@@ -42,4 +66,9 @@ export type Messages = typeof defaultMessages;
  */
 export function withMessages(overrides: Partial<Messages> = {}): Messages {
   return { ...defaultMessages, ...overrides };
+}
+
+/** A message that says nothing of the file. */
+function whicheverFile(sentence: string): (p: RefusedFile) => string {
+  return () => sentence;
 }

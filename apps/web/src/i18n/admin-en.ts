@@ -56,6 +56,7 @@ import { systemHealth } from "./admin-en/system-health.ts";
 import { tasks } from "./admin-en/tasks.ts";
 import { trash } from "./admin-en/trash.ts";
 import { trees } from "./admin-en/trees.ts";
+import { uploads } from "./admin-en/uploads.ts";
 import { users } from "./admin-en/users.ts";
 import { workflow } from "./admin-en/workflow.ts";
 import { webhooks } from "./admin-en/webhooks.ts";
@@ -125,6 +126,7 @@ export const adminEn = {
   compare,
   visitorMessages,
   trash,
+  uploads,
 };
 
 /** The shape of a catalogue of the back office. */

@@ -57,6 +57,7 @@ import { systemHealth } from "./admin-zh/system-health.ts";
 import { tasks } from "./admin-zh/tasks.ts";
 import { trash } from "./admin-zh/trash.ts";
 import { trees } from "./admin-zh/trees.ts";
+import { uploads } from "./admin-zh/uploads.ts";
 import { users } from "./admin-zh/users.ts";
 import { workflow } from "./admin-zh/workflow.ts";
 import { webhooks } from "./admin-zh/webhooks.ts";
@@ -126,4 +127,5 @@ export const adminZh: AdminMessages = {
   compare,
   visitorMessages,
   trash,
+  uploads,
 };

@@ -7,6 +7,7 @@ import { createFieldUpload, useFieldError } from "./field-upload.tsx";
 import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
 import { siteRelative } from "./site-relative.ts";
+import { MAX_UPLOAD_MB } from "./upload-limits.ts";
 import { useViewState } from "./view-location.tsx";
 
 /** A file attached to a record. */
@@ -58,7 +59,7 @@ export function AttachmentUpload(props: AttachmentUploadProps) {
             ? undefined
             : {
                 label: messages.attachmentChoose,
-                hint: messages.attachmentHint({ limit }),
+                hint: messages.attachmentHint({ limit, megabytes: MAX_UPLOAD_MB }),
                 inputProps: { ...upload.getInputProps(), id },
                 rootProps: upload.getDropProps(),
               }
@@ -82,8 +83,8 @@ function attachmentStore(
   onChange: (attachments: Attachment[]) => void,
 ) {
   const details = new Map(initial.map((file) => [file.url, file]));
-  const { upload, problem } = createFieldUpload({
-    rules: { kind: "file", limit },
+  const { upload, problems } = createFieldUpload({
+    rules: { kind: "file", limit, maxSizeMb: MAX_UPLOAD_MB },
     initial,
     upload: async (file, { signal, onProgress }) => {
       const { url, result } = await uploadFile(sdk, file, {
@@ -100,7 +101,7 @@ function attachmentStore(
   });
   return {
     upload,
-    problem,
+    problems,
     /** Attaches files that are uploaded already; none twice. */
     addFromLibrary(files: readonly MediaFile[]) {
       const present = new Set(upload.get().items.map(({ url }) => url));

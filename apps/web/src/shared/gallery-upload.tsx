@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { createFieldUpload, useFieldError } from "./field-upload.tsx";
 import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
+import { maxPictureMb } from "./upload-limits.ts";
 import { uploadPicture } from "./upload-picture.ts";
 import { useFileNames } from "./use-file-names.ts";
 import { useViewState } from "./view-location.tsx";
@@ -28,7 +29,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
     `gallery:${name}`,
     () =>
       createFieldUpload({
-        rules: { kind: "picture", imagesOnly: true, limit },
+        rules: { kind: "picture", imagesOnly: true, limit, maxSizeMb: maxPictureMb },
         upload: uploadPicture,
         initial: filesOf(value),
         onChange: (files) => onChange(imagesOf(files) || null),
@@ -92,7 +93,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
             ? undefined
             : {
                 label: messages.pictureChoose,
-                hint: messages.pictureHint,
+                hint: messages.pictureHint({ megabytes: maxPictureMb }),
                 inputProps: field.getInputProps(),
                 rootProps: field.getDropProps(),
               }

@@ -5,6 +5,7 @@ import type { MediaFile } from "../queries/files.ts";
 import { createFieldUpload, useFieldError } from "./field-upload.tsx";
 import { LibraryButton } from "./media/library-button.tsx";
 import { useMessages } from "./messages.ts";
+import { maxPictureMb } from "./upload-limits.ts";
 import { uploadPicture } from "./upload-picture.ts";
 import { useFileNames } from "./use-file-names.ts";
 
@@ -41,7 +42,7 @@ export function PictureUpload({
   const { form: messages } = useMessages();
   const [fieldUpload] = useState(() =>
     createFieldUpload({
-      rules: { kind: "picture", imagesOnly: true, limit: 1 },
+      rules: { kind: "picture", imagesOnly: true, limit: 1, maxSizeMb: maxPictureMb },
       upload: uploadPicture,
       onChange: (files) => onChange(files.at(-1)?.url ?? null),
     }),
@@ -80,7 +81,7 @@ export function PictureUpload({
             ? undefined
             : {
                 label: messages.pictureChoose,
-                hint: messages.pictureHint,
+                hint: messages.pictureHint({ megabytes: maxPictureMb }),
                 inputProps: { ...field.getInputProps(), id },
                 rootProps: field.getDropProps(),
               }
@@ -89,6 +90,7 @@ export function PictureUpload({
       {tiles.length === 0 && !disabled && (
         <LibraryButton
           onPick={([picked]) => {
+            fieldUpload.problems.set([]);
             if (picked !== undefined) onChange(picked.url, picked);
           }}
         />

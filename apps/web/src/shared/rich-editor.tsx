@@ -29,7 +29,7 @@ const PictureField = lazyPart<ImageFieldProps>(
 );
 const FocusField = lazyPart(async () => (await import("./crop-focus-field.tsx")).CropFocusField);
 const uploadPicture: ImageInsert["upload"] = async (file, options) =>
-  (await import("./upload-picture.ts")).uploadPicture(file, options);
+  (await import("./upload-pasted-picture.ts")).uploadPastedPicture(file, options);
 
 export interface RichEditorProps extends Omit<
   RichTextEditorProps,

@@ -1,6 +1,6 @@
 import { ApiError } from "@atrium/sdk";
 import { expect, test } from "vitest";
-import { defaultMessages } from "../messages.ts";
+import { defaultMessages, withMessages } from "../messages.ts";
 import { failureNotice } from "./failure-notice.ts";
 
 const refused = (status: number) =>
@@ -17,4 +17,11 @@ test.each([
   ["an ended session, which speaks for itself", refused(401), undefined],
 ])("shows the right notice for %s", (_, error, sentence) => {
   expect(failureNotice(error, defaultMessages)).toBe(sentence);
+});
+
+test("gives messages the file's name and the error's code", () => {
+  const messages = withMessages({
+    uploadFailed: ({ name, errorCode }) => `${name} ${errorCode}`,
+  });
+  expect(failureNotice(refused(400), messages, "a.svg")).toBe("a.svg FILE_TYPE");
 });

@@ -7,10 +7,18 @@ import type { Messages } from "../messages.ts";
  *
  * @example
  * const sentence = failureNotice(upload.get().failed.at(-1)?.error, defaultMessages);
+ *
+ * @param name The file's name, for messages that say it.
  */
-export function failureNotice(error: unknown, messages: Messages): string | undefined {
-  if (!isApiError(error)) return messages.uploadFailed({});
-  if (error.status === 401) return undefined;
+export function failureNotice(
+  error: unknown,
+  messages: Messages,
+  name?: string,
+): string | undefined {
+  const named = name === undefined ? {} : { name };
+  if (!isApiError(error)) return messages.uploadFailed(named);
+  const { status, kind, message: reason, errorCode } = error;
+  if (status === 401) return undefined;
   // That a response is empty or invalid helps nobody (specification section 8).
-  return messages.uploadFailed(error.kind === "parse" ? {} : { reason: error.message });
+  return messages.uploadFailed(kind === "parse" ? named : { ...named, reason, errorCode });
 }

@@ -68,6 +68,17 @@ test("a problem of several files shows one notice, and is returned for each", ()
   expect(shownNotices).toEqual(["error: file format does not match"]);
 });
 
+test("each choice of files is reported before its problems", () => {
+  const events: string[] = [];
+  const { store } = setUp({
+    onChoose: () => events.push("chosen"),
+    notices: { success: () => {}, warning: () => {}, error: (text) => events.push(text) },
+  });
+  store.add(files("a.exe"));
+  store.addUploaded([{ name: "b.pdf", url: "/files/b.pdf" }]);
+  expect(events).toEqual(["chosen", "file format does not match", "chosen"]);
+});
+
 test("subscribers are notified until they unsubscribe", () => {
   const { store } = setUp();
   let calls = 0;

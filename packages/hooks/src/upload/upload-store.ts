@@ -40,6 +40,8 @@ export interface UploadOptions {
   readonly messages?: Messages;
   /** Files that are uploaded already; those of an image field are `filesOf(field)`. */
   readonly initial?: readonly UploadedFile[];
+  /** Called when files are chosen, before they are validated: what was said of earlier ones is over. */
+  readonly onChoose?: () => void;
   /** Called with the uploaded files whenever they, or their order, change. */
   readonly onChange?: (files: readonly UploadedFile[]) => void;
   /** How many are sent at once; 3 by default. */
@@ -109,6 +111,7 @@ class FileUpload implements UploadStore {
   }
 
   add(files: readonly File[]): readonly FileProblem[] {
+    this.#options.onChoose?.();
     const { accepted, problems } = this.#check(files);
     const chosen = accepted.map((file) => ({ uid: this.#nextUid(), name: file.name, file }));
     for (const { uid, file } of chosen) this.#files.set(uid, file);
@@ -118,6 +121,7 @@ class FileUpload implements UploadStore {
   }
 
   addUploaded(files: readonly UploadedFile[]): void {
+    this.#options.onChoose?.();
     const room = Math.max(0, (this.rules.limit ?? defaultFileLimit) - this.get().items.length);
     const added = files
       .slice(0, room)
@@ -196,12 +200,13 @@ class FileUpload implements UploadStore {
   #end(signal: AbortSignal, event: UploadEvent & { type: "succeeded" | "failed" }): void {
     if (signal.aborted) return;
     this.#running.delete(event.uid);
+    const file = this.#files.get(event.uid);
     this.#dispatch(event);
     if (event.type === "succeeded") {
       this.#files.delete(event.uid);
       return;
     }
-    const sentence = failureNotice(event.error, this.#messages);
+    const sentence = failureNotice(event.error, this.#messages, file?.name);
     if (sentence !== undefined) this.#options.notices.error(sentence);
   }
 

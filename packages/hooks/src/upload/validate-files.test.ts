@@ -72,6 +72,20 @@ describe("one file", () => {
     const problem = validateFile(file("a", { size: 2 * MB }), { maxSizeMb: 1 }, messages);
     expect(problem?.message).toBe("不能大于1M");
   });
+
+  test("gives messages the name, the accepted types and the numbers", () => {
+    const messages = withMessages({
+      fileFormat: ({ name, extensions }) => `${name}: ${extensions.join(" ")}`,
+      fileLimit: ({ limit, present, chosen }) => `${limit} ${present} ${chosen}`,
+    });
+    const { problems } = validateFiles(
+      [file("a.exe"), file("b.mp3")],
+      { kind: "audio", limit: 2 },
+      1,
+      messages,
+    );
+    expect(problems.map(({ message }) => message)).toEqual(["a.exe: mp3 wav vcm pcm", "2 1 2"]);
+  });
 });
 
 describe("as a reference implementation", () => {

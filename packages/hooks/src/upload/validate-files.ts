@@ -1,5 +1,5 @@
 import { defaultMessages, type Messages } from "../messages.ts";
-import { defaultFileLimit, hasExtensionOf, type FileRules } from "./file-rules.ts";
+import { defaultFileLimit, fileExtensions, hasExtensionOf, type FileRules } from "./file-rules.ts";
 
 /**
  * The part of a file that is validated.
@@ -58,14 +58,17 @@ export function validateFile(
   const problem = (problemKind: FileProblemKind, message: string): FileProblem => {
     return { kind: problemKind, severity: "error", fileName, message };
   };
+  const refused = { name: fileName, extensions: fileExtensions[kind] };
   if (fileName.trim() === "") return problem("noName", messages.chooseFile());
-  if (imagesOnly && !type.startsWith("image/")) return problem("notImage", messages.imageOnly());
-  if (!hasExtensionOf(kind, fileName)) return problem("format", messages.fileFormat());
+  if (imagesOnly && !type.startsWith("image/")) {
+    return problem("notImage", messages.imageOnly(refused));
+  }
+  if (!hasExtensionOf(kind, fileName)) return problem("format", messages.fileFormat(refused));
   if (SPECIAL_CHARACTERS.test(fileName)) {
-    return problem("specialCharacters", messages.fileSpecialCharacters());
+    return problem("specialCharacters", messages.fileSpecialCharacters(refused));
   }
   if (maxSizeMb > 0 && size > maxSizeMb * BYTES_PER_MB) {
-    return problem("tooLarge", messages.fileTooLarge({ n: maxSizeMb }));
+    return problem("tooLarge", messages.fileTooLarge({ ...refused, n: maxSizeMb }));
   }
   return undefined;
 }
@@ -96,7 +99,7 @@ export function validateFiles<FileType extends FileFacts>(
     kind: "overLimit",
     severity: "warning",
     fileName: undefined,
-    message: sentence({ limit }),
+    message: sentence({ limit, present, chosen: files.length }),
   };
   return { accepted: [], problems: [...problems, tooMany] };
 }

@@ -1,15 +1,16 @@
-import { createUpload, useUpload } from "@atrium/hooks/upload";
+import { useUpload } from "@atrium/hooks/upload";
 import { Button, ConfirmDialog } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Crop, Replace, Trash2, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { fileQueries, type MediaFile } from "../../queries/files.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { createFieldUpload, UploadProblems } from "../../shared/field-upload.tsx";
 import { fileIdOf } from "../../shared/file-name.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { lazyMessages } from "../../shared/i18n.ts";
 import { notices } from "../../shared/notices.tsx";
+import { maxPictureMb } from "../../shared/upload-limits.ts";
 import { uploadPicture } from "../../shared/upload-picture.ts";
 
 const CropDialog = lazyPart(async () => (await import("./crop-dialog.tsx")).CropDialog);
@@ -81,12 +82,14 @@ function ReplaceButton({ file }: { file: MediaFile }) {
   const { media: messages } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [uploadId, setUploadId] = useState<string>();
-  const [store] = useState(() =>
-    createUpload({
-      rules: { kind: file.width === null ? "all" : "picture", limit: 1 },
+  const [{ upload: store, problems }] = useState(() =>
+    createFieldUpload({
+      rules: {
+        kind: file.width === null ? "all" : "picture",
+        limit: 1,
+        maxSizeMb: maxPictureMb,
+      },
       upload: uploadPicture,
-      notices,
-      messages: lazyMessages("hooks"),
       onChange: (files) => setUploadId(fileIdOf(files.at(-1)?.url ?? "")),
     }),
   );
@@ -115,6 +118,7 @@ function ReplaceButton({ file }: { file: MediaFile }) {
         <Replace aria-hidden="true" />
         {messages.replace}
       </Button>
+      <UploadProblems problems={problems} />
       {uploadId !== undefined && (
         <ConfirmDialog
           open

@@ -13,6 +13,7 @@ import { LayoutGrid, List, Upload } from "lucide-react";
 import { useRef } from "react";
 import { mediaKindRule } from "../../generated/text-rules.ts";
 import { fileQueries, type MediaFile } from "../../queries/files.ts";
+import { UploadProblems } from "../../shared/field-upload.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { BatchBar } from "../../shared/list/batch-bar.tsx";
@@ -182,6 +183,7 @@ export function MediaPage() {
             )}
           </FilterBar>
           <input {...upload.getInputProps()} ref={input} hidden aria-hidden="true" tabIndex={-1} />
+          <UploadProblems problems={upload.problems} />
           {running.length > 0 && (
             <FileTiles
               label={messages.uploading}

@@ -1,24 +1,22 @@
-import { createUpload, useUpload } from "@atrium/hooks/upload";
+import { useUpload } from "@atrium/hooks/upload";
 import { useMutation } from "@tanstack/react-query";
 import { fileQueries } from "../../queries/files.ts";
-import { lazyMessages } from "../../shared/i18n.ts";
-import { notices } from "../../shared/notices.tsx";
+import { createFieldUpload } from "../../shared/field-upload.tsx";
+import { maxPictureMb } from "../../shared/upload-limits.ts";
 import { uploadPicture } from "../../shared/upload-picture.ts";
 import { useViewState } from "../../shared/view-location.tsx";
 
 /** Uploads to the library. They go on while the tab is hidden, and what has arrived is listed at once. */
 export function useMediaUpload() {
   const { mutateAsync } = useMutation(fileQueries.upload());
-  const store = useViewState(
+  const { upload, problems } = useViewState(
     "media-upload",
     () =>
-      createUpload({
-        rules: { kind: "all", limit: Number.MAX_SAFE_INTEGER },
+      createFieldUpload({
+        rules: { kind: "all", limit: Number.MAX_SAFE_INTEGER, maxSizeMb: maxPictureMb },
         upload: (file, options) => mutateAsync(() => uploadPicture(file, options)),
-        notices,
-        messages: lazyMessages("hooks"),
       }),
-    (old) => old.dispose(),
+    (old) => old.upload.dispose(),
   );
-  return { ...useUpload(store), cancel: (uid: string) => store.cancel(uid) };
+  return { ...useUpload(upload), problems, cancel: (uid: string) => upload.cancel(uid) };
 }

@@ -49,10 +49,12 @@ export const form = {
   created: (p: { name: string }) => `“${p.name}” created.`,
   saved: (p: { name: string }) => `“${p.name}” saved.`,
   attachmentChoose: "Choose files",
-  attachmentHint: (p: { limit: number }) => `docx, xlsx, pptx or pdf, up to ${p.limit} files`,
+  attachmentHint: (p: { limit: number; megabytes: number }) =>
+    `docx, xlsx, pptx or pdf, up to ${p.limit} files of ${p.megabytes} MB`,
   pictureAt: (p: { place: number }) => `Picture ${p.place}`,
   pictureChoose: "Choose a picture",
-  pictureHint: "jpg, png, gif, webp, avif or bmp",
+  pictureHint: (p: { megabytes: number }) =>
+    `jpg, png, gif, webp, avif or bmp${p.megabytes > 0 ? `, up to ${p.megabytes} MB` : ""}`,
   galleryHelp: (p: { limit: number }) => `Up to ${p.limit} pictures, shown in this order.`,
   moveEarlier: (p: { name: string }) => `Move ${p.name} forward`,
   moveLater: (p: { name: string }) => `Move ${p.name} back`,

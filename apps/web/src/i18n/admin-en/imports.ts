@@ -8,7 +8,18 @@ export const imports = {
   chooseFile: "Choose a file",
   noFile: "No file chosen",
   fileHelp: (p: { count: number }) => `CSV or XLSX, at most 1 MB and ${p.count} rows.`,
-  tooLarge: "The file is larger than 1 MB. Split it into several.",
+  tooLarge: (p: { name: string }) =>
+    `“${p.name}” is larger than 1 MB. Split it into several files.`,
+  fileProblems: {
+    format: (p: { name: string }) =>
+      `“${p.name}” is neither a CSV file nor an Excel workbook (.xlsx). Save it as one of these, then choose it again.`,
+    minItems: (p: { name: string }) =>
+      `“${p.name}” has no row below its first one, which names the columns. Add rows, or begin with a template.`,
+    maxItems: (p: { name: string; count: number }) =>
+      `“${p.name}” has more than ${p.count} rows. Split it into several files.`,
+    required: (p: { name: string }) =>
+      `“${p.name}” lacks the column by which records are recognised. Begin with a template, which has every column.`,
+  },
   run: (p: { count: number }) => (p.count === 1 ? "Import one row" : `Import ${p.count} rows`),
   done: (p: { count: number }) =>
     p.count === 1 ? "One row imported." : `${p.count} rows imported.`,

@@ -46,10 +46,12 @@ export const form: AdminMessages["form"] = {
   created: (p) => `“${p.name}”已创建。`,
   saved: (p) => `“${p.name}”已保存。`,
   attachmentChoose: "选择文件",
-  attachmentHint: (p) => `docx、xlsx、pptx 或 pdf，最多 ${p.limit} 个`,
+  attachmentHint: (p) =>
+    `docx、xlsx、pptx 或 pdf，最多 ${p.limit} 个，每个不超过 ${p.megabytes} MB`,
   pictureAt: ({ place }) => `图片 ${place}`,
   pictureChoose: "选择图片",
-  pictureHint: "jpg、png、gif、webp、avif 或 bmp",
+  pictureHint: (p) =>
+    `jpg、png、gif、webp、avif 或 bmp${p.megabytes > 0 ? `，不超过 ${p.megabytes} MB` : ""}`,
   galleryHelp: (p) => `最多 ${p.limit} 张，按此顺序显示。`,
   moveEarlier: (p) => `前移${p.name}`,
   moveLater: (p) => `后移${p.name}`,

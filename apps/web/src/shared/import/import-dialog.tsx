@@ -7,11 +7,11 @@ import {
   type ImportKind,
   type ImportReport,
 } from "../../queries/imports.ts";
-import { readRefusal } from "../form/server-errors.ts";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import { useQuery } from "../use-query.ts";
 import { FileChoice } from "./file-choice.tsx";
+import { fileProblem } from "./file-problem.ts";
 import { ImportReportTable } from "./import-report-table.tsx";
 import { ImportTemplate } from "./import-template.tsx";
 import { MAX_FILE_BYTES, readBase64 } from "./read-base64.ts";
@@ -27,6 +27,7 @@ export interface ImportDialogProps {
 
 /** A file that was read, and what would become of its rows. */
 interface Checked {
+  readonly name: string;
   readonly file: string;
   readonly report: ImportReport;
 }
@@ -42,28 +43,29 @@ export function ImportDialog({ kind, dictId, onOpen, onClose }: ImportDialogProp
   const importFile = (file: string, dryRun: boolean) =>
     run.mutateAsync({ kind, file, dryRun, ...(dictId !== undefined && { dictId }) });
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
+  async function attempt(name: string, work: () => Promise<void>): Promise<void> {
     setProblem(undefined);
     try {
       await work();
     } catch (failure) {
-      setProblem(problemOf(failure));
+      setProblem(fileProblem(failure, { name, count: data?.maxRows ?? 0 }, messages.fileProblems));
     }
   }
 
   const check = (chosen: File | undefined) =>
-    attempt(async () => {
+    attempt(chosen?.name ?? "", async () => {
       setChecked(undefined);
       if (chosen === undefined) return;
-      if (chosen.size > MAX_FILE_BYTES) return setProblem(messages.tooLarge);
+      const { name, size } = chosen;
+      if (size > MAX_FILE_BYTES) return setProblem(messages.tooLarge({ name }));
       const file = await readBase64(chosen);
-      setChecked({ file, report: await importFile(file, true) });
+      setChecked({ name, file, report: await importFile(file, true) });
     });
 
-  const importChecked = ({ file }: Checked) =>
-    attempt(async () => {
+  const importChecked = ({ name, file }: Checked) =>
+    attempt(name, async () => {
       const report = await importFile(file, false);
-      setChecked({ file, report });
+      setChecked({ name, file, report });
       if (report.imported) notices.success(messages.done({ count: report.rows.length }));
     });
 
@@ -125,10 +127,4 @@ export function ImportDialog({ kind, dictId, onOpen, onClose }: ImportDialogProp
       </div>
     </Dialog>
   );
-}
-
-/** A field error of the file says more than the call's message. */
-function problemOf(failure: unknown): string {
-  const { fields, general } = readRefusal(failure, ["file"]);
-  return [...Object.values(fields), ...general].join(" ");
 }

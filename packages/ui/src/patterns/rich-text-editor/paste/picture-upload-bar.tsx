@@ -32,9 +32,11 @@ export function PictureUploadBar({ uploads }: { uploads: PictureUploads }) {
           </Button>
         </Line>
       )}
-      {failed.map(({ id, file }) => (
+      {failed.map(({ id, file, problem }) => (
         <Line key={id}>
-          <span className="grow break-words">{messages.pictureFailed({ name: file.name })}</span>
+          <span className="grow wrap-anywhere">
+            {problem || messages.pictureFailed({ name: file.name })}
+          </span>
           <Button size="sm" variant="outline" onClick={() => uploads.retry(id)}>
             {messages.pictureRetry}
           </Button>

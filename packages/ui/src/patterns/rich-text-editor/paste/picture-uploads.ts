@@ -3,7 +3,7 @@ import { PluginKey, type EditorState, type Transaction } from "@tiptap/pm/state"
 import { Decoration, type DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { insertPictures } from "./insert-pictures.ts";
 
-/** Uploads a picture of a text; `onProgress` gets percents. */
+/** Uploads a picture of a text; `onProgress` gets percents. The message of an error is shown to who writes. */
 export type ImageUploader = (
   file: File,
   options: { signal: AbortSignal; onProgress: (percent: number) => void },
@@ -15,6 +15,8 @@ export interface PictureUpload {
   readonly file: File;
   readonly percent: number;
   readonly isFailed: boolean;
+  /** Why it failed. */
+  readonly problem?: string | undefined;
 }
 
 /** The uploads of a text and what was not pasted, for whoever shows them. */
@@ -185,10 +187,11 @@ export class PictureUploads {
         this.#forget(id);
         this.#dispatch((state) => placePicture(state, id, url));
       },
-      () => {
+      (error: unknown) => {
         if (this.#running.get(id) !== controller) return;
         this.#running.delete(id);
-        this.#update(id, { id, file, percent: 0, isFailed: true });
+        const problem = error instanceof Error ? error.message : undefined;
+        this.#update(id, { id, file, percent: 0, isFailed: true, problem });
       },
     );
   }
