@@ -101,5 +101,7 @@ export const zhCN: SdkMessages = {
     contrast: (color) => `与页面的对比度不足 4.5:1，最接近的可用颜色是 ${color}`,
     common: "过于常见",
     guessable: "容易被猜到",
+    reserved: "属于网站自身，请换一个",
+    parameter: "需要记录才能打开，请改为隐藏菜单或去掉参数",
   },
 };

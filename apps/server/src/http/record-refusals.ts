@@ -1,3 +1,4 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../db/db.ts";
@@ -86,8 +87,22 @@ export function isWrite({ id, method }: Pick<Context["operation"], "id" | "metho
 }
 
 async function nameOf(db: Db, tag: string, id: string | null): Promise<string | null> {
-  if (id === null || !isNamedKind(tag)) return null;
-  return (await recordNames(db, tag, [id])).get(id) ?? null;
+  if (id === null) return null;
+  const name = isNamedKind(tag) ? (await recordNames(db, tag, [id])).get(id) : undefined;
+  return name ?? (await lastNameOf(db, tag, id));
+}
+
+/** The name that the log gave a record last, such as when it was deleted. */
+async function lastNameOf(db: Db, tag: string, id: string): Promise<string | null> {
+  const { targetType, targetId, targetName, createdAt } = operationLogs;
+  const isSame = and(eq(targetType, tag), eq(targetId, id), isNotNull(targetName));
+  const [last] = await db
+    .select({ targetName })
+    .from(operationLogs)
+    .where(isSame)
+    .orderBy(desc(createdAt), desc(operationLogs.id))
+    .limit(1);
+  return last?.targetName ?? null;
 }
 
 /** The record that a call names. A refusal before validation has checked nothing: what is no id is left out. */

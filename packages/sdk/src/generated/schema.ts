@@ -15115,8 +15115,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a menu below another
-         * @description Adds a menu below `parentId`. The tree is at most 4 levels deep. A name that another menu or hidden menu has is refused with `MENU_NAME_TAKEN`, a route's address that another page or the site itself has with `DUPLICATE`, a directory that would take the address of a page of administration with `ADMIN_LOCKOUT`.
+         * Create a menu
+         * @description Adds a menu below `parentId`. The tree is at most 4 levels deep. A name that another menu or hidden menu has is refused with `MENU_NAME_TAKEN`, a route's address that another page (capital letters and names of parameters aside) or the site itself has with `DUPLICATE`, a menu whose address has a parameter with a field error, since its entry would lead nowhere (a hidden menu may have one), a directory that would take the address of a page of administration with `ADMIN_LOCKOUT`.
          */
         post: operations["menusCreate"];
         delete?: never;
@@ -15215,7 +15215,7 @@ export interface paths {
         get?: never;
         /**
          * Change or move a menu
-         * @description Changes the given fields of a menu; omitted fields stay unchanged. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken name with `MENU_NAME_TAKEN`, a taken address with `DUPLICATE`. What would leave nobody a way to the pages that administer menus, roles, permissions, users or the settings, such as disabling the directory above them, is refused with `ADMIN_LOCKOUT`.
+         * @description Changes the given fields of a menu; omitted fields stay unchanged. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken name with `MENU_NAME_TAKEN`, a taken address with `DUPLICATE`, and a new address is judged as a new menu's. What would leave nobody a way to the pages that administer menus, roles, permissions, users or the settings, such as disabling the directory above them, is refused with `ADMIN_LOCKOUT`.
          */
         put: operations["menusUpdate"];
         post?: never;
@@ -15255,7 +15255,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an organisation below another
+         * Create an organisation
          * @description Adds an organisation below `parentId`. The code must be new, ignoring case, else `DUPLICATE`. The tree is at most 8 levels deep.
          */
         post: operations["orgsCreate"];

@@ -171,6 +171,10 @@ export const en = {
     nameTaken: "This menu name is already taken.",
     urlTaken: "This URL is already taken by another page.",
     reserved: "is a URL of the site itself: choose another one",
+    needsRecord:
+      "needs a record, so that an entry of the side menu would lead nowhere: make it a hidden menu, or leave the parameter out",
+    urlOf: (title: string) =>
+      `is the URL of “${title}” already, capital letters and names of parameters aside: choose another one`,
     usedByPermissions: "Permissions refer to buttons of this page. Change or delete them first.",
     lockout: (subjects: readonly string[]) =>
       `Nobody could administer ${inWords.format(subjects)} any more. Keep an enabled entry of the side menu that leads there, and its buttons.`,

@@ -45,7 +45,7 @@ describe("a menu is not changed so that nobody reaches administration", () => {
     ["Menus", { status: "disabled" }],
     ["Roles", { type: "hidden-menu" }],
     ["Permissions", { component: "system/role/index" }],
-    ["Users", { url: "/system/users/:id" }],
+    ["Users", { type: "hidden-menu", url: "/system/users/:id" }],
     ["Users", { url: "/system/./users" }],
     ["Site settings", { url: null, type: "directory" }],
   ])("%s: %j", async (title, changes) => {

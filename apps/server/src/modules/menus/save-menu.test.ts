@@ -61,9 +61,43 @@ describe("a menu", () => {
       errorCode: "DUPLICATE",
       fieldErrors: [{ field: "url", code: "unique" }],
     });
-    const same = { url: "/content/articles/view/:other" };
+    const same = { type: "hidden-menu", url: "/content/articles/view/:other" };
     expect((await route("Other", same)).body.errorCode).toBe("DUPLICATE");
   });
+
+  test("is hidden when its URL needs a record", async () => {
+    const url = "/reports/:id";
+    const needsRecord = {
+      status: 400,
+      body: { fieldErrors: [{ field: "url", code: "parameter" }] },
+    };
+    expect(await route("Report", { url })).toMatchObject(needsRecord);
+    const { id } = result(await route("Report", { url, type: "hidden-menu" }));
+    expect(await update(id, { type: "menu" })).toMatchObject(needsRecord);
+    result(await update(id, { title: "One report" }));
+    result(await remove(id));
+  });
+
+  test("keeps a URL that needs a record from before the rule, until type or URL change", async () => {
+    const { id } = result(await route("Early"));
+    await server.db.update(menus).set({ url: "/early/:id" }).where(eq(menus.id, id));
+    result(await update(id, { title: "Earlier" }));
+    expect((await update(id, { url: "/earlier/:id" })).status).toBe(400);
+    result(await remove(id));
+  });
+
+  test.each(["/System/Users", "/content/Articles/view/:Other"])(
+    "is refused at %s, which another page has but for capital letters",
+    async (url) => {
+      const taken = { errorCode: "DUPLICATE", fieldErrors: [{ field: "url", code: "unique" }] };
+      const created = await route("Capital", { url, type: "hidden-menu" });
+      expect([created.status, created.body]).toMatchObject([409, taken]);
+      const { id } = result(await route("Capital"));
+      expect((await update(id, { url, type: "hidden-menu" })).body).toMatchObject(taken);
+      result(await update(id, { url: "/CAPITAL" }));
+      result(await remove(id));
+    },
+  );
 
   test("cannot lose name or URL by a change while it is a route", async () => {
     const { id } = result(await create({ title: "Folder" }));

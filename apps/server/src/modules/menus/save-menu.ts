@@ -11,6 +11,7 @@ import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } fr
 import { assertNoChildren, assertPosition, lockTree, MAX_LEVELS } from "../tree.ts";
 import { keepAdministration } from "./keep-administration.ts";
 import { menuKind, type MenuRow } from "./menu-record.ts";
+import { assertPagePath } from "./page-paths.ts";
 import { isReserved } from "./reserved-paths.ts";
 
 const taken = {
@@ -29,6 +30,7 @@ export function createMenu(body: Input<"menusCreate">["body"], ctx: Context): Pr
     ctx.idempotent.transaction((tx) =>
       keepAdministration(tx, async () => {
         assertPosition(await readPositions(tx), body, MAX_LEVELS.menus);
+        await assertPagePath(tx, { url: null, ...body });
         return createRecord(tx, menuKind, body, ctx);
       }),
     ),
@@ -47,7 +49,11 @@ export function updateMenu(body: Input<"menusUpdate">["body"], ctx: Context): Pr
         const before = await lockRecord(tx, menuKind, body, ctx);
         const { id, version: _version, ...changes } = body;
         const { parentId = before.parentId } = changes;
-        assertRoute({ ...before, ...changes }, ctx);
+        const after = { ...before, ...changes };
+        assertRoute(after, ctx);
+        if (after.type !== before.type || after.url !== before.url) {
+          await assertPagePath(tx, after, id);
+        }
         if (parentId !== before.parentId) {
           assertPosition(await readPositions(tx), { id, parentId }, MAX_LEVELS.menus);
         }

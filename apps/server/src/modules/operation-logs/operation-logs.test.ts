@@ -77,6 +77,22 @@ describe("the operation log", () => {
     expect(changes).toContainEqual({ field: "passwordHash", before: null, after: '"***"' });
   });
 
+  test("names the deleted record that somebody wanted to change", async () => {
+    const token = await server.signIn("admin");
+    const creating = await server.call<"menusCreate">("POST /menus/create/child", {
+      token,
+      body: { parentId: "0", type: "directory", title: "Tide tables" },
+    });
+    const { id, version } = result(creating);
+    await server.call(`DELETE /menus/delete/${id}?version=${version}`, { token });
+    server.advance(1000);
+    await server.call("PUT /menus/update", { token, body: { id, version, title: "Tides" } });
+    const { records } = await page(`targetType=menus&targetId=${id}`);
+    expect(records[0]).toMatchObject({ errorCode: "NOT_FOUND", targetName: "Tide tables" });
+    // Wherever it was made, or moved to later.
+    expect(records.at(-1)).toMatchObject({ operationId: "menusCreate", summary: "Create a menu" });
+  });
+
   test("keeps entries of removed operations", async () => {
     const [row] = await server.db.select().from(operationLogs).limit(1);
     if (!row) throw new Error("The log is empty");

@@ -51,6 +51,13 @@ test.each<[string, MenuEntry[]]>([
     "b “Page b”: /A differs from /a only in capital letters.",
     [page("a"), page("b", { url: "/A" })],
   ],
+  [
+    "b “Page b”: /A/:key differs from /a/:id only in capital letters.",
+    [
+      page("a", { type: "hidden-menu", url: "/a/:id" }),
+      page("b", { type: "hidden-menu", url: "/A/:key" }),
+    ],
+  ],
   ["a “Page a”: the view x/y is not installed.", [page("a", { component: "x/y" })]],
   ["a “Page a”: the icon x does not exist. A default icon is shown.", [page("a", { icon: "x" })]],
 ])("reports %j", (text, entries) => {

@@ -69,14 +69,25 @@ function misleadingPaths(entries: readonly MenuEntry[], messages: Messages): Rep
     const { id, type } = entry;
     const path = entry.url ?? "";
     const menu = nameOf(entry, messages);
-    const other = firstOf.get(path.toLowerCase());
-    firstOf.set(path.toLowerCase(), other ?? path);
-    if (other !== undefined && other !== path) {
+    const key = keyOf(path);
+    const other = firstOf.get(key);
+    firstOf.set(key, other ?? path);
+    if (other !== undefined && patternOf(other) !== patternOf(path)) {
       return [{ id, text: messages.differsInCase({ menu, path, other }) }];
     }
     if (type !== "menu" || !path.includes("/:")) return [];
     return [{ id, text: messages.needsRecord({ menu, path }) }];
   });
+}
+
+/** What two paths that are easily confused have in common. */
+function keyOf(path: string): string {
+  return patternOf(path).toLowerCase();
+}
+
+/** Without the names of parameters: paths of one pattern are reported as one. */
+function patternOf(path: string): string {
+  return path.replace(/:[^/]+/g, ":");
 }
 
 function isPage(type: string): boolean {
