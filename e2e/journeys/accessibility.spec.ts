@@ -243,7 +243,7 @@ const stepsOn: Record<string, readonly Step[]> = {
   "/content/reply-templates": [newOne, close, edit],
   "/monitor/operation-logs": [
     makeAndDelete,
-    opens((page) => page.getByRole("button", { name: "Create a quick link" }).first().click()),
+    opens((page) => page.getByRole("link", { name: "Create a quick link" }).first().click()),
   ],
   "/monitor/live-sessions": [comeIn, opens(press(/End /))],
 };

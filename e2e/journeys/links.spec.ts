@@ -19,7 +19,14 @@ test("a quick link is created, found, edited, shown to visitors and deleted", as
 
   await page.getByLabel("Search quick links").fill("Skarnsund");
   await expect(page.getByRole("row")).toHaveCount(2);
-  await page.getByRole("button", { name: "Berth plan of Skarnsund", exact: true }).click();
+  const name = page.getByRole("link", { name: "Berth plan of Skarnsund", exact: true });
+  const opened = page.context().waitForEvent("page");
+  await name.click({ modifiers: ["ControlOrMeta"] });
+  const beside = await opened;
+  await expect(beside.getByRole("dialog", { name: "Edit quick link" })).toBeVisible();
+  await expect(beside.getByLabel("Search quick links")).toHaveValue("Skarnsund");
+  await beside.close();
+  await name.click();
   const edit = page.getByRole("dialog", { name: "Edit quick link" });
   await edit.getByLabel("Title").fill("All berths of Skarnsund");
   await edit.getByRole("button", { name: "Save" }).click();

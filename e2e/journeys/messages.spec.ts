@@ -44,7 +44,7 @@ test("a message is read, its reply recorded, and found closed", async ({
   await page.goto(`/content/messages?keyword=${word}`);
   const row = rowOf(page, word);
   await expect(row).toContainText("New");
-  await row.getByRole("button", { name: "Wang Lin", exact: true }).click();
+  await row.getByRole("link", { name: "Wang Lin", exact: true }).click();
   const sheet = sheetOf(page);
   await expect(sheet.getByRole("heading", { name: `${word} in June` })).toBeVisible();
   await expect(sheet).toContainText("For two days.");
@@ -130,7 +130,7 @@ test("markup in a visitor's text is shown as text everywhere", async ({
   await leave(staff, { name, content, subject, company: "<iframe src=javascript:alert(4)>" });
   await signInAs("moderator");
   await page.goto(`/content/messages?keyword=${word}`);
-  await rowOf(page, word).getByRole("button", { name, exact: true }).click();
+  await rowOf(page, word).getByRole("link", { name, exact: true }).click();
   const sheet = sheetOf(page);
   await expect(sheet.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect(sheet.getByRole("heading", { name: subject, exact: true })).toBeVisible();
@@ -178,7 +178,7 @@ for (const [name, act, done] of [
       (request.postData() ?? "").includes('"processing"'),
     );
     await page.goto(`/content/messages?keyword=${encodeURIComponent(subject)}`);
-    await rowOf(page, subject).getByRole("button", { name: "Quick", exact: true }).click();
+    await rowOf(page, subject).getByRole("link", { name: "Quick", exact: true }).click();
     await taking;
     await act(sheetOf(page));
     answerTaking();
@@ -198,7 +198,7 @@ test("a message is answered by mail, which the visitor gets", async ({ page }, t
   await leave(client, { name: "Saar", content: "Does it float?", subject });
   await useSession(page, await client.sessionOf("moderator"));
   await page.goto(`${site.url}/content/messages?keyword=float`);
-  await rowOf(page, "Saar").getByRole("button", { name: "Saar", exact: true }).click();
+  await rowOf(page, "Saar").getByRole("link", { name: "Saar", exact: true }).click();
   const sheet = sheetOf(page);
   await sheet.getByRole("textbox", { name: "Reply by mail" }).press("Control+.");
   await page.getByRole("menuitem", { name: /^Received/ }).click();

@@ -13,7 +13,7 @@ test("a change is found in the operation log with its fields before and after", 
   await signInAs("admin");
   await page.goto("/monitor/operation-logs");
   await page.getByLabel("Search the log").fill("Kept in the books");
-  await page.getByRole("button", { name: "Change a friendly link" }).first().click();
+  await page.getByRole("link", { name: "Change a friendly link" }).first().click();
   const entry = page.getByRole("dialog", { name: "Change a friendly link" });
   const changes = entry.getByRole("table", { name: "Changes" });
   await expect(changes.getByRole("row")).toHaveCount(2);

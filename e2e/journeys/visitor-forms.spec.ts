@@ -90,6 +90,6 @@ test("the thanks take the focus, with a reference by which staff find the messag
 
   await signInAs("moderator");
   await page.goto(`/content/messages?keyword=${reference}`);
-  await page.getByRole("row").getByRole("button", { name: "Wim", exact: true }).click();
+  await page.getByRole("row").getByRole("link", { name: "Wim", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Message" })).toContainText(reference);
 });

@@ -48,11 +48,16 @@ function addressPort(search: SearchValues, pathname: string, key: string): Addre
     setSearch: (next) => {
       if (tabs.get().activeKey !== key) return;
       asked = withSearchChanges(asked, search, next);
-      const values = Object.entries(asked).filter(([, value]) => value !== undefined);
-      const query = new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
-      navigation.navigate(query.size === 0 ? pathname : `${pathname}?${query}`, { replace: true });
+      navigation.navigate(pathWithSearch(pathname, asked), { replace: true });
     },
   };
+}
+
+/** A path with search params; undefined ones are omitted. */
+export function pathWithSearch(pathname: string, search: SearchValues): string {
+  const values = Object.entries(search).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
 /**

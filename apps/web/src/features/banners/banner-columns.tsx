@@ -25,7 +25,9 @@ export function bannerColumns(
       header: messages.headline,
       sortable: true,
       text: ({ title }) => title,
-      cell: (row) => <RowName name={row.title} onOpen={onOpen && (() => onOpen(row))} />,
+      cell: (row) => (
+        <RowName name={row.title} dialog={row.id} onOpen={onOpen && (() => onOpen(row))} />
+      ),
     },
     {
       id: "image",

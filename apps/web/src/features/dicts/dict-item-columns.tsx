@@ -22,7 +22,9 @@ export function dictItemColumns(shown: {
       header: messages.label,
       sortable: true,
       text: labelOf,
-      cell: (item) => <RowName name={labelOf(item)} onOpen={onOpen && (() => onOpen(item))} />,
+      cell: (item) => (
+        <RowName name={labelOf(item)} dialog={item.id} onOpen={onOpen && (() => onOpen(item))} />
+      ),
     },
     {
       id: "value",

@@ -7,6 +7,7 @@ import {
   updatedColumn,
   urlColumn,
 } from "../../shared/list/record-columns.tsx";
+import { RowName } from "../../shared/list/row-name.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { FriendlyLink } from "../../queries/friendly-links.ts";
 
@@ -15,9 +16,18 @@ export function friendlyLinkColumns(
   messages: AdminMessages["friendlyLinks"],
   list: AdminMessages["list"],
   statuses: DictionaryView,
+  onOpen: ((row: FriendlyLink) => void) | undefined,
 ): ListColumn<FriendlyLink>[] {
   return [
-    { id: "name", header: messages.name, sortable: true, text: ({ name }) => name },
+    {
+      id: "name",
+      header: messages.name,
+      sortable: true,
+      text: ({ name }) => name,
+      cell: (row) => (
+        <RowName name={row.name} dialog={row.id} onOpen={onOpen && (() => onOpen(row))} />
+      ),
+    },
     {
       id: "logo",
       header: messages.logo,

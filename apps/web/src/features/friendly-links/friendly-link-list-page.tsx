@@ -37,7 +37,7 @@ export function FriendlyLinkListPage() {
       description={messages.pageDescription}
       savedViews="friendlyLinksPage"
       fileName="friendly-links"
-      columns={() => friendlyLinkColumns(messages, list, statuses)}
+      columns={(onOpen) => friendlyLinkColumns(messages, list, statuses, onOpen)}
       rowName={({ name }) => name}
       keywordLabel={messages.search}
       filters={<StatusFilter page={page} options={statuses.options} />}

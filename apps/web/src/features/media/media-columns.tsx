@@ -18,7 +18,7 @@ export function mediaColumns(
       header: messages.name,
       sortable: true,
       text: ({ name }) => name,
-      cell: (file) => <RowName name={file.name} onOpen={() => onOpen(file)} />,
+      cell: (file) => <RowName name={file.name} dialog={file.id} onOpen={() => onOpen(file)} />,
     },
     {
       id: "preview",

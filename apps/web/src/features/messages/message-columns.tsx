@@ -22,7 +22,9 @@ export function messageColumns(
       sortable: true,
       width: "11rem",
       text: ({ name }) => name,
-      cell: (message) => <RowName name={message.name} onOpen={() => onOpen(message)} />,
+      cell: (message) => (
+        <RowName name={message.name} dialog={message.id} onOpen={() => onOpen(message)} />
+      ),
     },
     {
       id: "content",

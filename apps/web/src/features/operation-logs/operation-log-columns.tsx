@@ -19,7 +19,11 @@ export function operationLogColumns(
       header: messages.what,
       text: ({ summary }) => translations.operation(summary),
       cell: (row) => (
-        <RowName name={translations.operation(row.summary)} onOpen={() => onOpen(row)} />
+        <RowName
+          name={translations.operation(row.summary)}
+          dialog={row.id}
+          onOpen={() => onOpen(row)}
+        />
       ),
     },
     {

@@ -21,7 +21,7 @@ export function releaseColumns(
       header: messages.name,
       sortable: true,
       text: ({ name }) => name,
-      cell: (row) => <RowName name={row.name} onOpen={() => onOpen(row)} />,
+      cell: (row) => <RowName name={row.name} dialog={row.id} onOpen={() => onOpen(row)} />,
     },
     {
       id: "status",

@@ -37,7 +37,7 @@ export function ReplyTemplateListPage() {
       description={messages.pageDescription}
       savedViews="replyTemplatesPage"
       fileName="reply-templates"
-      columns={() => replyTemplateColumns(messages, list, kinds)}
+      columns={(onOpen) => replyTemplateColumns(messages, list, kinds, onOpen)}
       rowName={({ title }) => title}
       keywordLabel={messages.search}
       filters={

@@ -6,7 +6,7 @@ import { enabledColumn, orderByColumn, updatedColumn } from "../../shared/list/r
 import { RowName } from "../../shared/list/row-name.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { Role } from "../../queries/roles.ts";
-import type { RoleTab } from "./role-dialog.ts";
+import { roleDialog, type RoleTab } from "./role-dialog.ts";
 
 /** What the columns need besides the rows. */
 export interface RoleColumnsOptions {
@@ -50,7 +50,11 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
       text: ({ name }) => seed.role(name),
       cell: (role) => (
         <span className="flex min-w-0 items-center gap-2">
-          <RowName name={seed.role(role.name)} onOpen={() => onOpen(role, "role")} />
+          <RowName
+            name={seed.role(role.name)}
+            dialog={roleDialog(role.id)}
+            onOpen={() => onOpen(role, "role")}
+          />
           {role.builtIn && <Badge variant="secondary">{messages.builtIn}</Badge>}
         </span>
       ),

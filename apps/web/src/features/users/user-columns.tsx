@@ -92,7 +92,7 @@ function UserName({ user, onOpen }: { user: User; onOpen: (() => void) | undefin
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Avatar name={user.name} src={user.avatar} size="sm" />
-      <RowName name={user.name} onOpen={onOpen} />
+      <RowName name={user.name} dialog={user.id} onOpen={onOpen} />
     </span>
   );
 }

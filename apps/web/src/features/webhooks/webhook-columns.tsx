@@ -3,11 +3,23 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { Webhook } from "../../queries/webhooks.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { updatedColumn } from "../../shared/list/record-columns.tsx";
+import { RowName } from "../../shared/list/row-name.tsx";
 
 /** The columns of the list of webhooks. */
-export function webhookColumns({ webhooks: messages, list }: AdminMessages): ListColumn<Webhook>[] {
+export function webhookColumns(
+  { webhooks: messages, list }: AdminMessages,
+  onOpen: ((row: Webhook) => void) | undefined,
+): ListColumn<Webhook>[] {
   return [
-    { id: "name", header: messages.name, sortable: true, text: ({ name }) => name },
+    {
+      id: "name",
+      header: messages.name,
+      sortable: true,
+      text: ({ name }) => name,
+      cell: (row) => (
+        <RowName name={row.name} dialog={row.id} onOpen={onOpen && (() => onOpen(row))} />
+      ),
+    },
     {
       id: "url",
       header: messages.url,

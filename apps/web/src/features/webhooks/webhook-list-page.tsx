@@ -51,7 +51,7 @@ export function WebhookListPage() {
         title={messages.title}
         description={messages.pageDescription}
         fileName="webhooks"
-        columns={webhookColumns(admin)}
+        columns={webhookColumns(admin, edit)}
         rowName={({ name }) => name}
         keywordLabel={messages.search}
         chips={filterChips(page, { keyword: { name: list.keyword } })}

@@ -35,7 +35,7 @@ export function workgroupColumns({
       header: messages.name,
       sortable: true,
       text: ({ name }) => name,
-      cell: (group) => <RowName name={group.name} onOpen={onOpen(group)} />,
+      cell: (group) => <RowName name={group.name} dialog={group.id} onOpen={onOpen(group)} />,
     },
     {
       id: "code",
