@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { demoPassword } from "./_admin.ts";
 import { expect, test } from "./_test.ts";
 
 /* From the first page to a decision, for each role, on a phone. */
@@ -160,6 +161,28 @@ test("in Chinese, what was sent is read by being shown, and its sender reminds t
   await author.getByRole("button", { name: "发送提醒" }).tap();
   await expect(author.getByText("已提醒 1 人。")).toBeVisible();
   await expect(author.getByRole("button", { name: "发送提醒" })).toHaveCount(0);
+});
+
+test("the dashboard links to no list that its reader does not have", async ({ openAs, staff }) => {
+  const code = `statistician-${Date.now()}`;
+  const [org] = await staff.get<{ id: string }[]>("admin", "/org/tree");
+  const { id, version } = await staff.send("admin", "/roles/create", { name: code, code });
+  const menus = await staff.get<{ id: string; name: string }[]>("admin", "/menus/list");
+  const auths = await staff.get<{ id: string; code: string }[]>("admin", "/auths/list");
+  await staff.change("admin", "/roles/grants/update", {
+    id,
+    version,
+    menuIds: menus.filter(({ name }) => name === "Dashboard").map((menu) => menu.id),
+    authIds: auths.filter((auth) => auth.code === "content:article:view").map((auth) => auth.id),
+  });
+  const person = { username: code, name: "Ada", password: demoPassword, mustChangePassword: false };
+  await staff.send("admin", "/user/add", { ...person, orgId: org?.id, roleIds: [id] });
+
+  const reader = await openAs(code);
+  await reader.goto("/dashboard");
+  const waiting = section(reader, "How long reviews have waited");
+  await expect(waiting.getByRole("heading")).toBeVisible();
+  await expect(waiting.getByRole("link")).toHaveCount(0);
 });
 
 async function chooseChinese(page: Page): Promise<void> {
