@@ -168,7 +168,7 @@ test("the dashboard links to no list that its reader does not have", async ({ op
   const [org] = await staff.get<{ id: string }[]>("admin", "/org/tree");
   const { id, version } = await staff.send("admin", "/roles/create", { name: code, code });
   const menus = await staff.get<{ id: string; name: string }[]>("admin", "/menus/list");
-  const auths = await staff.get<{ id: string; code: string }[]>("admin", "/auths/list");
+  const auths = await staff.get<{ id: string; code: string }[]>("admin", "/auth/list");
   await staff.change("admin", "/roles/grants/update", {
     id,
     version,
@@ -180,7 +180,7 @@ test("the dashboard links to no list that its reader does not have", async ({ op
 
   const reader = await openAs(code);
   await reader.goto("/dashboard");
-  const waiting = section(reader, "How long reviews have waited");
+  const waiting = section(reader, "Age of pending reviews");
   await expect(waiting.getByRole("heading")).toBeVisible();
   await expect(waiting.getByRole("link")).toHaveCount(0);
 });

@@ -1,14 +1,15 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../db/db.ts";
+import { queryRows } from "../db/query-rows.ts";
 import { operationLogs } from "../db/schema/index.ts";
 import type { ErrorCode } from "../kernel/app-error.ts";
 import type { Config } from "../kernel/config/config.ts";
 import type { OperationId } from "../kernel/contract.ts";
 import { entryLimit } from "../kernel/entry-limit.ts";
 import type { Context } from "../modules/operation.ts";
-import { isNamedKind, recordNames } from "../modules/record-names.ts";
+import { isNamedKind, recordName } from "../modules/record-names.ts";
 import { toAppError } from "./to-app-error.ts";
 import { describeCall, type Call } from "../modules/audit/record-change.ts";
 
@@ -86,23 +87,22 @@ export function isWrite({ id, method }: Pick<Context["operation"], "id" | "metho
   return method !== "GET" && !readsByPost.has(id);
 }
 
+/** The name of a record; of one that is gone the last that the log gave it, such as when it was deleted. */
 async function nameOf(db: Db, tag: string, id: string | null): Promise<string | null> {
   if (id === null) return null;
-  const name = isNamedKind(tag) ? (await recordNames(db, tag, [id])).get(id) : undefined;
-  return name ?? (await lastNameOf(db, tag, id));
-}
-
-/** The name that the log gave a record last, such as when it was deleted. */
-async function lastNameOf(db: Db, tag: string, id: string): Promise<string | null> {
   const { targetType, targetId, targetName, createdAt } = operationLogs;
-  const isSame = and(eq(targetType, tag), eq(targetId, id), isNotNull(targetName));
-  const [last] = await db
-    .select({ targetName })
+  const logged = db
+    .select({ name: targetName })
     .from(operationLogs)
-    .where(isSame)
+    .where(and(eq(targetType, tag), eq(targetId, id), isNotNull(targetName)))
     .orderBy(desc(createdAt), desc(operationLogs.id))
     .limit(1);
-  return last?.targetName ?? null;
+  const present = isNamedKind(tag) ? recordName(db, tag, id) : sql`null`;
+  const [row] = await queryRows<{ name: string | null }>(
+    db,
+    sql`select coalesce((${present}), (${logged})) as name`,
+  );
+  return row?.name ?? null;
 }
 
 /** The record that a call names. A refusal before validation has checked nothing: what is no id is left out. */

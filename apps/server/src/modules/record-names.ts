@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/db.ts";
 import { namesById } from "../db/names-by-id.ts";
@@ -61,4 +62,10 @@ export function recordNames(
 ): Promise<ReadonlyMap<string | null, string>> {
   const { table, name }: NamedTable = namedTables[kind];
   return namesById(db, table, name, ids);
+}
+
+/** The query of a record's name. */
+export function recordName(db: Db, kind: NamedKind, id: string) {
+  const { table, name }: NamedTable = namedTables[kind];
+  return db.select({ name }).from(table).where(eq(table.id, id));
 }
