@@ -22,12 +22,17 @@ export const CHALLENGE_MS = 5 * 60_000;
 export async function issueChallenge(db: Db, use: ChallengeUse, now: Date): Promise<string> {
   const challenge = randomBytes(32).toString("base64url");
   const { purpose, sessionId } = use;
-  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
+  await deleteExpiredChallenges(db, now);
   if (sessionId !== null) await db.delete(passkeyChallenges).where(isFor(use));
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
   const row = { challenge, purpose, sessionId, expiresAt };
   await db.insert(passkeyChallenges).values(row).catch(refuseEndedSession);
   return challenge;
+}
+
+/** Nothing may answer them any more. */
+export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
 }
 
 function refuseEndedSession(error: unknown): never {

@@ -48,9 +48,7 @@ export async function createPreviewLink(
   const token = createToken();
   return ctx.db.transaction(async (tx) => {
     const title = await titleOf(tx, articleId);
-    await tx
-      .delete(previewLinks)
-      .where(lt(previewLinks.expiresAt, new Date(createdAt.getTime() - retentionMs)));
+    await deleteOldPreviewLinks(tx, createdAt);
     const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
     const values = { articleId, createdAt, createdBy, createdByName, expiresAt };
     const [row] = await tx
@@ -62,6 +60,12 @@ export async function createPreviewLink(
     await recordChange(tx, ctx, { targetId: articleId, targetName: title, before: null, after });
     return { ...toPreviewLink(row), token };
   });
+}
+
+/** A link stays for thirty days after its end, to say that it has ended. */
+export async function deleteOldPreviewLinks(db: Db, now: Date): Promise<void> {
+  const { expiresAt } = previewLinks;
+  await db.delete(previewLinks).where(lt(expiresAt, new Date(now.getTime() - retentionMs)));
 }
 
 /**

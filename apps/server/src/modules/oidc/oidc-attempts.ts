@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, lte } from "drizzle-orm";
 import { readCookie, writeCookie, type BrowserCookie } from "../../auth/browser-cookie.ts";
 import { hashToken } from "../../auth/tokens.ts";
+import type { Db } from "../../db/db.ts";
 import { oidcAttempts } from "../../db/schema/index.ts";
 import type { Config } from "../../kernel/config/config.ts";
 import { adminPagesUrl } from "../../kernel/config/site-url.ts";
@@ -37,7 +38,7 @@ export async function beginOidc(ctx: Context) {
   });
   const expected = { state: random(), nonce: random(), codeVerifier: random() };
   const browser = random();
-  await db.delete(oidcAttempts).where(lte(oidcAttempts.expiresAt, now));
+  await deleteExpiredAttempts(db, now);
   await db.insert(oidcAttempts).values({
     stateHash: hashToken(expected.state),
     browserHash: hashToken(browser),
@@ -52,6 +53,11 @@ export async function beginOidc(ctx: Context) {
     config.limits.sessionHardMs,
   );
   return answer({ url }, { headers: { "set-cookie": writeCookie(cookie, browser, config) } });
+}
+
+/** An attempt that nobody has come back from is of no use any more. */
+export async function deleteExpiredAttempts(db: Db, now: Date): Promise<void> {
+  await db.delete(oidcAttempts).where(lte(oidcAttempts.expiresAt, now));
 }
 
 /** What an attempt of this browser expects; null when there is none, or when it has been answered already. */

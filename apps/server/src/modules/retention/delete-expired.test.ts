@@ -6,9 +6,13 @@ import {
   articles,
   messages,
   operationLogs,
+  oidcAttempts,
   operationLogSeals,
+  passkeyChallenges,
+  previewLinks,
   sessions,
   signInLogs,
+  users,
 } from "../../db/schema/index.ts";
 import { loadConfig } from "../../kernel/config/config.ts";
 import { sealLog } from "../audit/seal-log.ts";
@@ -167,6 +171,39 @@ describe("deleteExpired", () => {
     await deleteExpired(server.db, retention, now);
     expect(await server.db.$count(sessions)).toBe(before.length - 1);
     expect(await server.db.$count(sessions, eq(sessions.id, latest))).toBe(0);
+  });
+
+  it("deletes attempts to sign in that were given up, and preview links long past their end", async () => {
+    const { db } = server;
+    const articleId = await write(staff, { title: "Shown to a friend" });
+    const person = await db.select({ id: users.id }).from(users).limit(1);
+    const createdBy = person[0]?.id ?? "";
+    for (const [index, age] of [31, 29, -1].entries()) {
+      const key = `ends-${index}`;
+      const expiresAt = daysAgo(age);
+      const times = { createdAt: daysAgo(age + 7), expiresAt };
+      const link = { tokenHash: key, articleId, createdBy, createdByName: "Ann", ...times };
+      await db.insert(previewLinks).values(link);
+      await db.insert(oidcAttempts).values({
+        stateHash: key,
+        browserHash: key,
+        nonce: key,
+        codeVerifier: key,
+        expiresAt,
+      });
+      await db
+        .insert(passkeyChallenges)
+        .values({ challenge: key, purpose: "signIn", sessionId: null, expiresAt });
+    }
+    await deleteExpired(db, forEver, now);
+    const links = await db.select({ key: previewLinks.tokenHash }).from(previewLinks);
+    const attempts = await db.select({ key: oidcAttempts.stateHash }).from(oidcAttempts);
+    const challenges = await db
+      .select({ key: passkeyChallenges.challenge })
+      .from(passkeyChallenges);
+    // A link that has ended says so for thirty days.
+    expect(links.map(({ key }) => key).toSorted()).toEqual(["ends-1", "ends-2"]);
+    expect([attempts, challenges]).toEqual([[{ key: "ends-2" }], [{ key: "ends-2" }]]);
   });
 
   it("logs each deletion once when several servers run at once, and none of them fails", async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { deleteExpiredChallenges } from "../../auth/passkey-challenges.ts";
 import { deleteExpiredSessions } from "../../auth/sessions.ts";
 import type { Db } from "../../db/db.ts";
 import {
@@ -12,10 +13,12 @@ import {
 import { systemAuthor } from "../../db/stamp.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { Retention } from "../../kernel/config/retention.ts";
+import { deleteOldPreviewLinks } from "../article-previews/preview-links.ts";
 import { deleteArticle } from "../articles/trash.ts";
 import { recordChange, serverCall, type RecordChange } from "../audit/record-change.ts";
 import { deleteNotices } from "../notifications/read-notices.ts";
 import { settleMessageNotices } from "../notifications/settle-post-notices.ts";
+import { deleteExpiredAttempts } from "../oidc/oidc-attempts.ts";
 import { admitRetention } from "./admit-retention.ts";
 import { withRetentionLock } from "./retention-lock.ts";
 
@@ -28,8 +31,8 @@ const BATCH = 2_000;
 const MAX_ARTICLES = 200;
 
 /**
- * Deletes what is older than the settings keep, and says in the operation log what it was; and expired sessions and old
- * notices, without an entry. The append-only logs admit deletions from here alone.
+ * Deletes what is older than the settings keep, and says in the operation log what it was; and expired sessions, attempts to
+ * sign in, preview links and old notices, without an entry. The append-only logs admit deletions from here alone.
  */
 export async function deleteExpired(db: Db, retention: Retention, now: Date): Promise<void> {
   const { operationLogDays, signInLogDays, messageDays, trashDays } = retention;
@@ -42,6 +45,9 @@ export async function deleteExpired(db: Db, retention: Retention, now: Date): Pr
     ["trash", trashDays, deleteTrashed],
   ];
   await deleteExpiredSessions(db, now);
+  await deleteExpiredAttempts(db, now);
+  await deleteExpiredChallenges(db, now);
+  await deleteOldPreviewLinks(db, now);
   if (noticeDays !== null) await deleteNotices(db, oldest(noticeDays));
   for (const [target, days, part] of work) {
     if (days !== null) await deleteAll(db, target, oldest(days), now, part);
