@@ -45,7 +45,7 @@ export function FormFrame(props: FormFrameProps) {
   if (state === "sent") {
     return (
       <>
-        <div className="form-sent" role="status" tabIndex={-1} ref={thanks}>
+        <div className="form-sent" role="status" tabIndex={-1} ref={thanks} data-draft={draftKey}>
           <p>{sent}</p>
           {form.sent?.reference ? <p>{messages.reference(form.sent.reference)}</p> : null}
         </div>

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { withSdk, type RouterContext } from "../../app/router-context.ts";
+import { withScriptTimeout } from "../../shared/script-timeout.ts";
 import { trimmedValues } from "./validate.ts";
 import { draft } from "./draft.ts";
 import type { VisitorForm } from "./form-rules.ts";
@@ -38,6 +39,11 @@ export function useVisitorForm({ form, action, start }: VisitorFormOptions) {
   }, [state]);
   // One draft per page, whichever comment it replies to.
   const draftKey = `draft:${action.replace(/[&?]reply=[^&#]*|#.*$/g, "")}`;
+
+  useEffect(() => {
+    // The browser may have sent the form itself, before the app was there.
+    if (state === "sent") draft.drop(draftKey);
+  }, [draftKey, state]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,12 +91,12 @@ async function attemptToSend(
   writingSeconds: number,
 ): Promise<SentForm | FormRefusal> {
   try {
-    const { sendForm } = await import("./send-form.ts");
+    const { sendForm } = await withScriptTimeout(import("./send-form.ts"));
     const values = trimmedValues(new FormData(target));
     const outcome = await sendForm(form, values, await withSdk(context), { writingSeconds });
     return "reference" in outcome ? { ...outcome, values } : outcome;
   } catch {
-    // The chunk could not be loaded: offline.
+    // The chunk could not be loaded, or has not arrived in time: offline.
     return { errors: {}, failure: context.messages.form.failed };
   }
 }
