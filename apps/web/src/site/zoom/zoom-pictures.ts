@@ -1,3 +1,4 @@
+import { withScriptTimeout } from "../../shared/script-timeout.ts";
 import { isPlainClick } from "../../start/plain-click.ts";
 import type { ZoomedPicture, ZoomLabels } from "./zoomed-picture.ts";
 
@@ -6,7 +7,7 @@ const marked = "a[data-zoom]";
 
 /**
  * Opens pictures of an element large: the marked links in it, through which the dialog steps. The dialog is loaded with the
- * first one; where that fails, the link leads to the picture. Returns what ends it.
+ * first one; where that fails or takes too long, the link leads to the picture. Returns what ends it.
  */
 export function zoomPictures(element: HTMLElement, labels: ZoomLabels): () => void {
   const open = (event: MouseEvent) => {
@@ -15,7 +16,7 @@ export function zoomPictures(element: HTMLElement, labels: ZoomLabels): () => vo
     if (link === null || !isPlainClick(event)) return;
     event.preventDefault();
     const links = [...element.querySelectorAll<HTMLAnchorElement>(marked)];
-    import("./zoom-dialog.ts").then(
+    withScriptTimeout(import("./zoom-dialog.ts")).then(
       ({ openZoomDialog }) => openZoomDialog(links.map(pictureOf), links.indexOf(link), labels),
       () => location.assign(link.href),
     );
