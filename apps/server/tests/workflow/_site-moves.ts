@@ -33,6 +33,7 @@ const WEIGHTS = {
   advanceHome: 8,
   account: 2,
   role: 2,
+  administer: 12,
   clock: 3,
 };
 

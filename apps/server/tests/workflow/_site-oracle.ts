@@ -9,6 +9,8 @@ import {
   roles,
   userRoles,
   users,
+  workgroupMembers,
+  workgroups,
 } from "../../src/db/schema/index.ts";
 import type { Site, StaffName } from "./_site.ts";
 
@@ -22,6 +24,7 @@ export const PATHS = { article: "dtArticle", articleType: "dtArticleType", homeP
 interface Decision {
   who: StaffName;
   roleCodes: readonly string[];
+  workgroupIds: readonly string[];
   transferred: boolean;
 }
 
@@ -101,7 +104,8 @@ export class SiteOracle {
     );
     if (own.length > 0) throw new Error(`${who} approved their own words ${own.join(", ")}`);
     const transferred = this.#known.transfers.get(bizId)?.has(who) ?? false;
-    const decision = { who, roleCodes: held.roleCodes, transferred };
+    const { roleCodes, workgroupIds } = held;
+    const decision = { who, roleCodes, workgroupIds, transferred };
     this.#known.decisions.get(bizId)?.push(decision);
   }
 
@@ -110,13 +114,14 @@ export class SiteOracle {
     const { form, typeId } = await this.#version(biz, bizId, versionNo);
     const { required, nodes } = this.#rules(biz === "articleType" ? bizId : typeId, biz, typeId);
     const decisions = this.#known.decisions.get(bizId) ?? [];
-    for (const { roleCodes, userIds } of required ? nodes : []) {
+    for (const { roleCodes, userIds, workgroupIds } of required ? nodes : []) {
       const named = decisions.some(
-        ({ who, roleCodes: held, transferred }) =>
+        ({ who, roleCodes: held, workgroupIds: groups, transferred }) =>
           transferred ||
           held.includes("admin") ||
           userIds.includes(this.#site.idOf(who)) ||
-          roleCodes.some((code) => held.includes(code)),
+          roleCodes.some((code) => held.includes(code)) ||
+          workgroupIds.some((id) => groups.includes(id)),
       );
       if (!named) throw new Error(`Nobody whom the flow names approved ${biz} ${form}`);
     }
@@ -210,11 +215,20 @@ export class SiteOracle {
       .select({ role: roles.code, code: permissions.code })
       .from(users)
       .innerJoin(userRoles, eq(userRoles.userId, users.id))
-      .innerJoin(roles, eq(roles.id, userRoles.roleId))
+      .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.status, "enabled")))
       .leftJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
       .leftJoin(permissions, eq(permissions.id, rolePermissions.authId))
       .where(and(eq(users.id, this.#site.idOf(who)), eq(users.status, "active")));
+    const groups = await this.#site.server.db
+      .select({ id: workgroups.id })
+      .from(workgroupMembers)
+      .innerJoin(
+        workgroups,
+        and(eq(workgroups.id, workgroupMembers.workgroupId), eq(workgroups.status, "enabled")),
+      )
+      .where(eq(workgroupMembers.userId, this.#site.idOf(who)));
     return {
+      workgroupIds: groups.map(({ id }) => id),
       roleCodes: [...new Set(rows.map(({ role }) => role))],
       permissions: new Set(rows.map(({ code }) => code)),
     };

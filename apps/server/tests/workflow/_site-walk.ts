@@ -1,6 +1,8 @@
 import { notifyDueChanges } from "../../src/modules/calendar/notify-due-changes.ts";
 import { nodeFor } from "../_content.ts";
-import { HOUR_MS, STAFF, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
+import { HOUR_MS, STAFF_NAMES, type Site, type StaffName } from "./_site.ts";
+import { changeAccount, changeRole } from "./_site-accounts.ts";
+import { Administration } from "./_site-administration.ts";
 import { checkPublic } from "./_site-check.ts";
 import { changeFile, FILE_CHANGES } from "./_site-files.ts";
 import { HOME, changeHome } from "./_site-home.ts";
@@ -17,6 +19,7 @@ let marks = 0;
 export class SiteWalk {
   readonly #site: Site;
   readonly #oracle: SiteOracle;
+  readonly #administration: Administration;
   readonly #counter: Counter;
   readonly #types: { id: string; code: string }[];
   readonly #articles: string[];
@@ -29,6 +32,8 @@ export class SiteWalk {
     this.#site = site;
     this.#counter = counter;
     this.#oracle = new SiteOracle(site, start === null ? null : start.#oracle);
+    const kept = start === null ? null : start.#administration;
+    this.#administration = new Administration(site, counter, kept);
     this.#types = start === null ? [] : [...start.#types];
     this.#articles = start === null ? [] : [...start.#articles];
     this.#time = site.now.getTime();
@@ -39,6 +44,7 @@ export class SiteWalk {
    * is scheduled, and a public home page.
    */
   async begin(): Promise<void> {
+    await this.#administration.begin();
     await this.#makeType("root", { flow: [] });
     await this.#makeType("root", { flow: [nodeFor("reviewer"), nodeFor("publisher")] });
     await this.#makeType("root", { flow: [], kind: "single" });
@@ -71,10 +77,10 @@ export class SiteWalk {
     const article = at(this.#articles, item);
     const type = at(this.#types, item);
     if (what === "write") await this.#write(writer, item);
-    else if (what === "makeType")
-      await this.#makeType(at(PUBLISHERS, who), flowOf(pick, this.#site));
-    else if (what === "account") await this.#account(member, pick);
-    else if (what === "role") await this.#role(pick);
+    else if (what === "makeType") await this.#makeType(at(PUBLISHERS, who), this.#flow(pick));
+    else if (what === "account") await changeAccount(this.#site, this.#counter, member, pick);
+    else if (what === "role") await changeRole(this.#site, this.#counter, pick);
+    else if (what === "administer") await this.#administration.move(who, item, pick);
     else if (what === "clock") await this.#wait(1 + (pick % 30));
     else if (what === "importSite") {
       marks += 1;
@@ -222,7 +228,7 @@ export class SiteWalk {
     const row = await this.#site.type(id);
     const name = { name: `Type ${this.#mark(who)}` };
     const others = ["0", ...this.#types.map((type) => type.id).filter((one) => one !== id)];
-    const changes = [name, flowOf(pick, this.#site), { parentId: at(others, pick) }];
+    const changes = [name, this.#flow(pick), { parentId: at(others, pick) }];
     const body = { id, version: row?.version ?? 0, ...at(changes, pick) };
     this.#note("editType", await this.#site.call(who, "PUT /api/dtArticleType/update", body));
   }
@@ -252,22 +258,8 @@ export class SiteWalk {
     this.#note(`release ${step}`, await releaseStep(this.#site, who, id, step, more));
   }
 
-  async #account(member: StaffName, pick: number): Promise<void> {
-    if (member === "root") return;
-    if (pick % 7 === 0) {
-      const done = await this.#site.deleteAndRestore(member);
-      this.#counter.note(`account ${done ? "restored" : "in use"}`);
-      return;
-    }
-    const roles = at([STAFF[member], ["moderator"], ["publisher"], ["reviewer"], ["editor"]], pick);
-    const status = pick % 3 === 0 ? "disabled" : "active";
-    await this.#site.change(member, pick % 2 === 0 ? { status } : { roles });
-    this.#counter.note("account done");
-  }
-
-  async #role(pick: number): Promise<void> {
-    await this.#site.changeRole(at(["reviewer", "publisher", "moderator"], pick), pick % 2 === 0);
-    this.#counter.note("role done");
+  #flow(pick: number): object {
+    return (pick % 3 === 0 && this.#administration.flow(pick)) || flowOf(pick, this.#site);
   }
 
   /** What comes next for a record, by somebody who probably may. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Site } from "./_site.ts";
 import { siteMove, type SiteMove } from "./_site-moves.ts";
 import { SiteWalk } from "./_site-walk.ts";
+import { KIND_NAMES } from "./_site-records.ts";
 import { Counter } from "./_moves.ts";
 
 const all = Number(process.env["WALKS"] ?? 8);
@@ -16,7 +17,7 @@ let start: SiteWalk;
 const counter = new Counter();
 
 /**
- * Random sequences of calls of every operation that touches articles, types, flows, suggestions, files, users and roles, as
+ * Random sequences of calls of every operation that touches articles, types, flows, suggestions, files, accounts, roles, workgroups, organisations and dictionaries, as
  * the staff make them, and of imports; after each, whatever an anonymous reader gets was approved in this very form. `WALKS`
  * and `WALKS_SEED` as in `walks.test.ts`.
  *
@@ -41,7 +42,18 @@ export function walkOverSite(part: 1 | 2): void {
       if (walks < MANY) return;
       printCounts();
       const articles = ["approve", "publish", "schedule"].map((action) => `article ${action} done`);
-      const wanted = [...articles, "homePage publish done", "account restored"];
+      const kept = KIND_NAMES.flatMap((kind) => [`create ${kind} done`, `update ${kind} done`]);
+      // Dictionaries with items, and roles and organisations with people in them, are rarely deleted.
+      const gone = ["delete users", "delete workgroups", "delete dictItems", "restore users"];
+      const others = ["homePage publish done", "account restored", "update file done"];
+      const joined = ["join workgroups done", "leave workgroups done"];
+      const wanted = [
+        ...articles,
+        ...others,
+        ...kept,
+        ...joined,
+        ...gone.map((what) => `${what} done`),
+      ];
       expect(wanted.filter((what) => !counter.counts.has(what))).toEqual([]);
     }, 36_000_000);
   });
