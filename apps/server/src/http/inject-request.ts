@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import { Socket } from "node:net";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readerHeaders, type Visitor } from "../modules/reads/visitor.ts";
 
 /**
@@ -28,6 +29,11 @@ export async function injectRequest(
     status: reply.statusCode,
     headers,
   });
+}
+
+/** The server's own calls, for a page that it renders or a tool that it runs: nothing else comes without a socket. */
+export function isInProcess({ raw }: FastifyRequest): boolean {
+  return !(raw.socket instanceof Socket);
 }
 
 const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const;

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CdnHeaders } from "./cdn/cdn-headers.ts";
 import { keysOfReply } from "../modules/cdn/surrogate-keys.ts";
 import { etagOf, matchesEtag } from "./etag.ts";
+import { isInProcess } from "./inject-request.ts";
+import type { RateLimits } from "./rate-limits/rate-limits.ts";
 import type { CacheKey } from "./response-cache/cache-key.ts";
 import { CachedResponse, type ResponseMetadata } from "./response-cache/cached-response.ts";
 import type { Flight, ResponseCache } from "./response-cache/response-cache.ts";
@@ -24,15 +26,17 @@ export interface PublicCacheOptions {
   cache: ResponseCache | null;
   cacheKey: CacheKey;
   cdn: CdnHeaders | null;
+  rateLimits: RateLimits;
+  now(): Date;
 }
 
 /**
  * Adds an ETag to public reads, answers 304 (not modified), and caches responses. Clients revalidate every time, so what
- * staff publish or take offline shows on the next request.
+ * staff publish or take offline shows on the next request. What no kept response answers is limited.
  */
 export function cachePublicReads(
   fastify: FastifyInstance,
-  { cache, cacheKey, cdn }: PublicCacheOptions,
+  { cache, cacheKey, cdn, rateLimits, now }: PublicCacheOptions,
 ): void {
   fastify.decorateRequest("cachedResponse", null);
   fastify.decorateRequest("flight", null);
@@ -43,6 +47,13 @@ export function cachePublicReads(
       request.dataGeneration = cdn.generation;
     });
   }
+  // A page that is rendered waits for its turn instead; its reads are not counted.
+  fastify.addHook("onRequest", async (request) => {
+    if (!isPublicRead(request) || isInProcess(request)) return;
+    const key = cacheKey(request.originalUrl);
+    const isKept = key !== null && cache !== null && cache.get(key) !== null;
+    if (!isKept) rateLimits.countRead(request, now().getTime());
+  });
   if (cache !== null) serveCachedReads(fastify, cache, cacheKey);
   fastify.addHook("onSend", async (request, reply, payload) => {
     if (!isPublicRead(request) || reply.statusCode !== 200) {

@@ -1,10 +1,10 @@
-import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../kernel/app-error.ts";
 import type { Config } from "../kernel/config/config.ts";
 import { sideOf } from "../kernel/config/admin-url.ts";
 import type { ContractOperation } from "../kernel/contract.ts";
 import { messages } from "../kernel/messages/index.ts";
+import { isInProcess } from "./inject-request.ts";
 import { isUnder } from "./is-under.ts";
 
 declare module "fastify" {
@@ -24,7 +24,7 @@ const signInTags = new Set(["session", "oidc", "passkeys"]);
  */
 export function separateAdmin(fastify: FastifyInstance, { config }: { config: Config }): void {
   if (config.adminUrl === null) return;
-  const site = new URL(config.publicUrl).origin;
+  const site = config.publicUrl;
   fastify.addHook("onRequest", async (request, reply) => {
     if (isInProcess(request)) return;
     if (sideOf(request.headers.host, config) === "admin") {
@@ -43,11 +43,6 @@ function pathBelow(url: string): string {
     ? new URL(`http://localhost${url}`)
     : (URL.parse(url) ?? new URL("http://localhost/"));
   return pathname + search;
-}
-
-/** The server's own calls, for a page that it renders or a tool that it runs. */
-function isInProcess({ raw }: FastifyRequest): boolean {
-  return !(raw.socket instanceof Socket);
 }
 
 function isAdminCall({ routeOptions, url }: FastifyRequest, { apiBase }: Config): boolean {

@@ -4,7 +4,7 @@ import { messages } from "../../kernel/messages/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { rateLimitKey } from "../../kernel/rate-limit-key.ts";
 import type { OperationId } from "../../kernel/contract.ts";
-import { LocalCounts, type Counts } from "./local-counts.ts";
+import { LocalCounts, type Counts, type Window } from "./local-counts.ts";
 import type { Rate } from "./rate.ts";
 import type { SharedCounts } from "./shared-counts.ts";
 
@@ -21,6 +21,8 @@ export class RateLimits {
   readonly #rates: Partial<Record<OperationId, Rate[]>>;
   readonly #ofAccount: Rate;
   readonly #accounts = new LocalCounts();
+  readonly #ofReader: Rate;
+  readonly #readers = new LocalCounts();
   readonly #reads: Counts;
   readonly #writes: Counts;
 
@@ -30,6 +32,7 @@ export class RateLimits {
     this.#reads = shared?.ofReads ?? local;
     this.#writes = shared?.ofWrites ?? local;
     this.#ofAccount = { kind: "account", calls: limits.accountCallsPerMinute, perMs: minute };
+    this.#ofReader = { kind: "read", calls: limits.publicReadsPerMinute, perMs: minute };
     const perMinute = { calls: limits.signInsPerMinute, perMs: minute };
     const signIn: Rate[] = [{ kind: "signIn", ...perMinute }];
     const signInBegin: Rate[] = [{ kind: "signInBegin", ...perMinute }];
@@ -65,11 +68,20 @@ export class RateLimits {
    * @throws AppError `UNAVAILABLE` with the seconds to wait.
    */
   countCaller(userId: string, nowMs: number): void {
-    const { count, endsAt } = this.#accounts.add(userId, this.#ofAccount, nowMs);
-    if (count > this.#ofAccount.calls) {
-      const retryAfter = secondsUntil(endsAt, nowMs);
-      throw new AppError("UNAVAILABLE", messages.request.tooMany, { retryAfter });
-    }
+    refuseBeyond(this.#ofAccount, this.#accounts.add(userId, this.#ofAccount, nowMs), nowMs);
+  }
+
+  /**
+   * Counts a public read that no kept response answers, whichever operation it is; each server for itself. What has a
+   * limit of its own is counted there.
+   *
+   * @throws AppError `UNAVAILABLE` with the seconds to wait.
+   */
+  countRead({ ip, routeOptions }: FastifyRequest, nowMs: number): void {
+    const { operation } = routeOptions.config;
+    if (operation === undefined || this.limits(operation.id)) return;
+    const window = this.#readers.add(rateLimitKey(ip), this.#ofReader, nowMs);
+    refuseBeyond(this.#ofReader, window, nowMs);
   }
 
   /** @throws AppError `RATE_LIMITED` with the seconds to wait. */
@@ -86,6 +98,12 @@ export class RateLimits {
       }
     }
   }
+}
+
+function refuseBeyond({ calls }: Rate, { count, endsAt }: Window, nowMs: number): void {
+  if (count <= calls) return;
+  const retryAfter = secondsUntil(endsAt, nowMs);
+  throw new AppError("UNAVAILABLE", messages.request.tooMany, { retryAfter });
 }
 
 function secondsUntil(endsAt: number, nowMs: number): number {

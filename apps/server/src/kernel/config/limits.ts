@@ -34,6 +34,8 @@ export interface Limits {
   /** Calls per client and minute (or hour) of operations that visitors could flood. */
   signInsPerMinute: number;
   searchesPerMinute: number;
+  /** Of all other public reads together that no kept response answers. */
+  publicReadsPerMinute: number;
   previewsPerMinute: number;
   uploadsPerMinute: number;
   visitorPostsPerMinute: number;
@@ -96,6 +98,7 @@ export function limitsAt(
     },
     signInsPerMinute: scaled(60),
     searchesPerMinute: scaled(60),
+    publicReadsPerMinute: scaled(1200),
     previewsPerMinute: scaled(60),
     uploadsPerMinute: scaled(60),
     visitorPostsPerMinute: scaled(5),
