@@ -73,7 +73,7 @@ export class Passkey {
   }
 
   #clientData(type: string, challenge: string, flaws: PasskeyFlaws): string {
-    const origin = flaws.origin ?? new URL(this.#server.config.publicUrl).origin;
+    const origin = flaws.origin ?? this.#server.config.publicUrl;
     const data = {
       type: flaws.type ?? type,
       challenge,

@@ -9,5 +9,5 @@ export function isSameOrigin({ headers }: Pick<FastifyRequest, "headers">, publi
   if (site !== undefined) return site === "same-origin";
   const { origin } = headers;
   if (origin === undefined) return true;
-  return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === headers.host;
+  return origin === publicUrl || URL.parse(origin)?.host === headers.host;
 }

@@ -111,8 +111,7 @@ async function parseRequest(
   request: FastifyRequest,
   form: PostedForm | undefined,
 ): Promise<PageRequest> {
-  const { origin } = new URL(config.publicUrl);
-  const url = addressOf(origin, request.url);
+  const url = addressOf(config.publicUrl, request.url);
   const path = decodedPath(url, config.basePath);
   const place = placeOf(path, await languages.read());
   const { prefix } = place;
@@ -140,7 +139,7 @@ async function parseRequest(
   }
   return {
     ...pageRequest,
-    url: new URL(origin + config.basePath.slice(0, -1) + address),
+    url: new URL(config.publicUrl + config.basePath.slice(0, -1) + address),
     shared: true,
   };
 }

@@ -46,7 +46,7 @@ export function makeRouter(options: RouterOptions) {
     routeTree,
     context,
     basepath: config.pagesPath,
-    origin: new URL(config.publicUrl).origin,
+    origin: config.publicUrl,
     parseSearch,
     stringifySearch,
     ...(options.nonce === undefined ? {} : { ssr: { nonce: options.nonce } }),

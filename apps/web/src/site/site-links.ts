@@ -10,7 +10,7 @@ export function feedLinks(config: AppConfig, title: string, query: string = "") 
 
 /** The absolute URL of a page in the language of this one. */
 export function siteUrl(config: AppConfig, path: string): string {
-  return `${new URL(config.publicUrl).origin}${config.pagesPath}${path}`;
+  return `${config.publicUrl}${config.pagesPath}${path}`;
 }
 
 /** Makes a URL that staff entered absolute. */

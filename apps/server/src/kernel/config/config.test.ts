@@ -51,6 +51,11 @@ describe("loadConfig", () => {
     },
   );
 
+  test.each(["80", "0"])("takes its own origin on port %s as browsers write it", (PORT) => {
+    const { publicUrl } = loadConfig({ PORT });
+    expect(publicUrl).toBe(new URL(publicUrl).origin);
+  });
+
   test.each([
     ["https://example.com/site", "/"],
     ["https://example.com/other", "/site"],

@@ -8,7 +8,8 @@ import type { SettingReader } from "./setting-reader.ts";
  */
 export function publicUrl(read: SettingReader, basePath: string, fallback: string): string {
   const url = read.httpUrl("PUBLIC_URL");
-  if (url === null) return fallback;
+  // As browsers write it, without a default port.
+  if (url === null) return URL.parse(fallback)?.origin ?? fallback;
   const { origin, pathname } = new URL(url);
   if (pathname !== "/" && `${pathname}/` !== basePath) {
     read.refuse("PUBLIC_URL", "must have no path but that of BASE_PATH");

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { causeOf } from "./file-cause.ts";
 
 const MAX_BYTES = 16_384;
 
@@ -14,7 +15,6 @@ export function readSecretFile(path: string): { value?: string; problem?: string
     if (/[\0\r\n]/.test(value)) return { problem: "must name a file with one line" };
     return { value };
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    return { problem: `cannot be read (${code})` };
+    return { problem: `cannot be read (${causeOf(error)})` };
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createSecureContext } from "node:tls";
+import { causeOf } from "./file-cause.ts";
 import type { SettingReader } from "./setting-reader.ts";
 
 /** The files of a certificate with its chain and of its private key, both PEM. */
@@ -31,9 +32,4 @@ export function tlsConfig(read: SettingReader): TlsConfig | null {
 /** Certificate and key as the files have them now. */
 export function readPair({ certFile, keyFile }: TlsConfig): { cert: Buffer; key: Buffer } {
   return { cert: readFileSync(certFile), key: readFileSync(keyFile) };
-}
-
-function causeOf(error: unknown): string {
-  if (error instanceof Error && "code" in error) return String(error.code);
-  return error instanceof Error ? error.message : String(error);
 }

@@ -26,7 +26,7 @@ export function serveFeeds(
   app: App,
   languages: PageLanguages,
 ): void {
-  const site = `${new URL(config.publicUrl).origin}${config.basePath}`;
+  const site = `${config.publicUrl}${config.basePath}`;
   const at = (name: string) => config.basePath + name;
 
   const send = async (

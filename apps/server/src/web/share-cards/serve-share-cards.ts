@@ -62,8 +62,7 @@ async function readFacts(
   { ip }: FastifyRequest,
   path: string,
 ): Promise<PageFacts | null> {
-  const { origin } = new URL(config.publicUrl);
-  const address = `${origin}${config.basePath.slice(0, -1)}${path}`;
+  const address = `${config.publicUrl}${config.basePath.slice(0, -1)}${path}`;
   if (!URL.canParse(address)) return null;
   const visitor = { address: ip, headers: { "user-agent": "share-card bot" } };
   const reply = await app.fetch(new Request(address), visitor);
