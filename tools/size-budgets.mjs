@@ -6,7 +6,7 @@
 
 export const budgets = {
   sdk: [
-    { from: "index.js", what: "{ createSdk }", gzip: 8_850 },
+    { from: "index.js", what: "{ createSdk }", gzip: 8_870 },
     { from: "index.js", what: "*", gzip: 11_850 },
     { from: "index.js", what: "{ uploadFile }", gzip: 3_500 },
     { from: "index.js", what: "{ eachPage, eachRecord }", gzip: 1_100 },
@@ -17,7 +17,7 @@ export const budgets = {
     { from: "index.js", what: "{ splitImages, joinImages }", gzip: 230 },
     { from: "index.js", what: "{ deepClone }", gzip: 230 },
     { from: "index.js", what: "{ isInteger }", gzip: 200 },
-    { from: "zh-cn.js", what: "*", gzip: 2_600 },
+    { from: "zh-cn.js", what: "*", gzip: 2_650 },
     { from: "contract/index.js", what: "*", gzip: 6_300 },
     { from: "contract/index.js", what: "*", gzip: 39_300, everything: true },
     { from: "testing/index.js", what: "{ createTestServer }", gzip: 43_800 },
@@ -25,16 +25,16 @@ export const budgets = {
   ],
   hooks: [
     { from: "index.js", what: "*", gzip: 10_500 },
-    { from: "atrium/index.js", what: "*", gzip: 12_600 },
+    { from: "atrium/index.js", what: "*", gzip: 12_650 },
     { from: "events/index.js", what: "*", gzip: 1_700 },
     { from: "resource/index.js", what: "*", gzip: 6_930 },
     { from: "tabs/index.js", what: "*", gzip: 3_700 },
-    { from: "upload/index.js", what: "*", gzip: 3_550 },
+    { from: "upload/index.js", what: "*", gzip: 3_650 },
     { from: "zh-cn.js", what: "*", gzip: 800 },
     {
       from: ["index.js", "tabs/index.js", "resource/index.js", "upload/index.js"],
       what: "*",
-      gzip: 21_890,
+      gzip: 22_000,
     },
   ],
   ui: [

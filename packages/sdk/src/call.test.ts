@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failureOf } from "../tests/_failure-of.ts";
 import { reply } from "../tests/_recording-fetch.ts";
+import type { AnyApiError } from "./index.ts";
 
 const summaries = "./generated/summaries.ts";
 
@@ -15,7 +16,7 @@ afterEach(() => {
 
 it("fails with the call's error, and reports it, when the words of the contract cannot be loaded", async () => {
   const { createSdk, isApiError } = await import("./index.ts");
-  const onNotice = vi.fn();
+  const onNotice = vi.fn<(error: AnyApiError) => void>();
   const fetch = async () => reply(null, { success: false, message: "" });
   const sdk = createSdk({ baseUrl: "https://site.example/rest", fetch, onNotice });
   const error = await failureOf(sdk.users.list());

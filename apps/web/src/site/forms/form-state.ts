@@ -23,6 +23,6 @@ export interface InitialForm extends FormRefusal {
 export const emptyForm: InitialForm = { values: {}, errors: {}, failure: null };
 
 /** Whether a form was accepted. */
-export function isSent<Form extends object>(form: Form | SentForm): form is SentForm {
+export function isSent(form: object): form is SentForm {
   return "reference" in form;
 }
