@@ -2,6 +2,9 @@
 export const siteSetting = {
   title: "Site settings",
   pageDescription: "What every public page says about the company. Changes go live immediately.",
+  ofServer:
+    "Mail, backups, single sign-on, storage of files and limits are settings of the server, in its environment.",
+  seeHealth: "See how they are in system health",
   permission: "View site settings",
   readOnly: "You can view the settings, but not change them.",
   saved: "Settings saved. They are live now.",

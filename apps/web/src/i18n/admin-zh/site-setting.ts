@@ -4,6 +4,8 @@ import type { AdminMessages } from "../admin-en.ts";
 export const siteSetting: AdminMessages["siteSetting"] = {
   title: "网站设置",
   pageDescription: "每个公开页面上的公司信息。修改后访客立即可见。",
+  ofServer: "邮件、备份、单点登录、文件存储和各项限额由服务器的环境变量设置。",
+  seeHealth: "查看系统状态",
   permission: "查看网站设置",
   readOnly: "您可以查看设置，但不能修改。",
   saved: "设置已保存，访客现在即可看到。",
