@@ -5,6 +5,8 @@ import { useListShortcuts } from "./list/use-list-shortcuts.ts";
 export interface SplitPageProps {
   /** The page's name and what can be done. */
   header: ReactNode;
+  /** What the choices are filtered by, with the primary action at its right end. */
+  bar?: ReactNode | undefined;
   /** The accessible name of the left part. */
   sideLabel: string;
   /** What is chosen from. */
@@ -14,7 +16,7 @@ export interface SplitPageProps {
 }
 
 /** A master-detail page: the choices at the left, the selected one at the right, stacked on narrow screens. */
-export function SplitPage({ header, sideLabel, side, children }: SplitPageProps) {
+export function SplitPage({ header, bar, sideLabel, side, children }: SplitPageProps) {
   const box = useRef<HTMLDivElement>(null);
   const { focusRows } = useListShortcuts(box);
   return (
@@ -22,6 +24,7 @@ export function SplitPage({ header, sideLabel, side, children }: SplitPageProps)
       <SkipToRows onSkip={focusRows} />
       <div className="flex min-h-full flex-col gap-3 p-4 @3xl:h-full @3xl:min-h-96">
         {header}
+        {bar}
         <div className="flex min-h-0 flex-1 flex-col gap-3 @3xl:flex-row">
           <section
             aria-label={sideLabel}

@@ -1,10 +1,8 @@
-import { Button, PageHeader, PanelState } from "@atrium/ui";
-import { Plus } from "lucide-react";
+import { PageHeader, PanelState } from "@atrium/ui";
 import { useState } from "react";
 import { displayStatusRule, languageRule } from "../../generated/text-rules.ts";
 import { confirmations } from "../../shared/confirmations.ts";
 import { readFilter } from "../../shared/list/filter-rule.ts";
-import { primaryAction } from "../../shared/list/use-list-shortcuts.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
@@ -17,6 +15,7 @@ import { useQuery } from "../../shared/use-query.ts";
 import { NewType } from "./new-type.tsx";
 import type { TranslatedType } from "./translated-type.ts";
 import { TypeDetails } from "./type-details.tsx";
+import { TypeFilterBar } from "./type-filter-bar.tsx";
 import type { TypeFilter } from "./type-nodes.ts";
 import { TypeTreePanel } from "./type-tree-panel.tsx";
 
@@ -37,6 +36,8 @@ export function TypePage() {
     language: readFilter(languageRule, textIn(search["language"])),
   };
   const filters = { ...filter, keyword: filter.keyword || undefined };
+  const setFilter = ({ keyword, ...others }: TypeFilter) =>
+    setSearch({ ...search, ...others, keyword: keyword || undefined });
 
   const mayLeave = async () => !tab.isUnsaved() || confirmations.askToLeave([messages.form]);
   const show = (id: string | undefined, parent?: string) =>
@@ -55,20 +56,12 @@ export function TypePage() {
   return (
     <SplitPage
       sideLabel={messages.tree}
-      header={
-        <PageHeader
-          title={messages.title}
-          description={messages.pageDescription}
-          actions={
-            can("save") && (
-              <div {...primaryAction}>
-                <Button onClick={() => void go("new")}>
-                  <Plus aria-hidden="true" />
-                  {messages.new}
-                </Button>
-              </div>
-            )
-          }
+      header={<PageHeader title={messages.title} description={messages.pageDescription} />}
+      bar={
+        <TypeFilterBar
+          filter={filter}
+          onFilter={setFilter}
+          onNew={can("save") ? () => void go("new") : undefined}
         />
       }
       side={
@@ -79,9 +72,7 @@ export function TypePage() {
             types={types.data}
             chosenId={typeId}
             filter={filter}
-            onFilter={({ keyword, ...chosen }) =>
-              setSearch({ ...search, ...chosen, keyword: keyword || undefined })
-            }
+            onFilter={setFilter}
             onChoose={(id) => void go(id)}
             onMoved={() => !tab.isUnsaved() && restart()}
           />

@@ -3,11 +3,8 @@ import { Button, PanelState, Tree, type TreeMove } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useContentLanguages } from "../../shared/content-languages.ts";
-import { KeywordFilter } from "../../shared/keyword-filter.tsx";
-import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { topId } from "../../shared/parent-choices.ts";
-import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
@@ -27,10 +24,8 @@ interface TypeTreePanelProps {
 /** All types as a tree with their statuses: filtered by keyword and status, moved by mouse or keyboard. */
 export function TypeTreePanel(props: TypeTreePanelProps) {
   const { types, chosenId, filter, onFilter, onChoose, onMoved } = props;
-  const { articleTypes: messages, languages, list } = useMessages();
-  const site = useContentLanguages();
+  const { articleTypes: messages, list } = useMessages();
   const can = useViewCan();
-  const states = useDictionary("displayStatus");
   const { move } = useTreeMove<TypeRow>(useMutation(typeQueries.update()).mutateAsync);
   if (types.length === 0) {
     return (
@@ -60,59 +55,34 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
   const filtered = isFiltered(filter);
   const nodes = typeNodes(types, filter);
   return (
-    <>
-      <div className="flex flex-wrap gap-2 border-b border-border p-2 max-sm:*:flex-[1_1_9rem]">
-        <KeywordFilter
-          label={messages.search}
-          value={filter.keyword}
-          onChange={(text) => onFilter({ ...filter, keyword: text })}
+    <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
+      {nodes.length === 0 ? (
+        <PanelState
+          state={{
+            status: "nothingFound",
+            action: (
+              <Button variant="outline" onClick={() => onFilter(noFilter)}>
+                {list.clearFilters}
+              </Button>
+            ),
+          }}
         />
-        {site.isMultilingual && (
-          <FilterSelect
-            label={languages.language}
-            all={languages.all}
-            options={site.options}
-            value={filter.language}
-            onChange={(language) => onFilter({ ...filter, language })}
-          />
-        )}
-        <FilterSelect
-          label={list.status}
-          all={messages.allStates}
-          options={states.options}
-          value={filter.displayStatus}
-          onChange={(displayStatus) => onFilter({ ...filter, displayStatus })}
+      ) : (
+        <Tree
+          // What was found is shown, also below a node that was closed.
+          key={String(filtered)}
+          label={messages.tree}
+          nodes={nodes}
+          defaultExpandedIds={types.map(({ id }) => id)}
+          selectedId={chosenId}
+          onSelect={({ id }) => onChoose(id)}
+          // Places among what a filter leaves are not the places in the tree.
+          onMove={can("update") && !filtered ? (to) => void moveTo(to) : undefined}
+          canDrop={({ id }) => isAllowed(typeOf(id)?.allowedActions, "update")}
+          renderDetail={({ id }) => <State type={typeOf(id)} />}
         />
-      </div>
-      <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
-        {nodes.length === 0 ? (
-          <PanelState
-            state={{
-              status: "nothingFound",
-              action: (
-                <Button variant="outline" onClick={() => onFilter(noFilter)}>
-                  {list.clearFilters}
-                </Button>
-              ),
-            }}
-          />
-        ) : (
-          <Tree
-            // What was found is shown, also below a node that was closed.
-            key={String(filtered)}
-            label={messages.tree}
-            nodes={nodes}
-            defaultExpandedIds={types.map(({ id }) => id)}
-            selectedId={chosenId}
-            onSelect={({ id }) => onChoose(id)}
-            // Places among what a filter leaves are not the places in the tree.
-            onMove={can("update") && !filtered ? (to) => void moveTo(to) : undefined}
-            canDrop={({ id }) => isAllowed(typeOf(id)?.allowedActions, "update")}
-            renderDetail={({ id }) => <State type={typeOf(id)} />}
-          />
-        )}
-      </div>
-    </>
+      )}
+    </div>
   );
 }
 

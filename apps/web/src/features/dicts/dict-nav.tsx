@@ -1,22 +1,21 @@
 import { cn, PanelState } from "@atrium/ui";
-import { useState } from "react";
 import { listItem } from "../../shared/list/use-list-shortcuts.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { SearchInput } from "../../shared/search-input.tsx";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { findDicts } from "./find-dicts.ts";
 import type { Dict } from "../../queries/dicts.ts";
 
 interface DictNavProps {
   dicts: readonly Dict[];
+  /** What is searched for. */
+  typed: string;
   chosenId: string | undefined;
   onChoose: (id: string) => void;
 }
 
 /** The dictionaries to choose from, found by name or code. */
-export function DictNav({ dicts, chosenId, onChoose }: DictNavProps) {
+export function DictNav({ dicts, typed, chosenId, onChoose }: DictNavProps) {
   const { dicts: messages } = useMessages();
-  const [typed, setTyped] = useState("");
   const translations = useSeedTranslations();
   const found = findDicts(
     dicts.map((dict) => ({ ...dict, name: translations.dictionary(dict.name) })),
@@ -24,25 +23,21 @@ export function DictNav({ dicts, chosenId, onChoose }: DictNavProps) {
   );
   if (dicts.length === 0)
     return <PanelState state={{ status: "empty", title: messages.emptyTitle }} />;
+  if (found.length === 0) {
+    return (
+      <p role="status" className="m-0 p-4 text-sm text-muted-foreground">
+        {messages.nothingFound}
+      </p>
+    );
+  }
   return (
-    <>
-      <div className="border-b border-border p-2">
-        <SearchInput label={messages.search} value={typed} onChange={setTyped} />
-      </div>
-      {found.length === 0 ? (
-        <p role="status" className="m-0 p-4 text-sm text-muted-foreground">
-          {messages.nothingFound}
-        </p>
-      ) : (
-        <ul className="m-0 min-h-0 flex-1 list-none overflow-y-auto p-1">
-          {found.map((dict) => (
-            <li key={dict.id}>
-              <Entry dict={dict} chosen={dict.id === chosenId} onChoose={() => onChoose(dict.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className="m-0 min-h-0 flex-1 list-none overflow-y-auto p-1">
+      {found.map((dict) => (
+        <li key={dict.id}>
+          <Entry dict={dict} chosen={dict.id === chosenId} onChoose={() => onChoose(dict.id)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Button, PageHeader, PanelState } from "@atrium/ui";
-import { Plus } from "lucide-react";
+import { PageHeader, PanelState } from "@atrium/ui";
 import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { SplitPage } from "../../shared/split-page.tsx";
+import { TreeBar } from "../../shared/tree-bar.tsx";
 import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { DictItems } from "./dict-items.tsx";
 import { DictNav } from "./dict-nav.tsx";
@@ -22,23 +22,20 @@ export function DictPage() {
   const { dict: dictId, dialog } = search;
   const dicts = useQuery(dictQueries.list({}));
   const [deleting, setDeleting] = useState(false);
+  const [typed, setTyped] = useState("");
   const chosen = dicts.data?.find(({ id }) => id === dictId);
   const open = (next: string | undefined) => setSearch({ ...search, dialog: next });
   return (
     <SplitPage
       sideLabel={messages.list}
-      header={
-        <PageHeader
-          title={messages.title}
-          description={messages.pageDescription}
-          actions={
-            can("save") && (
-              <Button onClick={() => open("new")}>
-                <Plus aria-hidden="true" />
-                {messages.new}
-              </Button>
-            )
-          }
+      header={<PageHeader title={messages.title} description={messages.pageDescription} />}
+      bar={
+        <TreeBar
+          searchLabel={messages.search}
+          typed={typed}
+          onType={setTyped}
+          newLabel={messages.new}
+          onNew={can("save") ? () => open("new") : undefined}
         />
       }
       side={
@@ -47,6 +44,7 @@ export function DictPage() {
         ) : (
           <DictNav
             dicts={dicts.data}
+            typed={typed}
             chosenId={chosen?.id}
             onChoose={(id) => setSearch({ dict: id })}
           />

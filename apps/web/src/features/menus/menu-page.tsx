@@ -6,6 +6,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
 import { SplitPage } from "../../shared/split-page.tsx";
+import { TreeBar } from "../../shared/tree-bar.tsx";
 import { menuTree } from "../../queries/menus.ts";
 import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
 import { DeleteMenu } from "./delete-menu.tsx";
@@ -25,6 +26,7 @@ export function MenuPage() {
   // Grows when what the form began with is no longer so.
   const [round, setRound] = useState(0);
   const [deleting, setDeleting] = useState(false);
+  const [typed, setTyped] = useState("");
   const isNew = search["menu"] === "new";
   const chosen = flattenMenus(menus.data ?? []).find(({ id }) => id === search["menu"]);
   const parentId = typeof search["parent"] === "string" ? search["parent"] : topId;
@@ -60,14 +62,17 @@ export function MenuPage() {
                   {messages.newBelow}
                 </Button>
               )}
-              {can("add") && (
-                <Button onClick={() => void go({ menu: "new" })}>
-                  <Plus aria-hidden="true" />
-                  {messages.new}
-                </Button>
-              )}
             </>
           }
+        />
+      }
+      bar={
+        <TreeBar
+          searchLabel={messages.search}
+          typed={typed}
+          onType={setTyped}
+          newLabel={messages.new}
+          onNew={can("add") ? () => void go({ menu: "new" }) : undefined}
         />
       }
       side={
@@ -76,6 +81,7 @@ export function MenuPage() {
         ) : (
           <MenuTreePanel
             menus={menus.data}
+            typed={typed}
             chosenId={chosen?.id}
             onChoose={choose}
             onMoved={() => !tab.isUnsaved() && restart()}

@@ -1,9 +1,7 @@
 import { PanelState, Tree, type TreeMove } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { topId } from "../../shared/parent-choices.ts";
-import { SearchInput } from "../../shared/search-input.tsx";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
@@ -12,6 +10,8 @@ import { menuQueries, type MenuBranch } from "../../queries/menus.ts";
 
 interface MenuTreePanelProps {
   menus: readonly MenuBranch[];
+  /** What is searched for. */
+  typed: string;
   chosenId: string | undefined;
   onChoose: (id: string) => void;
   /** A menu has another place. */
@@ -19,11 +19,10 @@ interface MenuTreePanelProps {
 }
 
 /** All menus as a tree: found by their titles, moved by hand or by key. */
-export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePanelProps) {
+export function MenuTreePanel({ menus, typed, chosenId, onChoose, onMoved }: MenuTreePanelProps) {
   const { menus: messages, phrases } = useMessages();
   const can = useViewCan();
   const translations = useSeedTranslations();
-  const [typed, setTyped] = useState("");
   const { move } = useTreeMove<MenuBranch>(useMutation(menuQueries.update()).mutateAsync);
   if (menus.length === 0) {
     return (
@@ -41,26 +40,21 @@ export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePa
     onMoved();
   };
   return (
-    <>
-      <div className="border-b border-border p-2">
-        <SearchInput label={messages.search} value={typed} onChange={setTyped} />
-      </div>
-      <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
-        <Tree
-          label={messages.tree}
-          nodes={menuNodes(menus, ({ title, type, status }) => {
-            const text = translations.menu(title);
-            if (status !== "enabled") return phrases.annotated({ text, note: messages.disabled });
-            if (type !== "hidden-menu") return text;
-            return phrases.annotated({ text, note: messages.hidden });
-          })}
-          filter={typed}
-          defaultExpandedIds={all.map(({ id }) => id)}
-          selectedId={chosenId}
-          onSelect={({ id }) => onChoose(id)}
-          onMove={can("update") ? (to) => void moveTo(to) : undefined}
-        />
-      </div>
-    </>
+    <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
+      <Tree
+        label={messages.tree}
+        nodes={menuNodes(menus, ({ title, type, status }) => {
+          const text = translations.menu(title);
+          if (status !== "enabled") return phrases.annotated({ text, note: messages.disabled });
+          if (type !== "hidden-menu") return text;
+          return phrases.annotated({ text, note: messages.hidden });
+        })}
+        filter={typed}
+        defaultExpandedIds={all.map(({ id }) => id)}
+        selectedId={chosenId}
+        onSelect={({ id }) => onChoose(id)}
+        onMove={can("update") ? (to) => void moveTo(to) : undefined}
+      />
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, PageHeader, PanelState } from "@atrium/ui";
-import { Plus } from "lucide-react";
+import { PageHeader, PanelState } from "@atrium/ui";
 import { useState } from "react";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
 import { SplitPage } from "../../shared/split-page.tsx";
+import { TreeBar } from "../../shared/tree-bar.tsx";
 import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { DeleteOrg } from "./delete-org.tsx";
 import { OrgDetails } from "./org-details.tsx";
@@ -24,27 +24,24 @@ export function OrgPage() {
   const orgId = typeof search["org"] === "string" ? search["org"] : undefined;
   const chosen = useQuery({ ...orgQueries.detail(orgId ?? ""), enabled: orgId !== undefined });
   const [deleting, setDeleting] = useState(false);
+  const [typed, setTyped] = useState("");
   const org = orgId === undefined ? undefined : chosen.data;
   const choose = (id: string | undefined) => setSearch({ org: id });
   const open = (next: string | undefined) => setSearch({ ...search, dialog: next });
   return (
     <SplitPage
       sideLabel={messages.tree}
-      header={
-        <PageHeader
-          title={messages.title}
-          description={messages.pageDescription}
-          actions={
-            can("add") && (
-              <Button onClick={() => open("new")}>
-                <Plus aria-hidden="true" />
-                {messages.new}
-              </Button>
-            )
-          }
+      header={<PageHeader title={messages.title} description={messages.pageDescription} />}
+      bar={
+        <TreeBar
+          searchLabel={messages.search}
+          typed={typed}
+          onType={setTyped}
+          newLabel={messages.new}
+          onNew={can("add") ? () => open("new") : undefined}
         />
       }
-      side={<OrgTree chosen={org} onChoose={choose} />}
+      side={<OrgTree typed={typed} chosen={org} onChoose={choose} />}
     >
       {orgId === undefined ? (
         <PanelState

@@ -5,7 +5,6 @@ import { queryClient } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
-import { SearchInput } from "../../shared/search-input.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
@@ -15,16 +14,17 @@ import { orgQueries, type Org } from "../../queries/orgs.ts";
 import { useOrgLevels } from "./use-org-levels.ts";
 
 interface OrgTreeProps {
+  /** What is searched for. */
+  typed: string;
   chosen: Org | undefined;
   onChoose: (id: string) => void;
 }
 
 /** The organisations as a tree; each level is loaded when it is opened. */
-export function OrgTree({ chosen, onChoose }: OrgTreeProps) {
+export function OrgTree({ typed, chosen, onChoose }: OrgTreeProps) {
   const { orgs: messages, phrases } = useMessages();
   const can = useViewCan();
   const statuses = useDictionary("enabledStatus");
-  const [typed, setTyped] = useState("");
   const [openIds, setOpenIds] = useOpenIds(chosen);
   const loaded = useOrgLevels(openIds);
   useOpenRoot(loaded.levels.get(topId), (id) => setOpenIds(new Set([...openIds, id])));
@@ -53,27 +53,22 @@ export function OrgTree({ chosen, onChoose }: OrgTreeProps) {
   const label = ({ name, status }: Org) =>
     status === "enabled" ? name : phrases.annotated({ text: name, note: statuses.label(status) });
   return (
-    <>
-      <div className="border-b border-border p-2">
-        <SearchInput label={messages.search} value={typed} onChange={setTyped} maxLength={64} />
-      </div>
-      <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
-        {typed.trim() === "" ? (
-          <Tree
-            label={messages.tree}
-            nodes={orgNodes(levels, label)}
-            selectedId={chosen?.id}
-            onSelect={({ id }) => onChoose(id)}
-            expandedIds={openIds}
-            onExpandedChange={setOpenIds}
-            onLoadChildren={() => void loaded.refetch()}
-            onMove={can("update") ? moveTo : undefined}
-          />
-        ) : (
-          <FoundOrgs typed={typed} chosenId={chosen?.id} onChoose={onChoose} />
-        )}
-      </div>
-    </>
+    <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
+      {typed.trim() === "" ? (
+        <Tree
+          label={messages.tree}
+          nodes={orgNodes(levels, label)}
+          selectedId={chosen?.id}
+          onSelect={({ id }) => onChoose(id)}
+          expandedIds={openIds}
+          onExpandedChange={setOpenIds}
+          onLoadChildren={() => void loaded.refetch()}
+          onMove={can("update") ? moveTo : undefined}
+        />
+      ) : (
+        <FoundOrgs typed={typed} chosenId={chosen?.id} onChoose={onChoose} />
+      )}
+    </div>
   );
 }
 
