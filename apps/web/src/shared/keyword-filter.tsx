@@ -8,10 +8,11 @@ export interface KeywordFilterProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  className?: string;
 }
 
 /** A box to search a list with. The search is debounced: it starts once typing pauses. */
-export function KeywordFilter({ label, value, onChange }: KeywordFilterProps) {
+export function KeywordFilter({ label, value, onChange, className = "w-64" }: KeywordFilterProps) {
   // `fits` are the values under which what was typed still counts: the one it was typed over and the one it led to.
   const [typed, setTyped] = useState({ text: value, fits: [value] });
   // Any other value came about differently: a chip was removed, a shared link opened.
@@ -36,7 +37,7 @@ export function KeywordFilter({ label, value, onChange }: KeywordFilterProps) {
       value={text}
       onChange={(next) => setTyped({ text: next, fits: [value] })}
       maxLength={keywordRule.maxLength}
-      className="w-56"
+      className={className}
     />
   );
 }

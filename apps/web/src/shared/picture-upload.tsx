@@ -21,6 +21,8 @@ export interface PictureUploadProps {
   help?: ReactNode | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
+  /** Shows the whole picture, such as a logo. */
+  isWhole?: boolean | undefined;
   /** A picture that was pasted or dropped elsewhere: it is uploaded at once. */
   file?: File | undefined;
 }
@@ -37,6 +39,7 @@ export function PictureUpload({
   help,
   error,
   disabled,
+  isWhole,
   file,
 }: PictureUploadProps) {
   const { form: messages } = useMessages();
@@ -57,7 +60,15 @@ export function PictureUpload({
   const tiles: FileTile[] = [
     ...(value === null
       ? []
-      : [{ id: "picture", name: nameOf(value), imageUrl: value, status: "done" as const }]),
+      : [
+          {
+            id: "picture",
+            name: nameOf(value),
+            imageUrl: value,
+            isWhole,
+            status: "done" as const,
+          },
+        ]),
     ...running.map(({ uid, name, progress }) => ({
       id: uid,
       name,

@@ -17,6 +17,8 @@ export type FileTile = {
   detail?: ReactNode | undefined;
   /** The image's address, or a preview of it; absent for a file that is not an image. */
   imageUrl?: string | undefined;
+  /** Shows the whole image instead of filling the tile, such as of a logo. */
+  isWhole?: boolean | undefined;
 } & (
   | { status: "uploading"; percent: number }
   | { status: "done" }
@@ -131,7 +133,11 @@ function TileImage({
         type={placeholder}
         width={212}
         height={148}
-        className={cn("size-full min-h-0 object-cover", tile.status !== "done" && "opacity-45")}
+        className={cn(
+          "size-full min-h-0",
+          tile.isWhole ? "object-contain p-2" : "object-cover",
+          tile.status !== "done" && "opacity-45",
+        )}
       />
     );
   }

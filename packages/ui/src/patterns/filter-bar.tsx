@@ -77,7 +77,7 @@ export function FilterBar({
                 </Button>
               }
             >
-              <div className="grid gap-3 *:w-full">
+              <div className="grid gap-3 *:w-full *:max-w-none">
                 {folds && children}
                 {more}
               </div>

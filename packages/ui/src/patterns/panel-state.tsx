@@ -133,7 +133,7 @@ interface NoticeProps {
 function Notice({ icon, title, text, action, live, className }: NoticeProps) {
   return (
     <div
-      className={cn("mx-auto flex max-w-lg gap-4 px-4 py-12", className)}
+      className={cn("mx-auto flex w-fit max-w-lg gap-4 px-4 py-12", className)}
       {...(live && { role: "status" })}
     >
       <span aria-hidden="true" className="pt-0.5 text-subtle-foreground [&_svg]:size-5">

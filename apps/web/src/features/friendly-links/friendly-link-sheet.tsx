@@ -76,7 +76,7 @@ function FriendlyLinkForm({ link, onClose }: FriendlyLinkFormProps) {
     <RecordForm form={form} history="friendlyLinks">
       <TextField form={form} name="name" />
       <TextField form={form} name="url" type="url" help={messages.urlHelp} />
-      <PictureField form={form} name="logo" />
+      <PictureField form={form} name="logo" isWhole />
       <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       <SelectField form={form} name="status" options={statuses.options} />
     </RecordForm>

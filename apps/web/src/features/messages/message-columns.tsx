@@ -60,7 +60,7 @@ export function messageColumns(
       text: ({ company }) => company,
       cell: ({ company }) =>
         company && (
-          <span title={company} className="block max-w-40 truncate">
+          <span title={company} className="block max-w-28 truncate min-[90rem]:max-w-40">
             {company}
           </span>
         ),

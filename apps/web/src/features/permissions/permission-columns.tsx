@@ -25,7 +25,7 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
       id: "name",
       header: messages.name,
       sortable: true,
-      width: "38%",
+      width: "30%",
       text: ({ name }) => translations.operation(name),
       cell: (permission) => (
         <RowName
@@ -52,11 +52,12 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
     {
       id: "call",
       header: messages.apiPath,
+      width: "30%",
       text: callOf,
       cell: (permission) => (
         <code
           title={callOf(permission)}
-          className="block max-w-72 truncate text-xs text-muted-foreground"
+          className="block truncate text-xs text-muted-foreground"
         >
           {callOf(permission)}
         </code>

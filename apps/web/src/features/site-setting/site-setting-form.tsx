@@ -119,7 +119,7 @@ function Sections({ form }: { form: Form<SiteSettingFields> }) {
         <TextField form={form} name="systemName" help={messages.systemNameHelp} />
       </FormSection>
       <FormSection title={messages.brand}>
-        <PictureField form={form} name="logo" help={messages.logoHelp} />
+        <PictureField form={form} name="logo" help={messages.logoHelp} isWhole />
         <AccentField form={form} name="accentLight" help={messages.accentHelp} />
         <AccentField form={form} name="accentDark" />
         <SelectField

@@ -14,7 +14,7 @@ export const list = {
   updated: "Updated",
   me: "Me",
   updatedBy: "Updated by",
-  anybody: "Anybody",
+  anybody: "Updated by anyone",
   updatedSince: "Updated since",
   updatedUntil: "Updated until",
   anyTime: "Updated any time",

@@ -16,7 +16,7 @@ export const list: AdminMessages["list"] = {
   updated: "修改时间",
   me: "我",
   updatedBy: "修改人",
-  anybody: "任何人",
+  anybody: "修改人不限",
   updatedSince: "修改时间起",
   updatedUntil: "修改时间止",
   anyTime: "不限修改时间",

@@ -138,11 +138,16 @@ export function TreeField<Fields extends FieldValues, Output>(
   );
 }
 
+interface PictureFieldProps<Fields extends FieldValues, Output> extends FieldProps<Fields, Output> {
+  /** Shows the whole picture, such as a logo. */
+  isWhole?: boolean | undefined;
+}
+
 /** One picture, by its address. */
 export function PictureField<Fields extends FieldValues, Output>(
-  props: FieldProps<Fields, Output>,
+  props: PictureFieldProps<Fields, Output>,
 ) {
-  const { form, name, disabled } = props;
+  const { form, name, disabled, isWhole } = props;
   const { field } = useController({ control: form.form.control, name });
   return (
     <PictureUpload
@@ -153,6 +158,7 @@ export function PictureField<Fields extends FieldValues, Output>(
       help={props.help}
       error={form.errorOf(name)}
       disabled={disabled}
+      isWhole={isWhole}
     />
   );
 }

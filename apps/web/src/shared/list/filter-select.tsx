@@ -18,7 +18,7 @@ export function FilterSelect({ label, all, options, value, onChange }: FilterSel
       options={options}
       value={value ?? ""}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}
-      className="w-40"
+      className="w-auto min-w-40 max-w-64"
     />
   );
 }

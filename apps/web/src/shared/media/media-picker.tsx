@@ -58,6 +58,7 @@ export function MediaPicker({ kind = "image", limit = 1, onPick, onClose }: Medi
     >
       <div className="grid gap-3">
         <KeywordFilter
+          className="w-full sm:w-80"
           label={messages.search}
           value={keyword}
           onChange={(next) => {
