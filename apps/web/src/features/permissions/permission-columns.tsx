@@ -55,10 +55,7 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
       width: "30%",
       text: callOf,
       cell: (permission) => (
-        <code
-          title={callOf(permission)}
-          className="block truncate text-xs text-muted-foreground"
-        >
+        <code title={callOf(permission)} className="block truncate text-xs text-muted-foreground">
           {callOf(permission)}
         </code>
       ),

@@ -138,14 +138,14 @@ export function TreeField<Fields extends FieldValues, Output>(
   );
 }
 
-interface PictureFieldProps<Fields extends FieldValues, Output> extends FieldProps<Fields, Output> {
+interface ImageFieldProps<Fields extends FieldValues, Output> extends FieldProps<Fields, Output> {
   /** Shows the whole picture, such as a logo. */
   isWhole?: boolean | undefined;
 }
 
 /** One picture, by its address. */
 export function PictureField<Fields extends FieldValues, Output>(
-  props: PictureFieldProps<Fields, Output>,
+  props: ImageFieldProps<Fields, Output>,
 ) {
   const { form, name, disabled, isWhole } = props;
   const { field } = useController({ control: form.form.control, name });
