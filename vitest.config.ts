@@ -94,8 +94,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: "packages",
-          include: ["e2e/packages/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...(full ? [] : ["e2e/packages/full/**"])],
+          include: ["e2e/{deployments,packages}/**/*.test.ts"],
+          exclude: [
+            ...configDefaults.exclude,
+            ...(full ? [] : ["e2e/deployments/**", "e2e/packages/full/**"]),
+          ],
           globalSetup: "e2e/packages/_pack-packages.mjs",
         },
       },

@@ -62,11 +62,10 @@ export async function startPostgres() {
 
 /** Like `startPostgres`; `stop` and `start` make an outage, in one of the modes of `pg_ctl`. */
 export async function startOwnPostgres() {
-  const bin = findPrograms() ?? (await installPrograms());
   const folder = mkdtempSync(join(tmpdir(), "atrium-postgres-"));
+  const { bin, as } = await postgresTools(folder);
   const data = join(folder, "data");
   const port = await freePort();
-  const as = ownerOf(folder);
   const control = (...args) => [...as, join(bin, "pg_ctl"), "-D", data, "-w", ...args];
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   const log = join(folder, "server.log");
@@ -89,6 +88,16 @@ export async function startOwnPostgres() {
     start: () => run(control("-l", log, "-o", options, "start")),
     replicate: () => startReplica(port, folder, { bin, as, run }),
   };
+}
+
+/**
+ * The folder of PostgreSQL's programs, installed where there are none, and the command before them (`as`) that runs them
+ * as an account that they accept, to which the folder is given.
+ *
+ * @throws CommandError when they cannot be installed.
+ */
+export async function postgresTools(folder) {
+  return { bin: findPrograms() ?? (await installPrograms()), as: ownerOf(folder) };
 }
 
 /** Starts a streaming replica beside a PostgreSQL of our own. */
