@@ -40,6 +40,11 @@ test("a webhook is created with a secret shown once, tried, watched, given anoth
   await expect(log.getByText("No deliveries")).toBeVisible();
   await page.keyboard.press("Escape");
 
+  // The page of the system's health says that it fails, and leads back.
+  await page.goto("/monitor/health");
+  const fact = page.getByRole("listitem").filter({ hasText: "Webhook deliveries" });
+  await expect(fact).toContainText(/Needs a look.*could not be sent at the last attempt/s);
+  await fact.getByRole("link", { name: "Open: Webhook deliveries" }).click();
   await choose("Rotate secret");
   await page.getByRole("dialog").getByRole("button", { name: "Rotate secret" }).click();
   await expect(shown.getByLabel("Secret", { exact: true })).not.toHaveValue(secret);

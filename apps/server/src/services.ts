@@ -23,6 +23,7 @@ import {
   type ContractOperation,
   type OperationId,
 } from "./kernel/contract.ts";
+import { JobRuns } from "./kernel/job-runs.ts";
 import { KeyedQueue } from "./kernel/keyed-queue.ts";
 import { IdempotentCalls } from "./modules/idempotency/idempotent-calls.ts";
 import { handlers } from "./modules/index.ts";
@@ -87,6 +88,7 @@ export interface Services {
   /** null where no CDN keeps responses. */
   cdn: CdnHeaders | null;
   shutdown: ShutdownState;
+  jobRuns: JobRuns;
   /** What an operation's handler works with. */
   context(request: FastifyRequest, operation: ContractOperation): Context;
 }
@@ -102,6 +104,7 @@ export function createServices(options: ServiceOptions): Services {
   const cacheKey = cacheKeys(contract.operations, config.apiBase);
   const trusts = trustsProxy(config.trustProxy);
   const shutdown = new ShutdownState();
+  const jobRuns = new JobRuns();
   const files = openStorage(config);
   const checks = options.checks ?? new OperationChecks(contract);
   return {
@@ -143,7 +146,13 @@ export function createServices(options: ServiceOptions): Services {
         ? null
         : new CdnHeaders(config.cdnMaxAge, options.invalidationBus),
     shutdown,
-    context: contextMaker(options, { files, now, checkBody: bodyChecker(contract, checks) }),
+    jobRuns,
+    context: contextMaker(options, {
+      files,
+      jobRuns,
+      now,
+      checkBody: bodyChecker(contract, checks),
+    }),
   };
 }
 
@@ -175,7 +184,7 @@ function bodyChecker(contract: Contract, checks: OperationChecks): Context["chec
 
 function contextMaker(
   { config, db, invalidationBus }: ServiceOptions,
-  own: Pick<Context, "files" | "now" | "checkBody">,
+  own: Pick<Context, "files" | "jobRuns" | "now" | "checkBody">,
 ): Services["context"] {
   const { hashQueue: queue, hashWaitMs: waitMs } = config.limits;
   const hasher = new PasswordHasher({ queue, waitMs });

@@ -1,8 +1,8 @@
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { uuidv7 } from "uuidv7";
 import type { Config } from "../kernel/config/config.ts";
+import type { JobRuns } from "../kernel/job-runs.ts";
 import type { TrustsProxy } from "./caller-address.ts";
-import { JobRuns } from "./job-runs.ts";
 import { createNodeServer } from "./node-server.ts";
 import { respondToBrokenHttp, sendError } from "./error-responses.ts";
 import { parseQuery } from "./query-text.ts";
@@ -18,11 +18,12 @@ export interface FrameworkOptions {
   trustsProxy: TrustsProxy;
   /** Runs before Fastify; null without a cache. */
   fastPath: FastPath | null;
+  jobRuns: JobRuns;
 }
 
 /** A Fastify instance with the server's limits, logger and handling of malformed HTTP, without routes. */
 export function createFastify(options: FrameworkOptions): FastifyInstance {
-  const { config, fastPath } = options;
+  const { config, fastPath, jobRuns } = options;
   const headers = apiHeaders(config);
   const { limits } = config;
   const tls = config.tls && {
@@ -63,7 +64,7 @@ export function createFastify(options: FrameworkOptions): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => respondToBrokenHttp(error, socket, headers),
   });
-  fastify.decorate("jobRuns", new JobRuns());
+  fastify.decorate("jobRuns", jobRuns);
   return fastify;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import type { JobName, JobRuns } from "../kernel/job-runs.ts";
 import { traced } from "../kernel/tracing/tracing.ts";
-import type { JobRuns } from "./job-runs.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -10,8 +10,8 @@ declare module "fastify" {
 
 /** Work that a server repeats. */
 export interface Job {
-  /** For metrics. */
-  name: string;
+  /** For metrics, and the page of the system's health. */
+  name: JobName;
   /** What the log says when it fails. */
   failure: string;
   /** Between the end of one run and the beginning of the next. */

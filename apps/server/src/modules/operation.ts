@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { JobRuns } from "../kernel/job-runs.ts";
 import type { KeyedQueue } from "../kernel/keyed-queue.ts";
 import type { PasswordHasher } from "../auth/password-hasher.ts";
 import type { Config } from "../kernel/config/config.ts";
@@ -29,6 +30,8 @@ export interface Context {
   config: Config;
   /** Where the bytes of uploaded files are. */
   files: FileStorage;
+  /** What became of the work that this server repeats. */
+  jobRuns: JobRuns;
   log: Log;
   now(): Date;
   /** Notifies of changes to public data; undefined where nothing listens. */

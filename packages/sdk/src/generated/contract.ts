@@ -1,4 +1,4 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** The contract that this package was made from: its version, and a hash over all of it that a client can notice. */
-export const CONTRACT = { version: "0.1.0", hash: "6ef8e70d65c6b5f1" };
+export const CONTRACT = { version: "0.1.0", hash: "aa579e626b5fee89" };

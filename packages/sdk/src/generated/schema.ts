@@ -7204,8 +7204,23 @@ export interface Outbox {
     overdue: number;
     /** How many of those waiting failed at their last attempt. */
     failed: number;
+    /** Why the newest of those failed, in the receiver's words; null when none did. */
+    lastError: string | null;
     /** When one was last sent; null for never. */
     lastSentAt: string | null;
+}
+/**
+ * Work that servers repeat.
+ */
+export type JobName = "cache-changes" | "clock" | "log-forward" | "log-seal" | "mail" | "mail-cleanup" | "rate-limit-cleanup" | "retention" | "search-index" | "webhook-cleanup" | "webhooks";
+/** Work that failed at its last run, and is tried again. */
+export interface FailingJob {
+    /** Work that servers repeat. */
+    name: JobName;
+    /** When it first failed since it was last done. */
+    since: DateTime;
+    /** How often it has failed since. */
+    times: number;
 }
 /**
  * A setting of the server that is allowed and dangerous.
@@ -7268,6 +7283,8 @@ export interface SystemHealth {
     mail: Outbox | null;
     /** What is sent in the background, such as mails. */
     webhooks: Outbox;
+    /** Recurring work that fails on the answering server. */
+    failingJobs: FailingJob[];
     /** When a backup was last completed; null for never. */
     lastBackupAt: string | null;
     /** Refused sign-ins of the last 24 hours. */
@@ -16673,6 +16690,8 @@ export interface components {
         DeletedRecord: DeletedRecord;
         DeletedRecordPageReply: DeletedRecordPageReply;
         Outbox: Outbox;
+        JobName: JobName;
+        FailingJob: FailingJob;
         RiskySettingCode: RiskySettingCode;
         RiskySetting: RiskySetting;
         SystemHealth: SystemHealth;

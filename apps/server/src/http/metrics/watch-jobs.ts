@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from "prom-client";
-import type { JobRuns } from "../job-runs.ts";
+import type { JobRuns } from "../../kernel/job-runs.ts";
 
 /** What became of the work that this server repeats. */
 export function watchJobs(runs: JobRuns, registry: Registry): void {

@@ -7,7 +7,12 @@ let server: TestServer;
 let staff: StaffClient;
 
 beforeAll(async () => {
-  const env = { SMTP_URL: "smtps://mail.example.com", MAIL_FROM: "Atrium <atrium@example.com>" };
+  const env = {
+    SMTP_URL: "smtps://mail.example.com",
+    MAIL_FROM: "Atrium <atrium@example.com>",
+    // A folder that is none.
+    AUDIT_SINK: "/dev/null/audit.log",
+  };
   server = await startTestServer({ env });
   staff = await signInStaff(server);
 });
@@ -51,9 +56,18 @@ test("what was sent, what failed and the last backup are reported", async () => 
     waiting: (before.mail?.waiting ?? 0) + 1,
     overdue: 0,
     failed: 1,
+    lastError: "refused",
     lastSentAt: at.toISOString(),
   });
   expect(after.lastBackupAt).toBe(at.toISOString());
+});
+
+test("work that fails is named, with since when", async () => {
+  const failing = async () => (await health()).failingJobs.map(({ name }) => name);
+  await expect.poll(failing, { timeout: 20_000 }).toEqual(["log-forward"]);
+  const [job] = (await health()).failingJobs;
+  expect(job?.times).toBeGreaterThan(0);
+  expect(Date.parse(job?.since ?? "")).toBeLessThanOrEqual(Date.now());
 });
 
 test("nobody else sees it", async () => {

@@ -27,6 +27,7 @@ export async function systemHealth(ctx: Context): Promise<Health> {
     storage: await storageHealth(ctx),
     mail: config.mail === null ? null : await outbox(ctx, mails, mails.sentAt),
     webhooks: await outbox(ctx, webhookDeliveries, webhookDeliveries.deliveredAt),
+    failingJobs: failingJobs(ctx),
     lastBackupAt: await lastBackup(db),
     failedSignIns: await countFailedSignIns(db, at),
     lockedAccounts: await db.$count(users, isLocked(db, config.limits, at)),
@@ -76,10 +77,16 @@ async function storageHealth({
   };
 }
 
+function failingJobs({ jobRuns }: Context): Health["failingJobs"] {
+  return [...jobRuns.list()].flatMap(([name, { failing }]) =>
+    failing === null ? [] : [{ name, since: failing.since.toISOString(), times: failing.times }],
+  );
+}
+
 /** Workers look every few seconds; an attempt takes no longer than this. */
 const overdueMs = 10 * 60_000;
 
-type OutboxTable = PgTable & { dueAt: PgColumn; error: PgColumn };
+type OutboxTable = PgTable & { id: PgColumn; dueAt: PgColumn; error: PgColumn };
 
 async function outbox(
   { db, now }: Context,
@@ -94,6 +101,9 @@ async function outbox(
       waiting: sql<string>`count(*) filter (where ${isWaiting})`,
       overdue: sql<string>`count(*) filter (where ${isOverdue})`,
       failed: sql<string>`count(*) filter (where ${hasFailed})`,
+      lastError: sql<
+        string | null
+      >`(array_agg(${table.error} order by ${table.id} desc) filter (where ${hasFailed}))[1]`,
       lastSentAt: max(sentAt),
     })
     .from(table);
@@ -102,6 +112,7 @@ async function outbox(
     waiting: Number(row?.waiting ?? 0),
     overdue: Number(row?.overdue ?? 0),
     failed: Number(row?.failed ?? 0),
+    lastError: row?.lastError ?? null,
     lastSentAt: lastSentAt instanceof Date ? lastSentAt.toISOString() : null,
   };
 }

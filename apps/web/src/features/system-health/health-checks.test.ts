@@ -10,8 +10,9 @@ const sound: SystemHealth = {
   startedAt: "2026-11-20T12:00:00Z",
   database: { engine: "postgresql", version: "17.4", bytes: 5e6, schemaCurrent: true },
   storage: { kind: "folder", writable: true, bytes: 1e6, files: 12 },
-  mail: { waiting: 0, overdue: 0, failed: 0, lastSentAt: null },
-  webhooks: { waiting: 0, overdue: 0, failed: 0, lastSentAt: null },
+  mail: { waiting: 0, overdue: 0, failed: 0, lastError: null, lastSentAt: null },
+  webhooks: { waiting: 0, overdue: 0, failed: 0, lastError: null, lastSentAt: null },
+  failingJobs: [],
   lastBackupAt: "2026-11-25T12:00:00Z",
   failedSignIns: 3,
   lockedAccounts: 0,
@@ -45,11 +46,17 @@ test.each([
   ["no mail server", { mail: null }, "mail", "warning"],
   [
     "mails fail",
-    { mail: { waiting: 1, overdue: 0, failed: 1, lastSentAt: null } },
+    { mail: { waiting: 1, overdue: 0, failed: 1, lastError: "refused", lastSentAt: null } },
     "mail",
     "warning",
   ],
   ["nothing is sent", { webhooks: { ...sound.webhooks, waiting: 2, overdue: 2 } }, "jobs", "fault"],
+  [
+    "work fails",
+    { failingJobs: [{ name: "search-index" as const, since: "2026-11-26T09:00:00Z", times: 4 }] },
+    "job search-index",
+    "fault",
+  ],
   ["never backed up", { lastBackupAt: null }, "backup", "warning"],
   ["old backup", { lastBackupAt: "2026-11-01T00:00:00Z" }, "backup", "warning"],
   ["locked accounts", { lockedAccounts: 1 }, "locked", "warning"],
@@ -78,6 +85,24 @@ test("deliveries that fail lead to the webhooks, which say why", () => {
     "/system/webhooks",
   ]);
   expect(first?.text).toContain("The deliveries of their webhooks say why");
+});
+
+test("mails that fail say why, and work that fails leads to where it is seen", () => {
+  const mail = {
+    waiting: 2,
+    overdue: 0,
+    failed: 2,
+    lastError: "no such mailbox",
+    lastSentAt: null,
+  };
+  const failing = { name: "log-seal" as const, since: "2026-11-26T09:00:00Z", times: 4 };
+  const [first, second] = checksOf({ mail, failingJobs: [failing] });
+  expect(first).toMatchObject({
+    name: "Sealing the operation log",
+    text: "Fails since 2026-11-26, 4 times in a row. The server’s log says why.",
+    path: "/monitor/operation-logs",
+  });
+  expect(second?.text).toContain("because of: no such mailbox.");
 });
 
 test("menus are left out for those who may not see them", () => {

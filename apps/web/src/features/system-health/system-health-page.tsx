@@ -10,7 +10,8 @@ import { useNow } from "../../shared/use-now.ts";
 import { useQuery } from "../../shared/use-query.ts";
 import { useUserNavigation } from "../../shared/user-navigation.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
-import { healthChecks, type CheckState, type HealthCheck } from "./health-checks.ts";
+import type { CheckState, HealthCheck } from "./health-check.ts";
+import { healthChecks } from "./health-checks.ts";
 
 /** Whether the system does its work, each part in words and with the page where it is mended. */
 export function SystemHealthPage() {

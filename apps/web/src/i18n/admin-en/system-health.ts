@@ -42,10 +42,10 @@ export const systemHealth = {
     p.failed === 1
       ? "One could not be sent at the last attempt. The deliveries of its webhook say why."
       : `${p.failed} could not be sent at the last attempt. The deliveries of their webhooks say why.`,
-  sendingFails: (p: { failed: number }) =>
+  mailsFail: (p: { failed: number; error: string }) =>
     p.failed === 1
-      ? "One could not be sent at the last attempt. The server’s log says why."
-      : `${p.failed} could not be sent at the last attempt. The server’s log says why.`,
+      ? `One could not be sent at the last attempt: ${p.error}. Check SMTP_URL on the server.`
+      : `${p.failed} could not be sent at the last attempt, the newest because of: ${p.error}. Check SMTP_URL on the server.`,
   nothingSent: (p: { waiting: number }) =>
     p.waiting === 0 ? "Nothing was sent yet." : `Nothing was sent yet; ${p.waiting} are waiting.`,
   lastSent: (p: { waiting: number; time: string }) =>
@@ -55,6 +55,23 @@ export const systemHealth = {
     p.overdue === 0
       ? "Nothing is overdue."
       : `${p.overdue} are overdue by more than ten minutes, so nothing seems to do the work. Restart the server.`,
+  jobNames: {
+    "cache-changes": "Purging the CDN",
+    clock: "Notices of scheduled publications",
+    "log-forward": "Sending the operation log on",
+    "log-seal": "Sealing the operation log",
+    mail: "Sending mails",
+    "mail-cleanup": "Deleting old mails",
+    "rate-limit-cleanup": "Deleting old counts of rate limits",
+    retention: "Deleting what is no longer kept",
+    "search-index": "Renewing the search index",
+    "webhook-cleanup": "Deleting old deliveries",
+    webhooks: "Sending to webhooks",
+  },
+  jobFails: (p: { since: string; times: number }) =>
+    p.times === 1
+      ? `Failed ${p.since} and is tried again. The server’s log says why.`
+      : `Fails since ${p.since}, ${p.times} times in a row. The server’s log says why.`,
   backup: "Last backup",
   backupNever: "There is none. Run “atrium backup” on the server, best every night.",
   backupText: (p: { time: string }) => `Completed ${p.time}.`,

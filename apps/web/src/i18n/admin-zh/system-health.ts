@@ -28,7 +28,8 @@ export const systemHealth: AdminMessages["systemHealth"] = {
   mailOff: "没有设置邮件服务器，通知只在后台显示。请在服务器上设置 SMTP_URL。",
   webhookDeliveries: "网络钩子投递",
   deliveriesFail: (p) => `有 ${p.failed} 条最近一次发送失败，原因见各网络钩子的投递记录。`,
-  sendingFails: (p) => `有 ${p.failed} 条最近一次发送失败，原因见服务器日志。`,
+  mailsFail: (p) =>
+    `有 ${p.failed} 封最近一次发送失败，最新一封的原因：${p.error}。请检查服务器上的 SMTP_URL。`,
   nothingSent: (p) => (p.waiting === 0 ? "尚未发送过。" : `尚未发送过，${p.waiting} 条等待发送。`),
   lastSent: (p) =>
     p.waiting === 0
@@ -39,6 +40,23 @@ export const systemHealth: AdminMessages["systemHealth"] = {
     p.overdue === 0
       ? "没有逾期的任务。"
       : `${p.overdue} 项任务已逾期十分钟以上，似乎没有在执行。请重启服务器。`,
+  jobNames: {
+    "cache-changes": "清除 CDN 缓存",
+    clock: "定时发布的通知",
+    "log-forward": "转发操作日志",
+    "log-seal": "封存操作日志",
+    mail: "发送邮件",
+    "mail-cleanup": "删除旧邮件",
+    "rate-limit-cleanup": "删除旧的频率计数",
+    retention: "删除过期数据",
+    "search-index": "更新搜索索引",
+    "webhook-cleanup": "删除旧投递记录",
+    webhooks: "发送网络钩子",
+  },
+  jobFails: (p) =>
+    p.times === 1
+      ? `于 ${p.since} 失败，将会重试。原因见服务器日志。`
+      : `自 ${p.since} 起连续失败 ${p.times} 次。原因见服务器日志。`,
   backup: "最近备份",
   backupNever: "从未备份。请在服务器上运行“atrium backup”，最好每晚一次。",
   backupText: (p) => `完成于 ${p.time}。`,
