@@ -27,19 +27,29 @@ function buildah(args: string[]): Promise<string> {
  * @returns A container's name.
  */
 export async function buildImage(work: string): Promise<string> {
-  const tools = ["debootstrap", "buildah"];
-  const places = [font, "/sbin/ip", "/usr/lib/postgresql", "/usr/bin/wget"];
-  const isReady =
-    places.every((place) => existsSync(place)) &&
-    tools.every((tool) => spawnSync(tool, ["--version"]).status === 0);
-  if (!isReady) await install([...tools, "fonts-wqy-microhei", "iproute2", "postgresql", "wget"]);
+  await installTools();
   await makeBase(join(work, "rootfs"));
   const [bundle = ""] = globSync(".atrium/bundle/atrium-*/", { cwd: root });
-  const contexts = [`bundle=${bundle}`, `node=${nodeStage(join(work, "node"))}`];
+  const contexts = [`bundle=${bundle}`, `node=${await nodeStage(join(work, "node"))}`];
   const stages = contexts.flatMap((context) => ["--build-context", context]);
   const how = [...isolated, "--pull-never", "--format", "docker", "--tag", image];
   await buildah(["build", ...how, "--build-arg", `RUN_IMAGE=${base}`, ...stages, "."]);
   return (await buildah(["from", "--pull-never", image])).trim();
+}
+
+/**
+ * Installs what the tests of deployments need of Debian's packages, where it is missing.
+ *
+ * @throws Error with what apt-get says when it cannot.
+ */
+export async function installTools(): Promise<void> {
+  const tools = ["debootstrap", "buildah"];
+  const places = [font, "/sbin/ip", "/usr/bin/strip", "/usr/bin/wget", "/usr/lib/postgresql"];
+  const isReady =
+    places.every((place) => existsSync(place)) &&
+    tools.every((tool) => spawnSync(tool, ["--version"]).status === 0);
+  if (!isReady)
+    await install([...tools, "binutils", "fonts-wqy-microhei", "iproute2", "postgresql", "wget"]);
 }
 
 async function install(packages: string[]): Promise<void> {
@@ -59,12 +69,12 @@ async function makeBase(rootfs: string): Promise<void> {
 }
 
 /** What the stage `node` makes, from the workspace's own Node. */
-function nodeStage(folder: string): string {
+async function nodeStage(folder: string): Promise<string> {
   for (const name of ["node/bin", "node/lib", "node/share/fonts", "data"]) {
     mkdirSync(join(folder, name), { recursive: true });
   }
   const node = realpathSync(join(root, "node_modules/.bin/node"));
-  cpSync(node, join(folder, "node/bin/node"));
+  await run("strip", ["-o", join(folder, "node/bin/node"), node], { cwd: root });
   const [library = ""] = globSync("/usr/lib/*-linux-gnu/libatomic.so.1");
   cpSync(realpathSync(library), join(folder, "node/lib/libatomic.so.1"));
   cpSync(realpathSync(font), join(folder, "node/share/fonts/wqy-microhei.ttc"));

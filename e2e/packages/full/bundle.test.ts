@@ -8,6 +8,7 @@ import { chmodSync, globSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cleanEnv, machinePath, root, run, temporaryFolder } from "../_run.ts";
+import { makeDebianRoot } from "./_debian-root.ts";
 import { buildImage, canBuildImages, inContainer, removeImage } from "./_image.ts";
 import { nodeLine } from "./_runtimes.ts";
 
@@ -184,6 +185,19 @@ describe.runIf(canBuildImages())("the image", () => {
     work[Symbol.dispose]();
   });
 
+  it("is below 250 MB on the base that its file names", async () => {
+    // gcr.io/distroless/cc-debian12, which cannot be fetched here.
+    const base = 24e6;
+    const mount = ["mount", container];
+    const env = { STORAGE_DRIVER: "vfs" };
+    const place = (await run("buildah", mount, { cwd: root, env })).trim();
+    const added = ["usr/local", "opt/atrium"].map((path) => join(place, path));
+    const total = (await run("du", ["-sbc", ...added], { cwd: root })).trim().split("\n").at(-1);
+    const bytes = Number(total?.split("\t")[0]);
+    expect(bytes).toBeGreaterThan(150e6);
+    expect(base + bytes).toBeLessThan(250e6);
+  });
+
   it("runs the program as a user who cannot change it", async () => {
     const help = await inside(["/usr/local/bin/node", program, "--help"]);
     expect(help).toContain("create-admin");
@@ -241,4 +255,19 @@ describe.runIf(canBuildImages())("the image", () => {
     await expect(inside(check, { PORT: "1" })).rejects.toThrow("failed");
     await inside(check, { PORT: new URL(url).port });
   });
+});
+
+describe.runIf(canBuildImages())("a fresh server", () => {
+  it("gets a site, backups and upgrades from one command, as deploy/vps says", async () => {
+    using work = temporaryFolder();
+    const server = join(work.path, "server");
+    await makeDebianRoot(server);
+    const own = ["--net", "--mount", "--pid", "--fork", "--kill-child", "--propagation=private"];
+    const script = join(root, "e2e/deployments/vps.ts");
+    const said = await run("unshare", [...own, process.execPath, script, server, home], {
+      cwd: root,
+      timeoutMs: 300_000,
+    });
+    expect(said).toContain("upgraded: data and settings are kept");
+  }, 900_000);
 });
