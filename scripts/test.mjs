@@ -87,6 +87,7 @@ async function runLoggingErrors(run, [command, args], env) {
 
 function commandOf({ name, projects }, shard) {
   if (name === "journeys") return playwright(shard);
+  if (name === "operations") return ["node", ["bench/bench.ts", "operations"]];
   if (name === "bench") return pnpm("bench", "all", "--check");
   if (name === "docs") return pnpm("run", "docs", "--build");
   if (name === "mutation") return pnpm("--filter", "@atrium/hooks", "run", "mutate");

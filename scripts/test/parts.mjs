@@ -64,6 +64,14 @@ export const parts = [
     onPostgres: true,
     deep: true,
   },
+  {
+    name: "operations",
+    title: "Servers that start, stop and lose their database",
+    projects: [],
+    // It starts, stops and kills a PostgreSQL of its own.
+    needs: ["apps"],
+    deep: true,
+  },
 ];
 
 /**

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { groupParts, parts, readTestArguments } from "./parts.mjs";
 
@@ -9,6 +11,12 @@ test("runs every part by default, the deep ones only at full depth", () => {
     parts: parts.filter(({ deep }) => !deep),
   });
   expect(readTestArguments(["--full"])).toMatchObject({ full: true, parts });
+});
+
+test("every part has a job in the nightly run", () => {
+  const workflow = join(import.meta.dirname, "../../.github/workflows/nightly.yml");
+  const [, jobs = ""] = /part: \[(.*)\]/.exec(readFileSync(workflow, "utf8")) ?? [];
+  expect(jobs.split(", ")).toEqual([...new Set(parts.map(({ name }) => name))]);
 });
 
 test("runs the named parts in their own order, the server's on both databases", () => {
