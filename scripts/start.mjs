@@ -16,6 +16,7 @@ async function serve() {
     DEMO: "1",
     NODE_ENV: "production",
     ALLOW_EMBEDDED_IN_PRODUCTION: "1",
+    MALLOC_ARENA_MAX: "2",
     ...process.env,
   };
   // Without limits Node's garbage collector would wait until the heap has three hundred megabytes.

@@ -8,8 +8,9 @@ import { MeasuredServer } from "./measured-server.ts";
 
 const program = join(import.meta.dirname, "../../../apps/server/dist/atrium.js");
 
-/** As `pnpm atrium` gives them. */
+/** As the bundle and the image give them, and the heaps of the C library. */
 const flags = ["--max-semi-space-size=8", "--max-old-space-size=512"];
+const heaps = { MALLOC_ARENA_MAX: "2" };
 
 /**
  * Starts the built server as `atrium start` does, with the whole site, validation, permissions and a log.
@@ -23,6 +24,7 @@ export async function startProduct(
   const port = await freePort();
   const env = {
     PATH: process.env["PATH"],
+    ...heaps,
     NODE_ENV: "production",
     LIMITS_SCALE: "1000000",
     SHUTDOWN_DELAY: "0",
