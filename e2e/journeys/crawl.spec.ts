@@ -66,6 +66,11 @@ test("no internal link is broken, and every page has its metadata and its own la
   for (const { address, html } of pages.filter((page) => page.html.includes('class="site"'))) {
     expect(html.match(/<h1[\s>]/g), `headings of ${address}`).toHaveLength(1);
     expect(html, address).toMatch(/<title>[^<]{3,}<\/title>/);
+    for (const feed of ["rss.xml", "feed.json"]) {
+      expect(html, address).toMatch(
+        new RegExp(`<link rel="alternate" type="[^"]+" href="[^"]+/${feed}"`),
+      );
+    }
     if (!/^\/zh\b/.test(address)) {
       expect(await page.evaluate(unmarkedChinese, html), `Chinese on ${address}`).toEqual([]);
     }

@@ -1,3 +1,4 @@
+import { startApp } from "./_app.ts";
 import { expect, test } from "./_test.ts";
 
 test("hidden tabs keep filters, page and input, and closing one with unsaved input asks first", async ({
@@ -157,3 +158,39 @@ test.describe("in a Chinese browser", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   });
 });
+
+test("tabs of the back office hand over the session, and public pages never do", async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs("editor");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto("/index");
+  const answers = () => visitor.evaluate(askForToken);
+  expect(await answers()).toEqual(["token"]);
+  // In the browser's tab that had the session, and after a link to another page.
+  await page.goto("/index");
+  await startApp(page);
+  expect(await answers()).toEqual([]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/About/);
+  await startApp(visitor);
+  expect(await page.evaluate(askForToken)).toEqual([]);
+});
+
+/** What other tabs answer to one that asks for their token. */
+function askForToken(): Promise<string[]> {
+  const channel = new BroadcastChannel("atrium-session");
+  const heard: string[] = [];
+  channel.addEventListener("message", ({ data }) => heard.push(data.type));
+  channel.postMessage({ type: "tokenRequested" });
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      channel.close();
+      resolve(heard);
+    }, 500);
+  });
+}

@@ -4,6 +4,7 @@ import {
   articleTypes,
   articles,
   banners,
+  dataSheet,
   drawPicture,
   homePages,
   makeAttachment,
@@ -15,6 +16,7 @@ import {
   productsZh,
   quickLinks,
   recommends,
+  sheetPicture,
   tagNames,
   workgroups,
 } from "./index.ts";
@@ -22,6 +24,7 @@ import type { DemoArticle } from "./index.ts";
 import { companyFacts } from "./company-facts.ts";
 import { euros } from "./product-facts.ts";
 import { productLinks } from "./product-links.ts";
+import { soldProducts } from "./products.ts";
 import type { DemoProduct } from "./types.ts";
 import { checkHtml, images, links, plainText } from "./testing/html.ts";
 
@@ -105,6 +108,34 @@ test("Chinese texts have Chinese punctuation", () => {
     }),
   );
   expect(faults).toEqual([]);
+});
+
+test.each(soldProducts.map((product) => [product.code, product] as const))(
+  "the data sheet of the %s has the figures of its page",
+  (_code, product) => {
+    const text = makeAttachment(dataSheet(product)).body.toString("latin1");
+    expect(text).not.toContain("?");
+    for (const { name, value } of product.specs ?? []) {
+      expect(text).toContain(`(${name.replaceAll(/[()]/g, String.raw`\$&`)})`);
+      expect(text).toContain(`(${value}`);
+    }
+    for (const { code } of product.variants ?? []) expect(text).toContain(`(${code}: `);
+    expect(text).toContain(`EUR ${Number(product.priceAmount).toLocaleString("en")}`);
+  },
+);
+
+test("a data sheet is a PDF of several kB with the instrument's picture", async () => {
+  const [radar] = soldProducts;
+  if (radar?.picture === undefined) throw new Error("The first instrument has no picture");
+  const picture = await sheetPicture((await drawPicture(radar.picture)).webp);
+  const { body } = makeAttachment(dataSheet(radar), picture);
+  expect(body.length).toBeGreaterThan(10_000);
+  expect(body.length).toBeLessThan(100_000);
+  // Each object is where the table at the end says.
+  const file = body.toString("latin1");
+  for (const [, at = ""] of file.matchAll(/^(\d{10}) 00000 n/gm)) {
+    expect(file.slice(Number(at), Number(at) + 12)).toMatch(/^\d+ 0 obj/);
+  }
 });
 
 describe("articles and products say the same of an instrument", () => {

@@ -1,5 +1,6 @@
 export { articleTypes } from "./article-types.ts";
 export { articles } from "./articles/index.ts";
+export { dataSheet, sheetPicture } from "./attachments/data-sheet.ts";
 export { makeAttachment } from "./attachments/make-attachment.ts";
 export { banners } from "./banners.ts";
 export { friendlyLinks } from "./friendly-links.ts";

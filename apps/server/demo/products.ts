@@ -1,3 +1,4 @@
+import { companyFacts } from "./company-facts.ts";
 import { productFacts } from "./product-facts.ts";
 import type { DemoProduct } from "./types.ts";
 
@@ -50,18 +51,10 @@ export const products: readonly DemoProduct[] = [
             content:
               '<p>The T80 measures the distance to the water from above and tells a wave from a wake. It is calibrated in the tower before it leaves the works, at 58 distances, and the certificate is in the box.</p><h2>Where it hangs</h2><p>On a mast, a bridge or a jetty, at least half a metre from the wall, looking straight down. One cable carries power and readings; the bracket is in the box.</p><h2>Where it does not</h2><p>Not over dense foam, and not in a stilling well narrower than 250 mm. Why, and what we recommend instead, is in <a href="/article-detail?id=t80-radar-tide-gauge">the article about the T80</a>.</p>',
             pictures: ["radar-bridge", "figure-radar-beam", "harbour-dawn"],
-            attachments: [
-              {
-                kind: "pdf",
-                name: "T80-data-sheet.pdf",
-                title: "T80 harbour radar: data sheet",
-                lines: [
-                  `Range ${T80.range.from} to ${T80.range.to} m, beam ${T80.beam} degrees, ${T80.frequency} GHz.`,
-                  `Accuracy ${T80.accuracy} mm over the whole range, proved in the tower at 58 distances.`,
-                  `Supply 9 to 30 V, ${T80.current} mA at one reading a minute. SDI-12, RS-485 and 4-20 mA.`,
-                  `Housing of anodised aluminium, IP68, 214 mm long, ${T80.mass} kg.`,
-                ],
-              },
+            sheetNotes: [
+              `Accuracy over the whole range, proved in the tower at ${companyFacts.distances} distances.`,
+              "Supply 9 to 30 V. SDI-12, RS-485 and 4-20 mA.",
+              "Housing of anodised aluminium, IP68.",
             ],
             ...priceOf(T80),
             specs: [...radarSpecs(T80), size("214")],
@@ -209,3 +202,8 @@ export const products: readonly DemoProduct[] = [
     ],
   },
 ];
+
+/** The instruments themselves. */
+export const soldProducts: readonly DemoProduct[] = products.flatMap(({ children = [] }) =>
+  children.flatMap((series) => series.children ?? []),
+);

@@ -52,8 +52,11 @@ export interface DemoComment {
 
 /** An attachment of an article; `makeAttachment` creates its bytes. */
 export type DemoAttachment =
-  | { kind: "pdf"; name: string; title: string; lines: readonly string[] }
+  | { kind: "pdf"; name: string; title: string; lines: readonly PdfLine[] }
   | { kind: "csv"; name: string; rows: readonly (readonly (string | number)[])[] };
+
+/** A line of a PDF: text of any length, a heading, or a row of a table. */
+export type PdfLine = string | { heading: string } | { cells: readonly [string, string] };
 
 /** An article's state when the demo is seeded. */
 export type ArticleState = "published" | "draft" | "inReview" | "approved" | "returned" | "offline";
@@ -256,8 +259,9 @@ export interface DemoProduct {
   picture?: PictureName;
   /** Shown beside it. */
   pictures?: readonly PictureName[];
-  attachments?: readonly DemoAttachment[];
   content?: string;
+  /** What its data sheet says beyond its page. */
+  sheetNotes?: readonly string[];
   /** A decimal number. */
   priceAmount?: string;
   priceCurrency?: string;

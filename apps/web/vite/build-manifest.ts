@@ -1,4 +1,5 @@
 import type { SiteManifest } from "./site-manifest.ts";
+import { withoutUnusedTokens } from "./unused-tokens.ts";
 
 /** What the manifest needs to know of a chunk that the build made. */
 export interface ManifestChunk {
@@ -56,7 +57,11 @@ export function buildManifest(
     }
   }
   const inlined = new Set(inlinedRoutes.flatMap((route) => routes[route]?.css ?? []));
-  const shown = Object.entries(styles).filter(([file]) => inlined.has(file));
+  // The sign-in page has a sheet with all tokens, which the back office goes on with.
+  const ofAll = new Set(routes[rootRoute]?.css);
+  const shown = Object.entries(styles)
+    .filter(([file]) => inlined.has(file))
+    .map(([file, css]) => [file, ofAll.has(file) ? withoutUnusedTokens(css) : css]);
   return { start: start.fileName, routes, styles: Object.fromEntries(shown) };
 }
 

@@ -44,6 +44,14 @@ export function measureScripts(): Costs {
   };
 }
 
+/** Bytes of gzip of the styles that are part of every public page. */
+export function measureStyles(): number {
+  const manifest = JSON.parse(readFileSync(new URL("site-manifest.json", client), "utf8"));
+  const sheets: string[] = manifest.routes["__root__"].css;
+  const text = sheets.map((file) => manifest.styles[file]).join("");
+  return gzipSync(text, { level: 9 }).length;
+}
+
 /** The modules of all screens but the first, as the features name them. */
 function screens(): string[] {
   const features = globSync("src/features/*/feature.ts", { cwd: web });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { changes, readBudgets, renewal, type Costs } from "./_budgets.ts";
-import { measureScripts } from "./_measure-scripts.ts";
+import { measureScripts, measureStyles } from "./_measure-scripts.ts";
 
 /*
  * script-budgets.json says how many bytes of script, by gzip, the built app needs for each page and screen before
@@ -17,6 +17,10 @@ beforeAll(() => {
 
 it("no page or screen loads more script than its budget", () => {
   expect(changes(budgets, measured, "worse"), `if it is worth it: ${renewal}`).toEqual([]);
+});
+
+it("no public page has more styles within it than 12 kB", () => {
+  expect(measureStyles()).toBeLessThanOrEqual(12_000);
 });
 
 it("what has become lighter has the budget lowered", () => {

@@ -1,5 +1,5 @@
 import type { DemoAttachment } from "../types.ts";
-import { makePdf } from "./make-pdf.ts";
+import { makePdf, type PdfPicture } from "./make-pdf.ts";
 
 export interface MadeAttachment {
   name: string;
@@ -7,14 +7,18 @@ export interface MadeAttachment {
   body: Buffer;
 }
 
-/** Creates the file that visitors download. */
-export function makeAttachment(attachment: DemoAttachment): MadeAttachment {
+/**
+ * Creates the file that visitors download.
+ *
+ * @param picture Stands at the top of a PDF.
+ */
+export function makeAttachment(attachment: DemoAttachment, picture?: PdfPicture): MadeAttachment {
   const { name } = attachment;
   if (attachment.kind === "pdf")
     return {
       name,
       mimeType: "application/pdf",
-      body: makePdf(attachment.title, attachment.lines),
+      body: makePdf(attachment.title, attachment.lines, picture),
     };
   const text = attachment.rows.map((row) => row.map(csvCell).join(",")).join("\r\n");
   return { name, mimeType: "text/csv", body: Buffer.from(`${text}\r\n`, "utf8") };

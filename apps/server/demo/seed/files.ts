@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   articles,
+  dataSheet,
+  sheetPicture,
   drawPicture,
   makeAttachment,
   pictureNames,
-  products,
-  productsZh,
   type DemoAttachment,
-  type DemoProduct,
   type PictureName,
 } from "../index.ts";
+import { soldProducts } from "../products.ts";
 import { discardFile } from "../../src/modules/files/stored-files.ts";
 import type { FileStorage } from "../../src/modules/files/storage/file-storage.ts";
 import { storeUpload, type StoredFile } from "../../src/modules/files/store-upload.ts";
@@ -57,11 +57,14 @@ export class DemoFiles {
       }),
     );
     const prepared = new Map<string, Prepared>(pictures);
-    for (const attachment of [...articles, ...productsIn([...products, ...productsZh])].flatMap(
-      attachmentsOf,
-    )) {
-      const { name, body } = makeAttachment(attachment);
-      prepared.set(keyOf(attachment), { name, body });
+    for (const attachment of articles.flatMap((article) => article.attachments ?? [])) {
+      prepared.set(keyOf(attachment), makeAttachment(attachment));
+    }
+    for (const product of soldProducts) {
+      const shown = product.picture && prepared.get(product.picture);
+      const picture = shown && (await sheetPicture(shown.body));
+      const sheet = dataSheet(product);
+      prepared.set(keyOf(sheet), makeAttachment(sheet, picture || undefined));
     }
     const folder = await mkdtemp(join(tmpdir(), "atrium-demo-"));
     return new DemoFiles(options, folder, prepared);
@@ -120,14 +123,6 @@ export class DemoFiles {
     if (!file) throw new Error(`The demo has no file ${key}`);
     return file;
   }
-}
-
-function productsIn(tree: readonly DemoProduct[]): DemoProduct[] {
-  return tree.flatMap((product) => [product, ...productsIn(product.children ?? [])]);
-}
-
-function attachmentsOf({ attachments = [] }: { attachments?: readonly DemoAttachment[] }) {
-  return attachments;
 }
 
 function keyOf({ kind, name }: DemoAttachment): string {

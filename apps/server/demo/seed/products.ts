@@ -1,7 +1,13 @@
 import { uuidv7 } from "uuidv7";
-import { articles as demoArticles, products as demoProducts, productsZh } from "../index.ts";
+import {
+  articles as demoArticles,
+  dataSheet,
+  products as demoProducts,
+  productsZh,
+} from "../index.ts";
 import { productLinks } from "../product-links.ts";
-import type { DemoProduct } from "../types.ts";
+import { soldProducts } from "../products.ts";
+import type { DemoAttachment, DemoProduct } from "../types.ts";
 import type { Db } from "../../src/db/db.ts";
 import { products } from "../../src/db/schema/index.ts";
 import { productKinds } from "../../src/db/schema/products.ts";
@@ -51,9 +57,9 @@ async function seedBelow(
       children = [],
       picture,
       pictures = [],
-      attachments = [],
       specs = [],
       variants = [],
+      sheetNotes: _sheetNotes,
       ...fields
     } = product;
     const group = seed.groups.get(product.code) ?? uuidv7();
@@ -68,7 +74,7 @@ async function seedBelow(
       parentId,
       cover: seed.files.url(picture),
       images: pictures.map((name) => seed.files.url(name)).join(";") || null,
-      attachments: attachments.map((attachment) => seed.files.attachment(attachment)),
+      attachments: sheetsOf(product.code).map((sheet) => seed.files.attachment(sheet)),
       specs: [...specs],
       variants: [...variants],
       relatedArticleIds: articlesIn(seed, articles),
@@ -82,6 +88,11 @@ async function seedBelow(
     await indexProduct(db, stored);
     if (children.length > 0) await seedBelow(db, seed, stored.id, depth + 1, children);
   }
+}
+
+/** The data sheet of an instrument, which every language has in English. */
+function sheetsOf(code: string): DemoAttachment[] {
+  return soldProducts.filter((sold) => sold.code === code).map(dataSheet);
 }
 
 /** Ids of articles, or of their translations in the language. */

@@ -12,6 +12,7 @@ describe("dates", () => {
   it("are in UTC, whatever the machine's time zone", () => {
     expect(formatDate("2026-03-20T23:59:59.000Z", "en")).toBe("20 March 2026");
     expect(formatShortDate("2026-03-01T00:00:00.000Z", "en")).toBe("1 Mar 2026");
+    expect(formatShortDate("2026-09-01T00:00:00.000Z", "en")).toBe("1 Sep 2026");
     expect(formatMonth("2026-03", "en")).toBe("March 2026");
   });
 

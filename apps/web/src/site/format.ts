@@ -7,7 +7,9 @@ export function formatDate(date: string, language: string): string {
 
 /** Formats a date briefly, such as "20 Mar 2026". */
 export function formatShortDate(date: string, language: string): string {
-  return dateFormat(language, { day: "numeric", month: "short", year: "numeric" }, date);
+  const short = dateFormat(language, { day: "numeric", month: "short", year: "numeric" }, date);
+  // British English alone gives one month four letters, which no column of dates lines up with.
+  return short.replace("Sept", "Sep");
 }
 
 /** A month given as `YYYY-MM`, such as "March 2026". */

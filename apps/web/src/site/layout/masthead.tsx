@@ -49,6 +49,7 @@ export function Masthead({ chrome }: { chrome: Chrome }) {
             aria-keyshortcuts="/"
           >
             <Icon name="search" size={18} />
+            <span className="tool-label">{layout.search}</span>
           </Link>
           <div className="masthead-settings">
             <ThemeSwitch />

@@ -23,8 +23,14 @@ export function SectionMenu({ chrome }: { chrome: Chrome }) {
   );
   return (
     <>
-      <button type="button" className="icon-link" popoverTarget={menuId} aria-label={layout.menu}>
+      <button
+        type="button"
+        className="icon-link menu-button"
+        popoverTarget={menuId}
+        aria-label={layout.menu}
+      >
         <Icon name="menu" size={18} />
+        <span className="tool-label">{layout.menu}</span>
       </button>
       <div id={menuId} ref={menu} popover="auto" className="section-menu">
         <nav aria-label={layout.allSections}>

@@ -13,14 +13,15 @@ export function SpecTable({ groups }: { groups: PublicProduct["specGroups"] }) {
         {groups.map(({ name: heading, specs }) => (
           <tbody key={heading} lang={langOf(heading)}>
             <tr>
-              <th colSpan={2} scope="rowgroup">
+              <th colSpan={3} scope="rowgroup">
                 {heading}
               </th>
             </tr>
             {specs.map(({ name, value, unit }) => (
               <tr key={`${name} ${value}`}>
                 <th scope="row">{name}</th>
-                <td>{withUnit(value, unit)}</td>
+                <td className="spec-value">{unit === "°" ? withUnit(value, unit) : value}</td>
+                <td>{unit === "°" ? null : unit}</td>
               </tr>
             ))}
           </tbody>
