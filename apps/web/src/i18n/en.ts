@@ -222,6 +222,8 @@ export const en = {
     compare: "Compare",
     compareWith: (others: number) =>
       others === 1 ? "Compare with 1 other" : `Compare with ${others} others`,
+    full: (count: number) => `See the ${count} products compared`,
+    most: (count: number) => `No more than ${count} can be compared: remove one to add another.`,
     thisOne: (name: string) => `(${name})`,
     add: "Add a product",
     remove: "Remove",

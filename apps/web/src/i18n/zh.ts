@@ -215,6 +215,8 @@ export const zh: Messages = {
     chooseMore: "请选择两到四件产品。",
     compare: "对比",
     compareWith: (others) => `与另外 ${number(others)} 件产品对比`,
+    full: (count) => `查看已选的 ${number(count)} 件产品对比`,
+    most: (count) => `最多可对比 ${number(count)} 件产品，移除一件后可再添加。`,
     thisOne: (name) => `（${name}）`,
     add: "添加产品",
     remove: "移除",

@@ -11,7 +11,10 @@ interface CompareLinkProps {
   className?: string;
 }
 
-/** Leads to the comparison with a product added; without script, to that of the product alone. */
+/**
+ * Leads to the comparison with a product added; without script, to that of the product alone. Where as many are compared as
+ * can be, it says so and leads to them.
+ */
 export function CompareLink({ product, className }: CompareLinkProps) {
   const messages = useMessages().compare;
   const { subscribe, stored } = comparedProducts;
@@ -20,7 +23,9 @@ export function CompareLink({ product, className }: CompareLinkProps) {
   const others = comparedNames(remembered).filter(
     (one) => one.toLowerCase() !== name.toLowerCase(),
   );
-  const ids = [...others.slice(1 - maxCompared), name].join(" ");
+  const isFull = others.length >= maxCompared;
+  const ids = (isFull ? others : [...others, name]).join(" ");
+  const label = others.length === 0 ? messages.compare : messages.compareWith(others.length);
   return (
     <Link
       to="/product-compare"
@@ -29,7 +34,7 @@ export function CompareLink({ product, className }: CompareLinkProps) {
       className={className}
       data-by-app=""
     >
-      {others.length === 0 ? messages.compare : messages.compareWith(others.length)}
+      {isFull ? messages.full(others.length) : label}
       <span className="visually-hidden"> {messages.thisOne(product.name)}</span>
     </Link>
   );

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { Comparison } from "../loaders/compare.ts";
+import { maxCompared } from "../loaders/compare-search.ts";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { ProductCard } from "../types.ts";
 import { CatalogueLink } from "./catalogue-link.tsx";
@@ -33,6 +34,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
         </Breadcrumbs>
         <h1>{messages.title}</h1>
         <p className="standfirst">{products.length < 2 ? messages.chooseMore : messages.text}</p>
+        {products.length < maxCompared ? null : <p>{messages.most(products.length)}</p>}
       </header>
       {products.length === 0 ? null : <CompareTable products={products} />}
       {others.length === 0 ? null : <Others names={names} others={others} />}
