@@ -232,6 +232,16 @@ test("a comparison that was only read is offered by the catalogue", async ({ pag
   await expect(offer).toHaveAttribute("href", /\/product-compare\?ids=T80\+P12\+T26$/);
 });
 
+test("a fifth product is not compared, and the catalogue says so", async ({ page }) => {
+  const four = "/product-compare?ids=T80+P12+L3+L2";
+  await page.goto(four, { waitUntil: "networkidle" });
+  await expect(page.getByText("No more than 4 can be compared: remove one")).toBeVisible();
+  await page.goto("/other-detail?type=products");
+  await startApp(page);
+  const link = page.getByRole("link", { name: "See the 4 products compared (T26 radar)" });
+  await expect(link).toHaveAttribute("href", four);
+});
+
 test("pictures of a product open large, by keyboard as well", async ({ page }) => {
   await page.goto(radar, { waitUntil: "networkidle" });
   const picture = page.getByRole("link", { name: "T80 harbour radar, picture 1" });

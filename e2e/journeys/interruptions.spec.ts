@@ -122,6 +122,26 @@ test("the back office says that it is loading while its first responses are on t
   await expect(page.getByRole("heading", { name: "Articles", level: 1 })).toBeVisible();
 });
 
+test("a list says whether the server is busy or without its database", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("editor");
+  const sentences = {
+    UNAVAILABLE: "The server is busy. Try again in a moment.",
+    DATABASE_UNAVAILABLE: "The server has no connection to its database. Try again in a moment.",
+  };
+  for (const [errorCode, message] of Object.entries(sentences)) {
+    const json = { success: false, code: 1, errorCode, message, result: null };
+    await page.route("**/rest/api/dtArticle/page*", (route) =>
+      route.fulfill({ status: 503, json }),
+    );
+    await page.goto("/content/articles");
+    await expect(page.getByText(message).first()).toBeVisible();
+    await page.unrouteAll();
+  }
+});
+
 for (const call of ["/user/current", "/menus/currentUser"]) {
   test(`a back office that ${call} does not open says so, and can be tried again or left`, async ({
     page,

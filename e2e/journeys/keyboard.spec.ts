@@ -129,6 +129,31 @@ test("a link is created and deleted without a mouse", async ({ page, signInAs })
   await expect(more).toBeHidden();
 });
 
+test("records and what can be created are found by typing", async ({ page, signInAs }) => {
+  await signInAs("admin");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const open = async (typed: string, found: RegExp | string) => {
+    await page.keyboard.press("Control+K");
+    await expect(page.getByRole("combobox", { name: "Commands" })).toBeFocused();
+    await page.keyboard.type(typed);
+    await page.getByRole("option", { name: found }).first().click();
+  };
+  await open("harbour radar", /T80 harbour radar/);
+  await expect(page).toHaveURL(/\/products\/edit\//);
+  await open("aldra", /Forty-one hours/);
+  await expect(page).toHaveURL(/\/content\/articles\/(view|edit)\//);
+  await open("site setting", /^Site settings?/);
+  await expect(page).toHaveURL(/\/content\/site-setting$/);
+  await open("moderat", /^Moderator/);
+  const role = page.getByRole("dialog", { name: "Moderator" });
+  await expect(role).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(role).toBeHidden();
+  await open("new user", "New user");
+  await expect(page.getByRole("dialog", { name: "New user" })).toBeVisible();
+});
+
 test("a list is worked by single keys, and a changed sheet asks before Escape closes it", async ({
   page,
   signInAs,

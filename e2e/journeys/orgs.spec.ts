@@ -97,6 +97,10 @@ test("a moved organisation appears immediately at its new position only", async 
   release();
   await read;
   await expectLevel(page, "Mover", 2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone.")).toBeVisible();
+  await expectLevel(page, "Mover", 3);
+  await node(page, "Mover").click();
   await deleteSelected(page);
   await expect(node(page, "Mover")).toHaveCount(0);
   await node(page, "Upper").click();

@@ -26,6 +26,16 @@ it("replaces the server's messages by error code and rule, and keeps the others"
   expect(error.fieldErrors.map(({ message }) => message)).toEqual(["必填", "is not to our taste"]);
 });
 
+it("tells a server without its database from a busy one", async () => {
+  const said = async (errorCode: string, messages = {}) => {
+    const { sdk } = testSdk(() => refusal(503, { errorCode, message }), { messages, retries: 0 });
+    return (await failureOf(sdk.users.list())).message;
+  };
+  expect(await said("DATABASE_UNAVAILABLE")).toBe(message);
+  expect(await said("DATABASE_UNAVAILABLE", zhCN)).toContain("无法连接数据库");
+  expect(await said("UNAVAILABLE", zhCN)).toContain("服务器繁忙");
+});
+
 it("gives a replacement the value that the server suggests", async () => {
   const unreadable = { field: "accentLight", code: "contrast", message: "must stand out" };
   const problems = async (fieldErrors: readonly object[]) => {
