@@ -1,4 +1,5 @@
 import { demoPassword } from "./_admin.ts";
+import { picture } from "./_picture.ts";
 import { expect, test } from "./_test.ts";
 
 const newPassword = "Lighthouse-keeper-7";
@@ -33,6 +34,28 @@ test("changing the password ends the user's other sessions", async ({
   await expect(elsewhere.getByRole("button", { name: "Sign in" })).toBeVisible();
   await change(newPassword, demoPassword);
   await expect(page.getByText("Password changed.").first()).toBeVisible();
+});
+
+test("people change their name, e-mail address and picture", async ({ page, signInAs }) => {
+  await signInAs("editor");
+  await page.goto("/profile");
+  const profile = page.locator("form").filter({ hasText: "Save profile" });
+  const [name, email] = [profile.getByLabel("Name", { exact: true }), profile.getByLabel(/^Email/)];
+  const [before, emailBefore] = [await name.inputValue(), await email.inputValue()];
+  await name.fill("Una Berth");
+  await email.fill("una.berth@example.com");
+  await profile.locator("input[type=file]").setInputFiles(await picture("una.png"));
+  await expect(profile.locator("img")).toBeVisible();
+  await profile.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Profile saved.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account of Una Berth" })).toBeVisible();
+  await page.reload();
+  await expect(email).toHaveValue("una.berth@example.com");
+  await expect(profile.locator("img")).toBeVisible();
+  await name.fill(before);
+  await email.fill(emailBefore);
+  await profile.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByRole("button", { name: `Account of ${before}` })).toBeVisible();
 });
 
 test("appearance preferences apply immediately and after a reload", async ({ page, signInAs }) => {
