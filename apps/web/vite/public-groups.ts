@@ -3,7 +3,8 @@
  * pages share, each kind of page, and the loaders for client-side navigation.
  */
 export const publicGroups = [
-  { name: "start", test: /[\\/]src[\\/]start[\\/]/, priority: 10 },
+  // What the app takes from there comes with the app.
+  { name: "start", test: /[\\/]src[\\/]start[\\/](?!script-timeout\.)/, priority: 10 },
   { name: "frame", tags: ["$initial" as const], priority: 9 },
   {
     name: "sdk",

@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withScriptTimeout } from "../shared/script-timeout.ts";
+import { withScriptTimeout } from "../start/script-timeout.ts";
 import { scriptTimeoutMs } from "../start/load-scripts.ts";
 import { limitRouteScripts } from "./limit-route-scripts.ts";
 

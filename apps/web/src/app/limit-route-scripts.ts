@@ -1,4 +1,4 @@
-import { withScriptTimeout } from "../shared/script-timeout.ts";
+import { withScriptTimeout } from "../start/script-timeout.ts";
 
 /** A route, as far as it loads scripts: with its components and its loader, each split from the page's own script. */
 export interface ScriptedRoute {

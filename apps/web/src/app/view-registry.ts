@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from "react";
 import type { Feature, FirstQueries, View, ViewLoader } from "../shared/feature.ts";
 import { setInstalledViews } from "../shared/installed-views.ts";
-import { withScriptTimeout } from "../shared/script-timeout.ts";
+import { withScriptTimeout } from "../start/script-timeout.ts";
 
 const manifests = import.meta.glob<{ feature: Feature }>("../features/*/feature.ts", {
   eager: true,

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { withScriptTimeout } from "../shared/script-timeout.ts";
+import { withScriptTimeout } from "../start/script-timeout.ts";
 import { en, type Messages } from "./en.ts";
 import { languageFor, type Language } from "./languages.ts";
 

@@ -4,7 +4,7 @@ import { defaultMessages as uiEn } from "@atrium/ui";
 import { languageFor, type Language } from "../i18n/languages.ts";
 import { adminEn } from "../i18n/admin-en.ts";
 import type { Messages } from "./message-catalogue.ts";
-import { withScriptTimeout } from "./script-timeout.ts";
+import { withScriptTimeout } from "../start/script-timeout.ts";
 
 const english: Messages = {
   language: "en",

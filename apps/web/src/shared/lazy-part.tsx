@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { useMessages } from "./messages.ts";
-import { withScriptTimeout } from "./script-timeout.ts";
+import { withScriptTimeout } from "../start/script-timeout.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**

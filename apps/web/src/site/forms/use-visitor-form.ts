@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { withSdk, type RouterContext } from "../../app/router-context.ts";
-import { withScriptTimeout } from "../../shared/script-timeout.ts";
+import { withScriptTimeout } from "../../start/script-timeout.ts";
 import { trimmedValues } from "./validate.ts";
 import { draft } from "./draft.ts";
 import type { VisitorForm } from "./form-rules.ts";

@@ -1,4 +1,4 @@
-import { withScriptTimeout } from "../../shared/script-timeout.ts";
+import { withScriptTimeout } from "../../start/script-timeout.ts";
 import { isPlainClick } from "../../start/plain-click.ts";
 import type { ZoomedPicture, ZoomLabels } from "./zoomed-picture.ts";
 

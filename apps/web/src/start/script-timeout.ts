@@ -1,4 +1,4 @@
-import { scriptTimeoutMs } from "../start/load-scripts.ts";
+import { scriptTimeoutMs } from "./load-scripts.ts";
 
 /** Waits for a script no longer than the time-out: an import cannot be given up, but waiting for it can. */
 export async function withScriptTimeout<Value>(loading: Promise<Value>): Promise<Value> {
