@@ -73,10 +73,17 @@ test("a session is ended after a confirmation, and one's own is marked and canno
   await expect(own.getByRole("button", { name: /^End the session/ })).toHaveCount(0);
 });
 
-test("the auditor reads the logs but cannot end sessions", async ({ page, signInAs }) => {
+test("the auditor reads the logs, but can neither end sessions nor upload a picture", async ({
+  page,
+  signInAs,
+}) => {
   await signInAs("auditor");
   await page.goto("/monitor/live-sessions");
   await expect(page.getByRole("row").filter({ hasText: "You" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^End the session/ })).toHaveCount(0);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await page.goto("/profile");
+  const profile = page.locator("form").filter({ hasText: "Save profile" });
+  await expect(profile.getByLabel("Name", { exact: true })).toBeVisible();
+  await expect(profile.locator("input[type=file]")).toHaveCount(0);
 });

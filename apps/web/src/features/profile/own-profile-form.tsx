@@ -1,3 +1,4 @@
+import { useHasPermission } from "@atrium/hooks";
 import type { Input, Result } from "@atrium/sdk";
 import { Button, ErrorSummary } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
@@ -13,9 +14,10 @@ type Profile = Required<Input<"usersUpdateOwn">>;
 
 const schema = z.required(zUserUpdateOwnBody);
 
-/** What people say of themselves: their name, picture, e-mail and telephone number. */
+/** What people say of themselves: their name, e-mail, telephone number and, if they may upload files, picture. */
 export function OwnProfileForm({ user }: { user: Result<"usersCurrent"> }) {
   const { session: messages, users } = useMessages();
+  const mayUpload = useHasPermission()("content:file:upload");
   const update = useMutation(updateOwnProfile);
   const { name, email, mobile, avatar } = user;
   const form = useSaveForm<Profile, Profile>({
@@ -49,7 +51,7 @@ export function OwnProfileForm({ user }: { user: Result<"usersCurrent"> }) {
         <TextField form={form} name="email" type="email" autoComplete="email" />
         <TextField form={form} name="mobile" type="tel" autoComplete="tel" />
       </div>
-      <PictureField form={form} name="avatar" />
+      {mayUpload && <PictureField form={form} name="avatar" />}
       <div>
         <Button type="submit" loading={form.saving} disabled={!form.form.formState.isDirty}>
           {messages.ownProfileSave}
