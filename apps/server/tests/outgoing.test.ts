@@ -23,7 +23,7 @@ const harmless = [
   "cli/dev/front-server.ts",
   "web/render-page.ts",
   "http/node-server.ts",
-  "http/separate-admin.ts",
+  "http/inject-request.ts",
   "kernel/config/setting-reader.ts",
   "kernel/config/tls-config.ts",
   "db/postgres/fail-fast-pool.ts",

@@ -13,7 +13,7 @@ it("knows a menu's page from when the menu is saved until it is deleted", async 
   const token = await server.signIn("admin");
   const body = {
     parentId: "0",
-    type: "menu",
+    type: "hidden-menu",
     name: "Report",
     title: "Report",
     url: "/reports/:id",

@@ -17,6 +17,7 @@ interface TreeBarProps {
 export function TreeBar({ searchLabel, typed, onType, newLabel, onNew }: TreeBarProps) {
   return (
     <FilterBar
+      label={searchLabel}
       search={
         <SearchInput
           label={searchLabel}

@@ -20,6 +20,8 @@ export interface FilterChip {
 }
 
 export interface FilterBarProps {
+  /** Names the search for assistive technology, where a page has several; “Filters” by default. */
+  label?: string | undefined;
   /** What is searched for; always in view. */
   search?: ReactNode | undefined;
   /** The most used filters, on one line; below 900 px behind “Filters”, provided that there is a `search`. */
@@ -36,6 +38,7 @@ export interface FilterBarProps {
 
 /** The line over a list: filters, what is filtered as removable chips, and the primary action. */
 export function FilterBar({
+  label,
   search,
   children,
   more,
@@ -57,7 +60,7 @@ export function FilterBar({
       <div className="flex flex-wrap items-center gap-2">
         <form
           role="search"
-          aria-label={messages.filters}
+          aria-label={label ?? messages.filters}
           autoComplete="off"
           onSubmit={submit}
           // Its parts and the action share lines.

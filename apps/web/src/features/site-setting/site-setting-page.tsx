@@ -22,7 +22,7 @@ export function SiteSettingPage() {
           <>
             {messages.pageDescription} {messages.ofServer}{" "}
             {health !== undefined && (
-              <AdminLink look="text" to={health}>
+              <AdminLink look="text" to={health} className="underline">
                 {messages.seeHealth}
               </AdminLink>
             )}
