@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
     await askForQuotation(await context.newPage(), name);
     const desk = await openAs("moderator");
     await desk.goto(`/content/messages?keyword=${encodeURIComponent(name)}`);
-    await desk.getByRole("button", { name, exact: true }).click();
+    await desk.getByRole("link", { name, exact: true }).click();
     const sheet = desk.getByRole("dialog", { name: "Message" });
     await expect(sheet.getByRole("heading", { name: "For two piers" })).toBeVisible();
     const [shop] = await Promise.all([

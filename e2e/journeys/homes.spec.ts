@@ -181,7 +181,7 @@ test("the dashboard links to no list that its reader does not have", async ({ op
   const reader = await openAs(code);
   await reader.goto("/dashboard");
   const waiting = section(reader, "Age of pending reviews");
-  await expect(waiting.getByRole("heading")).toBeVisible();
+  await expect(waiting.getByRole("heading", { level: 2 })).toBeVisible();
   await expect(waiting.getByRole("link")).toHaveCount(0);
 });
 
