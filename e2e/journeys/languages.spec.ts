@@ -65,7 +65,7 @@ test("seeded names follow the language until staff rename them", async ({
   await page.getByRole("button", { name: "性别" }).click();
   await expect(page.getByRole("cell", { name: "女", exact: true })).toBeVisible();
   await page.goto("/monitor/operation-logs");
-  await page.getByRole("button", { name: "修改或移动菜单" }).first().click();
+  await page.getByRole("link", { name: "修改或移动菜单" }).first().click();
   await expect(page.getByRole("dialog", { name: "修改或移动菜单" })).toContainText("Bin");
   await page.goto("/system/auths?keyword=role:delete");
   await expect(page.getByRole("cell", { name: "删除角色", exact: true })).toBeVisible();
