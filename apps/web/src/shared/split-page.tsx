@@ -28,7 +28,7 @@ export function SplitPage({ header, bar, sideLabel, side, children }: SplitPageP
         <div className="flex min-h-0 flex-1 flex-col gap-3 @3xl:flex-row">
           <section
             aria-label={sideLabel}
-            className="flex max-h-80 min-h-0 shrink-0 flex-col overflow-hidden rounded-lg border border-border bg-card @3xl:max-h-none @3xl:w-76"
+            className="flex max-h-80 min-h-0 shrink-0 flex-col overflow-hidden rounded-lg border border-border bg-card @3xl:max-h-none @3xl:w-76 @6xl:w-88"
           >
             {side}
           </section>
