@@ -4,6 +4,8 @@ import { primaryAction } from "./list/use-list-shortcuts.ts";
 import { SearchInput } from "./search-input.tsx";
 
 interface TreeBarProps {
+  /** Names the line, such as by the page's title. */
+  label: string;
   /** What the search finds. */
   searchLabel: string;
   typed: string;
@@ -14,10 +16,10 @@ interface TreeBarProps {
 }
 
 /** The line over a master-detail page, as lists have it: the search at the left, the primary action at the right end. */
-export function TreeBar({ searchLabel, typed, onType, newLabel, onNew }: TreeBarProps) {
+export function TreeBar({ label, searchLabel, typed, onType, newLabel, onNew }: TreeBarProps) {
   return (
     <FilterBar
-      label={searchLabel}
+      label={label}
       search={
         <SearchInput
           label={searchLabel}

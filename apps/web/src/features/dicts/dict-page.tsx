@@ -31,6 +31,7 @@ export function DictPage() {
       header={<PageHeader title={messages.title} description={messages.pageDescription} />}
       bar={
         <TreeBar
+          label={messages.title}
           searchLabel={messages.search}
           typed={typed}
           onType={setTyped}

@@ -68,6 +68,7 @@ export function MenuPage() {
       }
       bar={
         <TreeBar
+          label={messages.title}
           searchLabel={messages.search}
           typed={typed}
           onType={setTyped}

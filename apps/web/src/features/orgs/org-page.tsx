@@ -34,6 +34,7 @@ export function OrgPage() {
       header={<PageHeader title={messages.title} description={messages.pageDescription} />}
       bar={
         <TreeBar
+          label={messages.title}
           searchLabel={messages.search}
           typed={typed}
           onType={setTyped}
