@@ -4,32 +4,29 @@ import { primaryAction } from "./list/use-list-shortcuts.ts";
 import { SearchInput } from "./search-input.tsx";
 
 interface TreeBarProps {
-  /** Names the line, such as by the page's title. */
-  label: string;
-  /** What the search finds. */
-  searchLabel: string;
+  /** Words of the page: its title, which names the line, what the search finds, and what the button creates. */
+  messages: Readonly<Record<"title" | "search" | "new", string>>;
   typed: string;
   onType: (typed: string) => void;
-  newLabel: string;
   /** Creates a record; for those who may. */
   onNew: (() => void) | undefined;
 }
 
 /** The line over a master-detail page, as lists have it: the search at the left, the primary action at the right end. */
-export function TreeBar({ label, searchLabel, typed, onType, newLabel, onNew }: TreeBarProps) {
+export function TreeBar({ messages, typed, onType, onNew }: TreeBarProps) {
   return (
     <FilterBar
-      label={label}
+      label={messages.title}
       search={
         <SearchInput
-          label={searchLabel}
+          label={messages.search}
           value={typed}
           onChange={onType}
           maxLength={64}
           className="w-64"
         />
       }
-      action={onNew && <NewButton label={newLabel} onClick={onNew} />}
+      action={onNew && <NewButton label={messages.new} onClick={onNew} />}
     />
   );
 }

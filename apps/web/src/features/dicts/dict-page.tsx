@@ -31,11 +31,9 @@ export function DictPage() {
       header={<PageHeader title={messages.title} description={messages.pageDescription} />}
       bar={
         <TreeBar
-          label={messages.title}
-          searchLabel={messages.search}
+          messages={messages}
           typed={typed}
           onType={setTyped}
-          newLabel={messages.new}
           onNew={can("save") ? () => open("new") : undefined}
         />
       }

@@ -68,11 +68,9 @@ export function MenuPage() {
       }
       bar={
         <TreeBar
-          label={messages.title}
-          searchLabel={messages.search}
+          messages={messages}
           typed={typed}
           onType={setTyped}
-          newLabel={messages.new}
           onNew={can("add") ? () => void go({ menu: "new" }) : undefined}
         />
       }

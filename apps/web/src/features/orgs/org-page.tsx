@@ -34,11 +34,9 @@ export function OrgPage() {
       header={<PageHeader title={messages.title} description={messages.pageDescription} />}
       bar={
         <TreeBar
-          label={messages.title}
-          searchLabel={messages.search}
+          messages={messages}
           typed={typed}
           onType={setTyped}
-          newLabel={messages.new}
           onNew={can("add") ? () => open("new") : undefined}
         />
       }

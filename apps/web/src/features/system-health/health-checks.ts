@@ -112,10 +112,8 @@ function deliveriesCheck(
 ): HealthCheck {
   const { failed } = webhooks;
   const check = outboxCheck("webhooks", messages.webhookDeliveries, webhooks, messages, formatTime);
-  const path = "/system/webhooks";
-  return failed > 0
-    ? { ...check, text: messages.deliveriesFail({ failed }), path }
-    : { ...check, path };
+  const text = failed > 0 ? messages.deliveriesFail({ failed }) : check.text;
+  return { ...check, text, path: "/system/webhooks" };
 }
 
 function outboxCheck(

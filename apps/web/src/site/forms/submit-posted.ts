@@ -2,7 +2,7 @@ import type { LoaderContext } from "../../app/router-context.ts";
 import type { PostedForm } from "../../ssr-contract.d.ts";
 import { trimmedValues, type FormValues } from "./validate.ts";
 import type { VisitorForm } from "./form-rules.ts";
-import type { InitialForm, SentForm } from "./form-state.ts";
+import { isSent, type InitialForm, type SentForm } from "./form-state.ts";
 import { sendForm } from "./send-form.ts";
 
 /** Submits a posted form to the API; returns what was sent or the form to render again, and sets the response's status. */
@@ -20,7 +20,7 @@ export async function submitPosted(
   const values = trimmedValues(Object.entries(fields));
   const idempotencyKey = await digestOf(form, values);
   const outcome = await sendForm(form, values, context, { idempotencyKey });
-  if ("reference" in outcome) return { ...outcome, values };
+  if (isSent(outcome)) return { ...outcome, values };
   response.status = outcome.status;
   return { values, errors: outcome.errors, failure: outcome.failure };
 }

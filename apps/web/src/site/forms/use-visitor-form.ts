@@ -52,7 +52,7 @@ export function useVisitorForm({ form, action, start }: VisitorFormOptions) {
     setState("sending");
     const outcome = await attemptToSend(form, target, context, secondsSince(openedAt.current));
     setAttempts((count) => count + 1);
-    if ("reference" in outcome) {
+    if (isSent(outcome)) {
       draft.drop(draftKey);
       setRefusal({ errors: {}, failure: null });
       setSent(outcome);
@@ -94,7 +94,7 @@ async function attemptToSend(
     const { sendForm } = await withScriptTimeout(import("./send-form.ts"));
     const values = trimmedValues(new FormData(target));
     const outcome = await sendForm(form, values, await withSdk(context), { writingSeconds });
-    return "reference" in outcome ? { ...outcome, values } : outcome;
+    return isSent(outcome) ? { ...outcome, values } : outcome;
   } catch {
     // The chunk could not be loaded, or has not arrived in time: offline.
     return { errors: {}, failure: context.messages.form.failed };
