@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { FirstQuery } from "./feature.ts";
+import { waitAtMost } from "./hold-page.ts";
 
 /**
  * Begins the queries that have no data yet, and waits for their answers, but no longer than `atMostMs`. A failure is for
@@ -12,10 +13,5 @@ export async function beginQueries(
 ): Promise<void> {
   const missing = queries.filter(({ queryKey }) => client.getQueryData(queryKey) === undefined);
   if (missing.length === 0) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, atMostMs);
-  });
-  await Promise.race([Promise.all(missing.map((query) => client.prefetchQuery(query))), late]);
-  clearTimeout(timer);
+  await waitAtMost(Promise.all(missing.map((query) => client.prefetchQuery(query))), atMostMs);
 }

@@ -1,10 +1,8 @@
 import { queryClient } from "../../shared/api.ts";
 import { beginQueries } from "../../shared/begin-queries.ts";
+import { holdMs } from "../../shared/hold-page.ts";
 import { firstQueriesOf, preloadView } from "../view-registry.ts";
 import type { AdminPage } from "./admin-page.ts";
-
-/** How long the page that is left stays for the first answers: the next one comes without a skeleton then. */
-const holdMs = 200;
 
 /** Preloads the script of a page, then what it asks for first, given the search params of its address. */
 export async function preloadPage(

@@ -1,9 +1,12 @@
 import type { Feature } from "../../shared/feature.ts";
+import { holdMs, waitAtMost } from "../../shared/hold-page.ts";
 
-/** The editor of rich text is the largest part of its page: it comes along with it. */
+/** The editor of rich text is the largest part of its page: it comes along with it, and on a quick line at once. */
 async function loadEditPage() {
-  void import("../../shared/rich-editor.tsx").catch(() => undefined);
-  return (await import("./article-edit-page.tsx")).ArticleEditPage;
+  const editor = import("../../shared/rich-editor.tsx").catch(() => undefined);
+  const { ArticleEditPage } = await import("./article-edit-page.tsx");
+  await waitAtMost(editor, holdMs);
+  return ArticleEditPage;
 }
 
 /** The pages about articles. */

@@ -31,7 +31,16 @@ export function LateSide(props: ArticleFieldsProps) {
     if (isMissing) void load();
   }, [isMissing]);
   if (Side) return <Side {...props} />;
-  if (!isFailed) return <Skeleton className="h-96" />;
+  if (!isFailed) return <LateSkeleton />;
   const onRetry = () => void load();
   return <PanelState state={{ status: "failed", message: messages.sideFailed, onRetry }} />;
+}
+
+/** It follows the text by a moment, which is not worth a sign; on a slow line it takes longer. */
+function LateSkeleton() {
+  return (
+    <div className="*:[animation-delay:600ms]">
+      <Skeleton className="h-96" />
+    </div>
+  );
 }
