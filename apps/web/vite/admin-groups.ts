@@ -20,7 +20,7 @@ export const adminGroups: AdminGroup[] = [
   },
   {
     name: "shared-text",
-    test: /[\\/]src[\\/]embeds[\\/]|[\\/]generated[\\/]embed-services\.|[\\/]rich-text[\\/](?:annotate|code-languages)\./,
+    test: /[\\/]src[\\/]embeds[\\/]|[\\/]article[\\/]play-embed\.|[\\/]generated[\\/]embed-services\.|[\\/]rich-text[\\/](?:annotate|code-languages)\./,
     priority: 8,
   },
   {

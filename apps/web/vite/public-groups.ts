@@ -22,7 +22,17 @@ export const publicGroups = [
     test: /[\\/]src[\\/]site[\\/](?:layout|parts)[\\/]|[\\/](?:latest-articles|catalogue-link|list-title|pictures-of|form-title|form-state)\.|[\\/]routes[\\/]_public\.tsx\?tsr-split=component/,
     priority: 3,
   },
-  { name: "loaders", test: /tsr-split=loader|[\\/]src[\\/]site[\\/]loaders[\\/]/, priority: 2 },
+  {
+    name: "preview",
+    test: /[\\/]i18n[\\/]preview\.|[\\/]use-frame-links\.|[\\/]site[\\/]preview\.css/,
+    priority: 3,
+  },
+  // Nobody goes to a preview from another page.
+  {
+    name: "loaders",
+    test: /(?<!-preview\.tsx\?)tsr-split=loader|[\\/]src[\\/]site[\\/]loaders[\\/](?!preview\.)/,
+    priority: 2,
+  },
   { name: "home", test: /[\\/]routes[\\/]_public[\\/]\[index/, priority: 1 },
   { name: "lists", test: /[\\/]routes[\\/]_public[\\/]article-list\./, priority: 1 },
   { name: "search", test: /[\\/]routes[\\/]_public[\\/]search-list\./, priority: 0 },

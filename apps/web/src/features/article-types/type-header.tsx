@@ -6,7 +6,7 @@ import { useContentLanguages } from "../../shared/content-languages.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
-import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
+import { StepDialog } from "../../shared/workflow/lazy-step-dialog.tsx";
 import { stepEntries } from "../../shared/workflow/step-entries.ts";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
 import type { StepAction } from "../../queries/workflow-step.ts";

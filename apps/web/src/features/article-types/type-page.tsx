@@ -6,18 +6,21 @@ import { readFilter } from "../../shared/list/filter-rule.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { SplitPage } from "../../shared/split-page.tsx";
 import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
 import type { SearchValues } from "@atrium/hooks/resource";
 import type { Language } from "../../shared/content-languages.ts";
 import { typeQueries, type TypeRow } from "../../queries/article-types.ts";
 import { useQuery } from "../../shared/use-query.ts";
-import { NewType } from "./new-type.tsx";
 import type { TranslatedType } from "./translated-type.ts";
-import { TypeDetails } from "./type-details.tsx";
 import { TypeFilterBar } from "./type-filter-bar.tsx";
 import type { TypeFilter } from "./type-nodes.ts";
 import { TypeTreePanel } from "./type-tree-panel.tsx";
+
+const loading = <PanelState state={{ status: "loading" }} />;
+const NewType = lazyPart(async () => (await import("./new-type.tsx")).NewType, loading);
+const TypeDetails = lazyPart(async () => (await import("./type-details.tsx")).TypeDetails, loading);
 
 /** The tree of article types at the left; at the right one of them: its fields, its review, its way to the public. */
 export function TypePage() {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { useViewCan, useViewTab } from "../../shared/view-location.tsx";
-import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
+import { StepDialog } from "../../shared/workflow/lazy-step-dialog.tsx";
 import { stepEntries } from "../../shared/workflow/step-entries.ts";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
 import type { StepAction } from "../../queries/workflow-step.ts";

@@ -24,7 +24,7 @@ export interface UnsavedOfferProps {
 
 /** Offers edits of an earlier visit: to be compared, taken up again or discarded. */
 export function UnsavedOffer({ unsaved, entry, others, stored, readOnly }: UnsavedOfferProps) {
-  const { editor: messages } = useMessages();
+  const { editor: messages, articles } = useMessages();
   const [comparing, setComparing] = useState(false);
   const [restoring, setRestoring] = useState(false);
 
@@ -53,7 +53,7 @@ export function UnsavedOffer({ unsaved, entry, others, stored, readOnly }: Unsav
           {messages.unsavedFound({ title: entry.title })}{" "}
           <span className="text-muted-foreground">
             <RelativeTime value={new Date(entry.editedAt).toISOString()} />
-            {others > 0 && ` (${messages.unsavedMore({ count: others })})`}
+            {others > 0 && ` (${articles.unsavedMore({ count: others })})`}
           </span>
         </p>
         <div className="flex flex-wrap gap-2">

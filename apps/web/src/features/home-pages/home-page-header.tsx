@@ -3,13 +3,15 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import type { HomePage } from "../../queries/home-pages.ts";
 import type { StepAction } from "../../queries/workflow-step.ts";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useViewCan, useViewTab } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
-import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
+import { StepDialog } from "../../shared/workflow/lazy-step-dialog.tsx";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
-import { VersionsSheet } from "./versions-sheet.tsx";
+
+const VersionsSheet = lazyPart(async () => (await import("./versions-sheet.tsx")).VersionsSheet);
 
 interface HomePageHeaderProps {
   page: HomePage;

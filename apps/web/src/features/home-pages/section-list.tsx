@@ -1,16 +1,22 @@
-import { Button, DropdownMenu, PanelState } from "@atrium/ui";
+import { Button, DropdownMenu, PanelState, Skeleton } from "@atrium/ui";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { get, useWatch, type FieldErrors } from "react-hook-form";
 import type { Language } from "../../shared/content-languages.ts";
 import { useDragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import type { EditedSection, HomePageFields } from "./edited-section.ts";
 import { newSection, sectionKinds, sectionName, type SectionKind } from "./new-section.ts";
 import { SectionCard } from "./section-card.tsx";
-import { SectionFields } from "./section-fields.tsx";
+
+// At first every section is closed.
+const SectionFields = lazyPart(
+  async () => (await import("./section-fields.tsx")).SectionFields,
+  <Skeleton className="h-24" />,
+);
 
 /** As many as the contract allows. */
 const maxSections = 20;

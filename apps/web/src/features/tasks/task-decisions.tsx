@@ -3,7 +3,7 @@ import { useState } from "react";
 import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useShortcuts } from "../../shared/use-shortcuts.ts";
-import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
+import { StepDialog } from "../../shared/workflow/lazy-step-dialog.tsx";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
 import type { StepAction } from "../../queries/workflow-step.ts";
 import type { TaskRow } from "../../queries/tasks.ts";

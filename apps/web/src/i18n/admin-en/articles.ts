@@ -89,4 +89,6 @@ export const articles = {
   detailSource: "Source",
   noContent: "This version has no text yet.",
   actions: "Actions",
+  unsavedKept: "Unsaved changes were kept on this device. Open an article to restore them:",
+  unsavedMore: (p: { count: number }) => `${p.count} more`,
 };

@@ -96,8 +96,6 @@ export const editor = {
 
   unsavedFound: (p: { title: string }) =>
     `Unsaved changes to “${p.title}” were kept on this device.`,
-  unsavedKept: "Unsaved changes were kept on this device. Open an article to restore them:",
-  unsavedMore: (p: { count: number }) => `${p.count} more`,
   compareUnsaved: "Compare",
   restoreUnsaved: "Restore",
   discardUnsaved: "Discard",

@@ -85,4 +85,6 @@ export const articles: AdminMessages["articles"] = {
   detailSource: "来源",
   noContent: "此版本还没有正文。",
   actions: "可执行的操作",
+  unsavedKept: "此设备上保留了尚未保存的更改，打开文章即可恢复：",
+  unsavedMore: (p) => `另有 ${p.count} 份`,
 };

@@ -93,8 +93,6 @@ export const editor: AdminMessages["editor"] = {
     "这篇文章也在此浏览器的另一个标签页中打开。请只在其中一处编辑，在那里保存的内容会显示在这里。",
 
   unsavedFound: (p) => `本设备上保留了“${p.title}”未保存的修改。`,
-  unsavedKept: "此设备上保留了尚未保存的更改，打开文章即可恢复：",
-  unsavedMore: (p) => `另有 ${p.count} 份`,
   compareUnsaved: "对比",
   restoreUnsaved: "恢复",
   discardUnsaved: "放弃",

@@ -15,7 +15,7 @@ const maxShown = 3;
 
 /** Names what earlier visits left behind on this device, with links to where it is offered; nothing without any. */
 export function UnsavedWorkNotice({ kind }: UnsavedWorkNoticeProps) {
-  const { editor: messages } = useMessages();
+  const { articles: messages } = useMessages();
   const entries = newestPerRecord(useLeftBehind(), kind).flatMap((entry) => {
     const path = unsavedPath(entry.record);
     return path === undefined ? [] : [{ ...entry, path }];
