@@ -41,10 +41,7 @@ async function measure(part: Part, options: Options): Promise<Results> {
     case "memory":
       return { ...nothing, embedded: await measureEmbedded() };
     case "growth":
-      return {
-        ...nothing,
-        growth: await measureGrowth(sizesOf(options), options.reads, logProgress),
-      };
+      return { ...nothing, growth: await measureGrowth(sizesOf(options), logProgress) };
   }
 }
 

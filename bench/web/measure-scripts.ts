@@ -27,10 +27,15 @@ export interface PageScripts {
   gzipInFrames: number;
 }
 
+/** A further page, and what it downloads ahead of the next act, in idle time. */
+export interface RouteScripts extends PageScripts {
+  gzipAhead: number;
+}
+
 /** What a run downloads, step by step. */
 export interface ScriptSizes {
   steps: PageScripts[];
-  routes: PageScripts[];
+  routes: RouteScripts[];
   editor: EditorScripts;
   libraries: LibraryScripts[];
 }
@@ -48,12 +53,13 @@ export interface EditorScripts {
 /** Signs in with an empty cache, goes to a list, waits, then visits every other page of the menus. */
 export async function measureScripts(browser: Browser, url: string): Promise<ScriptSizes> {
   const { page, steps, taken } = await signInAndWait(browser, url, firstList);
-  const routes: PageScripts[] = [];
+  const routes: RouteScripts[] = [];
   for (const path of await menuPaths(page)) {
     await goTo(page, path);
-    // Its tools must not count as the next page's.
-    if (path === editorPath) await page.waitForTimeout(settledMs.editor);
-    routes.push(taken(path));
+    const route = taken(path);
+    // What it downloads ahead must not count as the next page's.
+    await page.waitForTimeout(path === editorPath ? settledMs.editor : settledMs.page);
+    routes.push({ ...route, gzipAhead: taken("ahead").gzip });
   }
   await page.context().close();
   const libraries = await weighLibraries();

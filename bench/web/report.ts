@@ -2,7 +2,7 @@
 import { writeTable, type Row } from "../report/markdown.ts";
 import { ratios, summarize } from "../report/statistics.ts";
 import { isMet, judge, type Measured, type Results } from "./goals.ts";
-import type { PageScripts } from "./measure-scripts.ts";
+import type { PageScripts, RouteScripts } from "./measure-scripts.ts";
 
 /** The goals first, then a table for each part that was measured. */
 export function writeReport(results: Measured): string {
@@ -43,13 +43,17 @@ function writeScripts(scripts: Results["scripts"]): string {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const row = ({ name, files, gzip }: PageScripts): Row => [name, files, kilobytes(gzip)];
   const titles = ["downloaded for", ">scripts", ">kB gzip"];
-  const routeRow = (route: PageScripts): Row => [...row(route), kilobytes(route.gzipInFrames)];
+  const routeRow = (route: RouteScripts): Row => [
+    ...row(route),
+    kilobytes(route.gzipInFrames),
+    kilobytes(route.gzipAhead),
+  ];
   const libraryRows = scripts.libraries.map(({ name, gzip }): Row => [name, kilobytes(gzip)]);
   return [
     `### Scripts\n\n${writeTable(titles, scripts.steps.map(row))}`,
     `The libraries alone, each with those before it, by the same bundler:\n\n${writeTable(["library", ">kB gzip"], libraryRows)}`,
     `From the list of articles, with an empty cache at the start:\n\n${writeTable(titles, [row(scripts.editor.page), row(scripts.editor.tools)])}`,
-    `Each further page, in this order, with an empty cache at the start:\n\n${writeTable([...titles, ">of it in frames"], scripts.routes.map(routeRow))}`,
+    `Each further page, in this order, with an empty cache at the start:\n\n${writeTable([...titles, ">of it in frames", ">afterwards, while idle"], scripts.routes.map(routeRow))}`,
   ].join("\n\n");
 }
 
