@@ -33,7 +33,6 @@ const publicScreens = {
 
 const adminScreens = {
   "what is written": [
-    "/dashboard",
     "/content/articles",
     "/content/articles?keyword=zzzzqqqq",
     "/content/articles/new",
@@ -83,6 +82,14 @@ const close: Step = async (page) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 };
 
+/** The charts are drawn when somebody comes to them. */
+const seeCharts: Step = async (page) => {
+  await page
+    .locator("[data-pane]:visible")
+    .evaluate((pane) => pane.scrollTo({ top: pane.scrollHeight }));
+  await expect(page.getByRole("heading", { name: "Articles by type" })).toBeVisible();
+};
+
 /** Something that the log lists. */
 const makeAndDelete: Step = async (page, staff) => {
   const link = { title: "Tides", url: "/article-list" };
@@ -129,6 +136,7 @@ const edit = opens(press(/^Edit /));
 
 /** Screens with what opens on them, one after the other; each is judged before the first step and after each. */
 const stepsOn: Record<string, readonly Step[]> = {
+  "/dashboard": [seeCharts],
   "/system/users": [
     newOne,
     (page) => page.getByRole("dialog").getByRole("button", { name: "Create" }).click(),

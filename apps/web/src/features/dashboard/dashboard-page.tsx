@@ -1,22 +1,17 @@
 import { useHasPermission, useSessionUser } from "@atrium/hooks";
-import { PageHeader, PanelState, Skeleton } from "@atrium/ui";
+import { PageHeader, PanelState } from "@atrium/ui";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { GettingStarted } from "./getting-started.tsx";
+import { LateCharts } from "./late-charts.tsx";
 import { newestArticles } from "./newest-articles.ts";
 import { RecentArticles } from "./recent-articles.tsx";
 import { HomeSections } from "./home-sections.tsx";
 import { UnsavedOnDevice } from "./unsaved-on-device.tsx";
 import { home } from "../../queries/home.ts";
 import { useQuery } from "../../shared/use-query.ts";
-
-// The chart library is large, and the user's tasks come first.
-const ContentCharts = lazyPart(
-  async () => (await import("./content-charts.tsx")).ContentCharts,
-  <Skeleton className="h-80" />,
-);
 
 // Only those who look after the site see it.
 const SiteHealth = lazyPart(async () => (await import("./site-health.tsx")).SiteHealth);
@@ -48,7 +43,7 @@ export function DashboardPage() {
       )}
       {waiting.data?.system && <SiteHealth system={waiting.data.system} />}
       {seesArticles && !isNewSite && <RecentArticles />}
-      {!isNewSite && <ContentCharts />}
+      {!isNewSite && <LateCharts />}
     </ViewPage>
   );
 }

@@ -9,7 +9,7 @@ import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import { ExactTime } from "../time.tsx";
 import { useQuery } from "../use-query.ts";
-import { whenShown } from "./when-shown.ts";
+import { whenShown } from "../when-shown.ts";
 
 /** How long a text must be in view before it counts as read. */
 const shownMs = 2000;
