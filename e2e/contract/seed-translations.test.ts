@@ -7,15 +7,16 @@ import { messages } from "../../apps/server/src/kernel/messages/index.ts";
 import { shippedMenus, type ShippedMenu } from "../../apps/server/src/seed/menus.ts";
 import { adminEn, type AdminMessages } from "../../apps/web/src/i18n/admin-en.ts";
 import { adminZh } from "../../apps/web/src/i18n/admin-zh.ts";
+import { operations } from "../../apps/web/src/i18n/admin-zh/operations.ts";
 import { seed } from "../../apps/web/src/i18n/admin-zh/seed.ts";
-import { seedTranslations } from "../../apps/web/src/shared/seed-translations.ts";
+import { operationName } from "../../apps/web/src/shared/operation-name.ts";
 
 function titlesOf(menus: readonly ShippedMenu[]): string[] {
   return menus.flatMap(({ title, children = [] }) => [title, ...titlesOf(children)]);
 }
 
 it("every translation is Chinese", () => {
-  const { menus, dictionaries, labels, operations } = seed;
+  const { menus, dictionaries, labels } = seed;
   for (const words of [menus, dictionaries, operations, ...Object.values(labels)]) {
     for (const text of Object.values(words)) expect(text).toMatch(/^\p{Script=Han}/u);
   }
@@ -50,7 +51,7 @@ it("everything in the operation log and every shipped permission is translated, 
   const names = permissionsOf(contract).map(({ name }) => name);
   const ofTheServer = Object.values(messages.operationLogs);
   const all = [...summaries, ...names, ...ofTheServer];
-  expect(sorted(Object.keys(seed.operations))).toEqual(sorted(all));
+  expect(sorted(Object.keys(operations))).toEqual(sorted(all));
 });
 
 /** The permission that a refused page names. */
@@ -89,9 +90,8 @@ it.each([
   ["Chinese", adminZh],
 ])("a refused page names its permission as the role does, in %s", (_language, messages) => {
   const names = new Map(permissionsOf(readContract()).map(({ code, name }) => [code, name]));
-  const translations = seedTranslations(messages.seed);
   for (const [code, pages] of Object.entries(pagePermissions)) {
-    const word = translations.operation(names.get(code) ?? "");
+    const word = operationName(messages.operations, names.get(code) ?? "");
     for (const page of pages) expect([page, messages[page].permission]).toEqual([page, word]);
   }
 });
@@ -100,7 +100,8 @@ it.each([
   ["English", adminEn],
   ["Chinese", adminZh],
 ])("no two shipped permissions have one name in %s", (_language, messages) => {
-  const translations = seedTranslations(messages.seed);
-  const words = permissionsOf(readContract()).map(({ name }) => translations.operation(name));
+  const words = permissionsOf(readContract()).map(({ name }) =>
+    operationName(messages.operations, name),
+  );
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });

@@ -67,9 +67,9 @@ class Person implements AsyncDisposable {
 
   /** Opens the bell, and follows the notice with this sentence. */
   async follow(sentence: string): Promise<void> {
-    const { notifications } = this.#device.words;
-    const bell = this.page.getByRole("button", { name: new RegExp(`^${notifications.bell}`) });
-    await expect(bell).not.toHaveAccessibleName(notifications.bell);
+    const { shell } = this.#device.words;
+    const bell = this.page.getByRole("button", { name: new RegExp(`^${shell.bell}`) });
+    await expect(bell).not.toHaveAccessibleName(shell.bell);
     await this.touch(bell);
     this.touches = 0;
     await this.touch(this.page.getByRole("link", { name: sentence }).first());

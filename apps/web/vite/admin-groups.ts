@@ -35,7 +35,7 @@ export const adminGroups: AdminGroup[] = [
   },
   {
     name: "list",
-    test: /[\\/]shared[\\/]list[\\/](?:bulk-edit[\\/](?:bulk-fields|bulk-edit)\.|batch-(?:bar|delete)|define-list|filter-|list-source|list-view|row-|status-filter|undo-action|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary|use-roles|use-view-as)\.|[\\/](?:history-messages|import-button|status-badge|tree-select|use-history-entry|useMutation)\./,
+    test: /[\\/]shared[\\/]list[\\/](?:bulk-edit[\\/](?:bulk-fields|bulk-edit)\.|batch-(?:bar|delete)|define-list|filter-|list-source|list-view|row-|status-filter|undo-action|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary|use-roles|use-view-as)\.|[\\/](?:import-button|status-badge|tree-select|use-history-entry|useMutation)\./,
     priority: 5,
   },
   // What pages of content ask for; the frame and the first lists do not.

@@ -27,6 +27,7 @@ import { menus } from "./admin-en/menus.ts";
 import { visitorMessages } from "./admin-en/visitor-messages.ts";
 import { notifications } from "./admin-en/notifications.ts";
 import { operationLogs } from "./admin-en/operation-logs.ts";
+import { operations } from "./admin-en/operations.ts";
 import { orgs } from "./admin-en/orgs.ts";
 import { passkeys } from "./admin-en/passkeys.ts";
 import { permissions } from "./admin-en/permissions.ts";
@@ -112,6 +113,7 @@ export const adminEn = {
   logs,
   notifications,
   operationLogs,
+  operations,
   signInLogs,
   liveSessions,
   shortcuts,

@@ -28,6 +28,7 @@ import { menus } from "./admin-zh/menus.ts";
 import { visitorMessages } from "./admin-zh/visitor-messages.ts";
 import { notifications } from "./admin-zh/notifications.ts";
 import { operationLogs } from "./admin-zh/operation-logs.ts";
+import { operations } from "./admin-zh/operations.ts";
 import { orgs } from "./admin-zh/orgs.ts";
 import { passkeys } from "./admin-zh/passkeys.ts";
 import { permissions } from "./admin-zh/permissions.ts";
@@ -113,6 +114,7 @@ export const adminZh: AdminMessages = {
   logs,
   notifications,
   operationLogs,
+  operations,
   signInLogs,
   liveSessions,
   shortcuts,

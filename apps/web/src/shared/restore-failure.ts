@@ -17,6 +17,16 @@ export function restoreFailure(
   return known[reason] ?? refusals[reason] ?? reason;
 }
 
+/** The same for how many records could not be restored, the first of them named. */
+export function restoreFailures(
+  failure: BatchFailure,
+  count: number,
+  messages: Pick<AdminMessages, "trash" | "logs">,
+): string {
+  const reason = restoreFailure(failure, messages);
+  return count === 1 ? reason : messages.trash.notRestored({ count, reason });
+}
+
 function takenText({ field, value, name }: TakenValue, messages: AdminMessages["trash"]): string {
   if (field === "articleId") return messages.takenArticle({ name });
   if (field === "translationGroupId") return messages.takenTranslation({ name });

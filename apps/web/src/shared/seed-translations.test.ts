@@ -5,7 +5,6 @@ const zhCN = seedTranslations({
   menus: { Articles: "文章" },
   dictionaries: { Gender: "性别" },
   labels: { review: { Withdrawn: "已撤回" }, shelf: { Withdrawn: "已下架" } },
-  operations: { "Change a role": "修改角色" },
   roles: { Editor: "编辑" },
   stages: { Review: "审核" },
 });
@@ -13,7 +12,6 @@ const zhCN = seedTranslations({
 test("seeded names are translated to the reader's language", () => {
   expect(zhCN.menu("Articles")).toBe("文章");
   expect(zhCN.dictionary("Gender")).toBe("性别");
-  expect(zhCN.operation("Change a role")).toBe("修改角色");
   expect(zhCN.role("Editor")).toBe("编辑");
   expect(zhCN.stage("Review")).toBe("审核");
 });
@@ -28,7 +26,6 @@ test.each(["Our articles", "", "constructor"])(
   (messages) => {
     expect(zhCN.menu(messages)).toBe(messages);
     expect(zhCN.dictionary(messages)).toBe(messages);
-    expect(zhCN.operation(messages)).toBe(messages);
     expect(zhCN.role(messages)).toBe(messages);
     expect(zhCN.stage(messages)).toBe(messages);
     expect(zhCN.label("review", messages)).toBe(messages);

@@ -4,14 +4,12 @@ import { useMessages } from "./messages.ts";
 
 type Catalogue = AdminMessages["seed"];
 
-/** Translates the seeded names of menus, dictionaries, operations, roles and stages. */
+/** Translates the seeded names of menus, dictionaries, roles and stages. */
 export interface SeedTranslations {
   menu(title: string): string;
   dictionary(name: string): string;
   /** The label of a value of the dictionary with this code. */
   label(code: string, label: string): string;
-  /** What an operation does, or the permission that is named after it. */
-  operation(summary: string): string;
   /** The name of a role, or its description. */
   role(text: string): string;
   /** The name of a stage of a review. */
@@ -27,7 +25,6 @@ export function seedTranslations(seed: Catalogue): SeedTranslations {
     menu: (title) => getOwn(seed.menus, title) ?? title,
     dictionary: (name) => getOwn(seed.dictionaries, name) ?? name,
     label: (code, label) => getOwn(getOwn(seed.labels, code) ?? {}, label) ?? label,
-    operation: (summary) => getOwn(seed.operations, summary) ?? summary,
     role: (text) => getOwn(seed.roles, text) ?? text,
     stage: (name) => getOwn(seed.stages, name) ?? name,
   };
@@ -39,7 +36,10 @@ export function useSeedTranslations(): SeedTranslations {
   return useMemo(() => seedTranslations(seed), [seed]);
 }
 
-/** Staff may call a menu "constructor". */
-function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+/** A translation by its name: staff may call a menu "constructor". */
+export function getOwn<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

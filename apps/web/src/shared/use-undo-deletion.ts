@@ -4,7 +4,11 @@ import { isGivenUp, type Identified } from "../queries/batch.ts";
 import { restorePermissions, trashQueries, type TrashKind } from "../queries/trash.ts";
 import { useMessages } from "./messages.ts";
 import { notices, type NoticeAction } from "./notices.tsx";
-import { useRestoreFailure } from "./use-restore-failure.ts";
+import { whenIdle } from "./when-idle.ts";
+
+/** Why something could not be restored takes many words, and hardly ever any. */
+const loadFailures = () => import("./restore-failure.ts");
+whenIdle(() => void loadFailures().catch(() => undefined));
 
 /**
  * Makes the “Undo” of a deletion's notice, which restores the records from the trash; undefined where that is not
@@ -13,9 +17,9 @@ import { useRestoreFailure } from "./use-restore-failure.ts";
 export function useUndoDeletion(
   kind: TrashKind | undefined,
 ): ((rows: readonly Identified[]) => NoticeAction) | undefined {
-  const { list: messages } = useMessages();
+  const admin = useMessages();
+  const { list: messages } = admin;
   const has = useHasPermission();
-  const failure = useRestoreFailure();
   const { mutateAsync: restore } = useMutation(trashQueries.restoreMany());
   if (kind === undefined || !has(restorePermissions[kind])) return undefined;
   return (rows) => ({
@@ -24,8 +28,12 @@ export function useUndoDeletion(
       const failures = await restore({ rows });
       const [first] = failures;
       if (isGivenUp(first)) return false;
-      if (first === undefined) notices.success(messages.undone);
-      else notices.error(failure(first, failures.length));
+      if (first === undefined) {
+        notices.success(messages.undone);
+        return true;
+      }
+      const { restoreFailures } = await loadFailures();
+      notices.error(restoreFailures(first, failures.length, admin));
       return true;
     },
   });

@@ -1,11 +1,12 @@
 /** The thread with the embedded database, so that a slow query never blocks the server. */
+import { existsSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 import { eventsChannel } from "../event-bus.ts";
 import { collectGarbage } from "../../kernel/collect-garbage.ts";
 import { publicChangesChannel } from "../invalidation-bus.ts";
-import { copyFolder, isDatabase, newDatabaseFolder } from "./new-database.ts";
 import { StatementCache } from "./statement-cache.ts";
 import type {
   SerializedDatabaseError,
@@ -69,12 +70,11 @@ async function open(start: WorkerStart): Promise<PGlite> {
  * Creates the database and then moves it into place: a process killed on the way leaves nothing that cannot be opened.
  */
 async function createWhole(folder: string): Promise<void> {
-  if (isDatabase(folder)) return;
+  if (existsSync(join(folder, "PG_VERSION"))) return;
   const draft = `${folder}.partial`;
   await rm(draft, { recursive: true, force: true });
-  const prepared = newDatabaseFolder();
-  if (prepared !== null && isDatabase(prepared)) await copyFolder(prepared, draft);
-  else await (await PGlite.create({ dataDir: draft, startParams })).close();
+  const database = await PGlite.create({ dataDir: draft, startParams });
+  await database.close();
   await rename(draft, folder);
 }
 

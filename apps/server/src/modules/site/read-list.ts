@@ -116,7 +116,8 @@ async function isWholeLabel(reader: Reader, scope: Scope, skip: number): Promise
 }
 
 async function bucketsOf({ catalog }: Reader, { typeIds, month }: Scope) {
-  return (await catalog.unpinnedBuckets()).of(typeIds, month);
+  const buckets = await catalog.unpinnedBuckets(typeIds);
+  return month === undefined ? buckets : buckets.filter((bucket) => bucket.month === month);
 }
 
 /** The types that have articles. */

@@ -16,12 +16,12 @@ const pollingMs = 60_000;
 
 /** The user's notices: how many are unread, live, and the latest ones in a panel. */
 export function NoticeBell({ user }: { user: SessionUser }) {
-  const { notifications: messages } = useMessages();
+  const { shell: messages } = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const unread = useUnread(user.id);
   return (
     <Popover
-      label={messages.title}
+      label={messages.bell}
       align="end"
       open={isOpen}
       onOpenChange={setIsOpen}

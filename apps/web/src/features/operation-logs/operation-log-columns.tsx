@@ -2,7 +2,6 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { OutcomeBadge } from "../../shared/outcome-badge.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
-import type { SeedTranslations } from "../../shared/seed-translations.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { OperationLog } from "../../queries/operation-logs.ts";
 import { targetName } from "./target-name.ts";
@@ -10,20 +9,16 @@ import { targetName } from "./target-name.ts";
 /** The columns of the operation log. */
 export function operationLogColumns(
   { operationLogs: messages, logs, phrases }: AdminMessages,
-  translations: SeedTranslations,
+  operationName: (summary: string) => string,
   onOpen: (row: OperationLog) => void,
 ): ListColumn<OperationLog>[] {
   return [
     {
       id: "summary",
       header: messages.what,
-      text: ({ summary }) => translations.operation(summary),
+      text: ({ summary }) => operationName(summary),
       cell: (row) => (
-        <RowName
-          name={translations.operation(row.summary)}
-          dialog={row.id}
-          onOpen={() => onOpen(row)}
-        />
+        <RowName name={operationName(row.summary)} dialog={row.id} onOpen={() => onOpen(row)} />
       ),
     },
     {

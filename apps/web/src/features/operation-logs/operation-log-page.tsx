@@ -6,7 +6,7 @@ import { OutcomeFilter, PeriodFilter, UserFilter } from "../../shared/list/log-f
 import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { useSeedTranslations } from "../../shared/seed-translations.ts";
+import { useOperationName } from "../../shared/operation-name.ts";
 import { operationLogColumns } from "./operation-log-columns.tsx";
 import { operationLogList, targetTypes } from "./operation-log-list.ts";
 import { operationLogQueries } from "../../queries/operation-logs.ts";
@@ -29,7 +29,7 @@ export function OperationLogPage() {
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
-  const translations = useSeedTranslations();
+  const operationName = useOperationName();
   const kinds: Readonly<Record<string, string>> = messages.targets;
   const nameOf = (id: string) => {
     const row = page.rows.find(({ userId }) => userId === id);
@@ -45,8 +45,8 @@ export function OperationLogPage() {
         description={messages.pageDescription}
         savedViews="operationLogsPage"
         fileName="operation-log"
-        columns={operationLogColumns(admin, translations, ({ id }) => page.setDialog(id))}
-        rowName={({ summary }) => translations.operation(summary)}
+        columns={operationLogColumns(admin, operationName, ({ id }) => page.setDialog(id))}
+        rowName={({ summary }) => operationName(summary)}
         onRowOpen={({ id }) => page.setDialog(id)}
         keywordLabel={messages.search}
         filters={

@@ -5,7 +5,7 @@ import { OutcomeBadge } from "../../shared/outcome-badge.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
-import { useSeedTranslations } from "../../shared/seed-translations.ts";
+import { useOperationName } from "../../shared/operation-name.ts";
 import { ExactTime } from "../../shared/time.tsx";
 import { useViewLocation } from "../../shared/view-location.tsx";
 import { operationLogQueries, type OperationLogDetail } from "../../queries/operation-logs.ts";
@@ -22,13 +22,13 @@ interface OperationLogSheetProps {
 /** One entry of the log: who, what, when, and every field before and after. */
 export function OperationLogSheet({ id, onClose }: OperationLogSheetProps) {
   const { operationLogs: messages } = useMessages();
-  const translations = useSeedTranslations();
+  const operationName = useOperationName();
   const entry = useQuery(operationLogQueries.detail(id));
   return (
     <Dialog
       open
       size="sheet"
-      title={entry.data ? translations.operation(entry.data.summary) : messages.entry}
+      title={entry.data ? operationName(entry.data.summary) : messages.entry}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -12,13 +12,14 @@ export interface PermissionColumnsOptions {
   list: AdminMessages["list"];
   statuses: DictionaryView;
   translations: SeedTranslations;
+  operationName: (summary: string) => string;
   /** Undefined when nothing may be changed. */
   onOpen: ((permission: Permission) => void) | undefined;
 }
 
 /** The columns of the list of permissions. */
 export function permissionColumns(options: PermissionColumnsOptions): ListColumn<Permission>[] {
-  const { messages, list, statuses, translations, onOpen } = options;
+  const { messages, list, statuses, translations, operationName, onOpen } = options;
   const pageOf = ({ menuTitle }: Permission) => menuTitle && translations.menu(menuTitle);
   return [
     {
@@ -26,10 +27,10 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
       header: messages.name,
       sortable: true,
       width: "30%",
-      text: ({ name }) => translations.operation(name),
+      text: ({ name }) => operationName(name),
       cell: (permission) => (
         <RowName
-          name={translations.operation(permission.name)}
+          name={operationName(permission.name)}
           onOpen={onOpen && (() => onOpen(permission))}
         />
       ),

@@ -14,6 +14,7 @@ import { RowActions } from "../../shared/list/row-actions.tsx";
 import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useOperationName } from "../../shared/operation-name.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -40,7 +41,8 @@ export function PermissionListPage() {
   const undo = useUndoDeletion("auths");
   const statuses = useDictionary("enabledStatus");
   const translations = useSeedTranslations();
-  const nameOf = ({ name }: Permission) => translations.operation(name);
+  const operationName = useOperationName();
+  const nameOf = ({ name }: Permission) => operationName(name);
   const { nodes } = useMenuNodes();
   // There is no call for a single permission, so the form edits the row as it was when opened.
   const [editing, setEditing] = useState<Permission | "new">();
@@ -69,6 +71,7 @@ export function PermissionListPage() {
           list,
           statuses,
           translations,
+          operationName,
           onOpen: can("update") ? setEditing : undefined,
         })}
         rowName={nameOf}

@@ -7,7 +7,7 @@ import { accessTokenQueries, accessTokenScopes } from "../../queries/access-toke
 import { FormDialog } from "../../shared/form/form-dialog.tsx";
 import { useSaveForm } from "../../shared/form/use-save-form.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { useSeedTranslations } from "../../shared/seed-translations.ts";
+import { useOperationName } from "../../shared/operation-name.ts";
 import { useQuery } from "../../shared/use-query.ts";
 
 export interface AccessTokenFormDialogProps {
@@ -25,7 +25,7 @@ const schema = z.object({ name, scopes, days: z.enum(lifetimes) });
 /** Asks what a new token is for, what it may do, and for how long. */
 export function AccessTokenFormDialog({ onCreated, onClose }: AccessTokenFormDialogProps) {
   const { accessTokens: messages } = useMessages();
-  const { operation } = useSeedTranslations();
+  const operationName = useOperationName();
   const available = useQuery(accessTokenScopes);
   const creation = useMutation(accessTokenQueries.create());
   const { form, onSubmit, saving, errors, attempt, controlId, errorOf } = useSaveForm({
@@ -40,7 +40,7 @@ export function AccessTokenFormDialog({ onCreated, onClose }: AccessTokenFormDia
   const { field } = useController({ control: form.control, name: "scopes" });
   const options = available.data?.map(({ code, name: label }) => ({
     value: code,
-    label: operation(label),
+    label: operationName(label),
     detail: code,
   }));
   return (

@@ -8,6 +8,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { SearchInput } from "../../shared/search-input.tsx";
+import { useOperationName } from "../../shared/operation-name.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useQuery } from "../../shared/use-query.ts";
 import { AccessRowBox } from "./access-row-box.tsx";
@@ -26,6 +27,7 @@ const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
 export function RoleAccessTab({ role }: { role: Role }) {
   const { roles: messages } = useMessages();
   const translations = useSeedTranslations();
+  const operationName = useOperationName();
   const menus = useQuery(menuTree);
   const permissions = useQuery(permissionQueries.list({}));
   const opened = useQuery({ ...menusOfRole(role.id), ...fresh });
@@ -35,10 +37,10 @@ export function RoleAccessTab({ role }: { role: Role }) {
       menus.data && permissions.data
         ? accessRows(
             translated(menus.data, translations.menu),
-            permissions.data.map((one) => ({ ...one, name: translations.operation(one.name) })),
+            permissions.data.map((one) => ({ ...one, name: operationName(one.name) })),
           )
         : [],
-    [menus.data, permissions.data, translations],
+    [menus.data, permissions.data, translations, operationName],
   );
   if (menus.data === undefined)
     return <PanelState state={pendingStatus(menus, messages.viewMenus)} />;

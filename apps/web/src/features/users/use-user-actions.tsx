@@ -61,7 +61,7 @@ interface UserActionsOptions {
 
 /** What can be done to one account: its row's buttons, and the dialog of the one that was pressed. */
 export function useUserActions({ onEdit, onHistory }: UserActionsOptions) {
-  const { users: messages, access, viewAs } = useMessages();
+  const { users: messages, viewAs } = useMessages();
   const view = useViewAs();
   const can = useViewCan();
   const has = useHasPermission();
@@ -128,7 +128,7 @@ export function useUserActions({ onEdit, onHistory }: UserActionsOptions) {
         has("system:role:page"),
         {
           id: "access",
-          label: access.title,
+          label: messages.explainAccess,
           icon: <CircleQuestionMark />,
           onSelect: ask("access"),
         },

@@ -1,6 +1,5 @@
 /** Messages of a record's history. */
 export const history = {
-  button: "History",
   title: "History",
   text: "Every change that the operation log has of this record. Older entries may have been deleted when their time was over.",
   permission: "See the history of records",

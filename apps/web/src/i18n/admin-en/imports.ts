@@ -1,6 +1,5 @@
 /** Messages of imports from files of spreadsheets. */
 export const imports = {
-  import: "Import",
   title: "Import from a file",
   text: "The first row names the columns. A record that exists already is changed; an empty cell leaves its field as it is.",
   template: (p: { format: string }) => `Template (${p.format})`,

@@ -75,4 +75,6 @@ export const list = {
   batchFailedText: "The others succeeded. The failed ones stay selected so that you can try again.",
   batchDeleteTitle: (p: { count: number }) =>
     p.count === 1 ? "Delete one entry" : `Delete ${p.count} entries`,
+  import: "Import",
+  history: "History",
 };

@@ -8,9 +8,7 @@ export interface NoticeParts {
 /** Messages of the notices, and of the preferences about them. */
 export const notifications = {
   title: "Notices",
-  bell: "Notices",
   // The number as it is shown: whoever speaks to the machine says what they see.
-  bellUnread: (p: { count: number }) => `Notices, ${p.count} unread`,
   unread: "Unread:",
   readAll: "Mark all as read",
   older: "Show older",

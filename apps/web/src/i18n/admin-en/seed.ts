@@ -1,8 +1,6 @@
-import { operations } from "./operations.ts";
-
 type Messages = Readonly<Record<string, string>>;
 
-/** Translations of seeded menus, dictionaries, operations and roles, keyed by their English names. */
+/** Translations of seeded menus, dictionaries and roles, keyed by their English names. */
 export interface SeedTranslations {
   /** Titles of menus. */
   readonly menus: Messages;
@@ -10,20 +8,17 @@ export interface SeedTranslations {
   readonly dictionaries: Messages;
   /** Labels of values, by the dictionary's code. */
   readonly labels: Readonly<Record<string, Messages>>;
-  /** What operations do, in the operation log and as names of permissions. */
-  readonly operations: Messages;
   /** Names and descriptions of roles. */
   readonly roles: Messages;
   /** Names of the stages of a review that has no flow of its own. */
   readonly stages: Messages;
 }
 
-/** Seeded names are in English; only those of permissions are put into words. */
+/** Seeded names are in English. */
 export const seed: SeedTranslations = {
   menus: {},
   dictionaries: {},
   labels: {},
-  operations,
   roles: {},
   stages: {},
 };

@@ -56,4 +56,6 @@ export const shell = {
   logOutUnsavedText: (p: { titles: string }) =>
     `The server does not have everything from ${p.titles}. Articles kept on this device are offered to you when you sign in here again; other forms are lost.`,
   logOutKeep: "Keep and sign out",
+  bell: "Notices",
+  bellUnread: (p: { count: number }) => `Notices, ${p.count} unread`,
 };

@@ -144,4 +144,5 @@ export const users = {
 
   sessions: "Sessions",
   sessionsTitle: (p: { name: string }) => `Sessions of ${p.name}`,
+  explainAccess: "Explain access",
 };

@@ -2,7 +2,6 @@ import type { AdminMessages } from "../admin-en.ts";
 
 /** 记录的历史。 */
 export const history: AdminMessages["history"] = {
-  button: "历史",
   title: "历史",
   text: "操作日志中关于此记录的所有修改。更早的日志可能已到期删除。",
   permission: "查看记录的历史",

@@ -2,7 +2,6 @@ import type { AdminMessages } from "../admin-en.ts";
 
 /** Messages of imports from files of spreadsheets. */
 export const imports: AdminMessages["imports"] = {
-  import: "导入",
   title: "从文件导入",
   text: "第一行为列名。已有的记录会被修改；空单元格保持原值不变。",
   template: (p) => `模板（${p.format}）`,

@@ -69,4 +69,6 @@ export const list: AdminMessages["list"] = {
   batchFailed: (p) => `${p.count} 项中有 ${p.failed} 项失败`,
   batchFailedText: "其余各项已完成。失败的各项仍处于选中状态，可以重试。",
   batchDeleteTitle: (p) => `删除 ${p.count} 项`,
+  import: "导入",
+  history: "历史",
 };

@@ -3,8 +3,6 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Messages of the notices, and of the preferences about them. */
 export const notifications: AdminMessages["notifications"] = {
   title: "通知",
-  bell: "通知",
-  bellUnread: (p) => `通知，${p.count} 条未读`,
   unread: "未读：",
   readAll: "全部标为已读",
   older: "显示更早的通知",

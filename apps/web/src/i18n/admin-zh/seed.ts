@@ -1,7 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
-import { operations } from "./operations.ts";
 
-/** Messages of the menus, dictionaries and operations that come with the product. */
+/** Messages of the menus, dictionaries and roles that come with the product. */
 export const seed: AdminMessages["seed"] = {
   menus: {
     Dashboard: "工作台",
@@ -171,7 +170,6 @@ export const seed: AdminMessages["seed"] = {
     productImageType: { None: "无", Person: "人物", Car: "汽车" },
     signInEvent: { "Sign-in": "登录", "Sign-out": "退出" },
   },
-  operations,
   roles: {
     Administrator: "管理员",
     "Has every permission and cannot be taken away.": "拥有全部权限，不能移除。",

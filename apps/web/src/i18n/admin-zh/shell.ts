@@ -52,4 +52,6 @@ export const shell: AdminMessages["shell"] = {
   logOutUnsavedText: (p) =>
     `服务器尚未保存${p.titles}中的全部内容。留在本设备上的文章会在您下次登录时提供恢复，其他表单的内容将丢失。`,
   logOutKeep: "保留并退出",
+  bell: "通知",
+  bellUnread: (p) => `通知，${p.count} 条未读`,
 };

@@ -132,4 +132,5 @@ export const users: AdminMessages["users"] = {
 
   sessions: "登录会话",
   sessionsTitle: (p) => `${p.name}的登录会话`,
+  explainAccess: "权限诊断",
 };

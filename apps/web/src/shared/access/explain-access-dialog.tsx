@@ -5,6 +5,7 @@ import { permissionQueries } from "../../queries/permissions.ts";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { usePeople } from "../people.ts";
+import { useOperationName } from "../operation-name.ts";
 import { useSeedTranslations } from "../seed-translations.ts";
 import { useQuery } from "../use-query.ts";
 import { AccessAnswer } from "./access-answer.tsx";
@@ -83,6 +84,7 @@ function Explanation({ userId, subject, recordId }: ExplanationProps) {
 function useAccessSubjects() {
   const { access: messages, workflow } = useMessages();
   const translations = useSeedTranslations();
+  const operationName = useOperationName();
   const permissions = useQuery(permissionQueries.list({}));
   const subjects = useMemo(
     () =>
@@ -90,11 +92,11 @@ function useAccessSubjects() {
         actions: workflow.actions,
         article: messages.anArticle,
         articleType: messages.anArticleType,
-        permission: ({ name }) => translations.operation(name),
+        permission: ({ name }) => operationName(name),
         page: ({ menuTitle }) =>
           menuTitle === null ? messages.noPage : translations.menu(menuTitle),
       }),
-    [permissions.data, workflow, messages, translations],
+    [permissions.data, workflow, messages, translations, operationName],
   );
   return { subjects, loading: permissions.isFetching, problem: permissions.error?.message };
 }

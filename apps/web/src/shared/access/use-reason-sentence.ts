@@ -1,6 +1,7 @@
 import type { AccessReason } from "../../queries/access.ts";
 import { useLocale, useMessages } from "../messages.ts";
 import { refusalMessage } from "../outcome-badge.tsx";
+import { useOperationName } from "../operation-name.ts";
 import { useSeedTranslations } from "../seed-translations.ts";
 import { exactTime } from "../time.tsx";
 
@@ -8,6 +9,7 @@ import { exactTime } from "../time.tsx";
 export function useReasonSentence(): (reason: AccessReason, name: string) => string {
   const { access: messages, logs, phrases } = useMessages();
   const translations = useSeedTranslations();
+  const operationName = useOperationName();
   const tag = useLocale();
   return (reason, name) => {
     const { kind, code, subject, roles, errorCode, message, until } = reason;
@@ -15,7 +17,7 @@ export function useReasonSentence(): (reason: AccessReason, name: string) => str
     const given = subject ?? code ?? "";
     return messages.reasons[kind]({
       name,
-      subject: isPage ? translations.menu(given) : translations.operation(given),
+      subject: isPage ? translations.menu(given) : operationName(given),
       code: code ?? "",
       roles: phrases.list({ names: roles.map((role) => translations.role(role.name)) }),
       count: roles.length,

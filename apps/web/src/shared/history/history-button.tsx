@@ -10,7 +10,7 @@ const RecordHistory = lazyPart(async () => (await import("./record-history.tsx")
 
 /** Opens the history of a record, for those who may see it. The search param `history` has the record's id meanwhile. */
 export function HistoryButton({ onRestore, ...history }: Omit<RecordHistoryProps, "onClose">) {
-  const { history: messages } = useMessages();
+  const { list: messages } = useMessages();
   const { search, setSearch } = useViewAddress();
   const isOpen = search["history"] === history.id;
   const setOpen = (open: boolean) =>
@@ -20,7 +20,7 @@ export function HistoryButton({ onRestore, ...history }: Omit<RecordHistoryProps
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
         <History aria-hidden="true" />
-        {messages.button}
+        {messages.history}
       </Button>
       {isOpen && (
         <RecordHistory

@@ -1,7 +1,7 @@
 import { cn } from "@atrium/ui";
 import type { Revision } from "../../queries/revisions.ts";
 import { useMessages } from "../messages.ts";
-import { useSeedTranslations } from "../seed-translations.ts";
+import { useOperationName } from "../operation-name.ts";
 import { ExactTime } from "../time.tsx";
 
 interface StateListProps {
@@ -16,7 +16,7 @@ interface StateListProps {
 /** The states of a record, the present one first: who brought it about, when and by what. */
 export function StateList({ revisions, count, chosen, labelOf, onChoose }: StateListProps) {
   const { history: messages, phrases } = useMessages();
-  const translations = useSeedTranslations();
+  const operationName = useOperationName();
   return (
     <ol
       aria-label={messages.states}
@@ -47,7 +47,7 @@ export function StateList({ revisions, count, chosen, labelOf, onChoose }: State
                   <span>
                     {phrases.labelled({
                       name: revision.name ?? messages.server,
-                      text: translations.operation(revision.summary),
+                      text: operationName(revision.summary),
                     })}
                   </span>
                   {revision.event === "changed" && (

@@ -11,7 +11,7 @@ export type ImportButtonProps = Omit<ImportDialogProps, "onClose">;
 
 /** Imports records from a file of a spreadsheet. */
 export function ImportButton(props: ImportButtonProps) {
-  const { imports: messages } = useMessages();
+  const { list: messages } = useMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
