@@ -17,6 +17,8 @@ export interface Options {
   scenarios: string[];
   /** The sizes of the databases whose growth is measured. */
   sizes: string[];
+  /** Titles of the reads whose growth is measured. Empty: all. */
+  reads: string[];
   /** A PostgreSQL with the databases of `pnpm bench data`. */
   url: string;
   /** Whether the results of each part that ran go into RESULTS.md. */
@@ -24,7 +26,7 @@ export interface Options {
 }
 
 /**
- * Reads `--rounds 5 --seconds 3 --only load --write`.
+ * Reads `--rounds 5 --seconds 3 --only load --write`; `--reads` may be repeated.
  *
  * @throws Error that says which option is wrong.
  */
@@ -37,17 +39,18 @@ export function readOptions(args: string[]): Options {
       only: { type: "string", default: parts.join(",") },
       scenarios: { type: "string", default: "" },
       sizes: { type: "string", default: "1k,100k,1m" },
+      reads: { type: "string", default: [], multiple: true },
       url: { type: "string", default: "postgres://postgres@127.0.0.1:5432/postgres" },
       write: { type: "boolean", default: false },
     },
   });
   const only = readParts(values.only, parts);
   const scenarios = values.scenarios.split(",").filter((name) => name !== "");
-  if (values.write && scenarios.length > 0) {
-    throw new Error("--write needs whole parts: leave --scenarios out.");
+  if (values.write && scenarios.length + values.reads.length > 0) {
+    throw new Error("--write needs whole parts: leave --scenarios and --reads out.");
   }
   const rounds = readCount("rounds", values.rounds, 1);
   const seconds = readCount("seconds", values.seconds, 1);
-  const { sizes, url, write } = values;
-  return { rounds, seconds, only, scenarios, sizes: sizes.split(","), url, write };
+  const { sizes, reads, url, write } = values;
+  return { rounds, seconds, only, scenarios, sizes: sizes.split(","), reads, url, write };
 }

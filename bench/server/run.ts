@@ -41,7 +41,10 @@ async function measure(part: Part, options: Options): Promise<Results> {
     case "memory":
       return { ...nothing, embedded: await measureEmbedded() };
     case "growth":
-      return { ...nothing, growth: await measureGrowth(sizesOf(options), logProgress) };
+      return {
+        ...nothing,
+        growth: await measureGrowth(sizesOf(options), options.reads, logProgress),
+      };
   }
 }
 

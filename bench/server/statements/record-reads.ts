@@ -20,11 +20,17 @@ export async function recordReads(url: string, reads: ReadRequest[]): Promise<Re
     await using server = await startTestServer({ database, env });
     const recorded: RecordedReads = new Map();
     for (const { path, token } of reads) {
-      // The second time: what the server learns once, it does not ask again.
+      // Not the first time: what the server learns once, it does not ask again.
       await ask(server.url + path, token);
       log.take();
-      await ask(server.url + path, token);
-      recorded.set(path, log.take());
+      const times: Statement[][] = [];
+      for (let time = 0; time < 3; time += 1) {
+        await ask(server.url + path, token);
+        times.push(log.take());
+      }
+      // The server's own jobs may ask at the same time: the shortest is the read alone.
+      times.sort((a, b) => a.length - b.length);
+      recorded.set(path, times[0] ?? []);
     }
     return recorded;
   } finally {

@@ -1,8 +1,8 @@
-import { constants, existsSync } from "node:fs";
-import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "../kernel/config/config.ts";
+import { copyFolder, isDatabase } from "../db/embedded/new-database.ts";
 import { databaseFolder } from "../db/open-database.ts";
 
 /** The demo site's data folder that the build prepares. */
@@ -12,7 +12,7 @@ export function templateFolder(): string {
 }
 
 export function hasDatabase(dataDir: string): boolean {
-  return existsSync(join(databaseFolder(dataDir), "PG_VERSION"));
+  return isDatabase(databaseFolder(dataDir));
 }
 
 /**
@@ -22,13 +22,12 @@ export function hasDatabase(dataDir: string): boolean {
 export async function copyTemplate(config: Config): Promise<void> {
   const source = templateFolder();
   if (config.bucket !== null || hasDatabase(config.dataDir) || !hasDatabase(source)) return;
-  const copyOf = { recursive: true, mode: constants.COPYFILE_FICLONE };
   const target = databaseFolder(config.dataDir);
   const draft = `${target}.partial`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(config.uploadDir, { recursive: true });
-  await cp(join(source, "files"), config.uploadDir, copyOf);
-  await cp(databaseFolder(source), draft, copyOf);
+  await copyFolder(join(source, "files"), config.uploadDir);
+  await copyFolder(databaseFolder(source), draft);
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);
 }

@@ -1,12 +1,11 @@
 /** The thread with the embedded database, so that a slow query never blocks the server. */
-import { existsSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 import { eventsChannel } from "../event-bus.ts";
 import { collectGarbage } from "../../kernel/collect-garbage.ts";
 import { publicChangesChannel } from "../invalidation-bus.ts";
+import { copyFolder, isDatabase, newDatabaseFolder } from "./new-database.ts";
 import { StatementCache } from "./statement-cache.ts";
 import type {
   SerializedDatabaseError,
@@ -70,11 +69,12 @@ async function open(start: WorkerStart): Promise<PGlite> {
  * Creates the database and then moves it into place: a process killed on the way leaves nothing that cannot be opened.
  */
 async function createWhole(folder: string): Promise<void> {
-  if (existsSync(join(folder, "PG_VERSION"))) return;
+  if (isDatabase(folder)) return;
   const draft = `${folder}.partial`;
   await rm(draft, { recursive: true, force: true });
-  const database = await PGlite.create({ dataDir: draft, startParams });
-  await database.close();
+  const prepared = newDatabaseFolder();
+  if (prepared !== null && isDatabase(prepared)) await copyFolder(prepared, draft);
+  else await (await PGlite.create({ dataDir: draft, startParams })).close();
   await rename(draft, folder);
 }
 

@@ -155,11 +155,19 @@ export const articles = pgTable(
     // Trashed articles count when a type is deleted.
     index("articles_of_type_idx").on(table.typeId),
     // What time or another save decides: partial indexes of the few rows that a filter needs.
-    index("articles_live_from_idx").on(table.liveFrom),
+    // With the further columns an index alone counts what is scheduled, and lists what has expired.
+    index("articles_scheduled_idx").on(
+      table.liveFrom,
+      table.status,
+      table.liveUntil,
+      table.deletedAt,
+    ),
     index("articles_next_live_from_idx")
       .on(table.nextLiveFrom)
       .where(isNotNull(table.nextLiveFrom)),
-    index("articles_live_until_idx").on(table.liveUntil).where(isNotNull(table.liveUntil)),
+    index("articles_expired_idx")
+      .on(table.liveUntil, table.status, table.updatedAt, table.id, table.deletedAt)
+      .where(isNotNull(table.liveUntil)),
     index("articles_changed_idx")
       .on(
         table.updatedAt,

@@ -10,7 +10,7 @@ import { outdatedIds } from "../languages/translation-states.ts";
 import { translatedArticles } from "../languages/versioned-translations.ts";
 import type { Input } from "../operation.ts";
 import { typeIdsBelow } from "../article-types/type-tree.ts";
-import { hasDisplayStatus, hasStatus } from "../workflow/state-sql.ts";
+import { hasDisplayStatus, statusParts } from "../workflow/state-sql.ts";
 
 export type ArticleFilters = Input<"articlesPage">["query"] & Input<"articlesList">["query"];
 
@@ -20,12 +20,30 @@ export async function matchingArticles(
   query: ArticleFilters,
   now: Date,
 ): Promise<SQL | undefined> {
-  const { keyword, typeId, status, reviewStatus, tag, recommendPosition, isTop, createdBy } = query;
+  return and(named(query.keyword), or(...(await matchingParts(db, query, now))));
+}
+
+/**
+ * The same but for the keyword, in parts of which an article meets at most one: an index answers each alone, but not an
+ * "or" of them.
+ */
+export async function matchingParts(
+  db: Db,
+  query: ArticleFilters,
+  now: Date,
+): Promise<(SQL | undefined)[]> {
+  const { status } = query;
+  const filters = await filtersBeside(db, query, now);
+  if (status === undefined) return [filters];
+  return statusParts(articles, status, now).map((part) => and(filters, part));
+}
+
+/** All but keyword and status. */
+async function filtersBeside(db: Db, query: ArticleFilters, now: Date): Promise<SQL | undefined> {
+  const { typeId, reviewStatus, tag, recommendPosition, isTop, createdBy } = query;
   return and(
     isNull(articles.deletedAt),
-    named(keyword),
     await ofType(db, typeId),
-    status && hasStatus(articles, status, now),
     reviewStatus && eq(articles.reviewStatus, reviewStatus),
     query.displayStatus && hasDisplayStatus(articles, query.displayStatus, now),
     query.language ? eq(articles.language, query.language) : undefined,
@@ -63,6 +81,12 @@ export function named(keyword: string | undefined): SQL | undefined {
     or(containsText(articles.title, run), containsText(articles.slug, run)),
   );
   return and(sql`${articles.names} @@ ${toTsQuery(tokens)}::tsquery`, ...whole);
+}
+
+/** The token of a keyword that requires nothing else. */
+export function soleToken(keyword: string): string | undefined {
+  const { tokens, runs } = nameQuery(keyword);
+  return tokens.length === 1 && runs.length === 0 ? tokens[0] : undefined;
 }
 
 /** A type and its descendants; an unknown type matches nothing. */

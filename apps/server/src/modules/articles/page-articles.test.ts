@@ -10,9 +10,10 @@ import { contentStatuses, reviewStatuses } from "../../db/schema/content-columns
 import { articleCounters, articles, articleTypes } from "../../db/schema/index.ts";
 import { stampCreate, systemAuthor } from "../../db/stamp.ts";
 import type { Actor } from "../workflow/content-kind.ts";
-import { matchingArticles, type ArticleFilters } from "./article-filters.ts";
+import { matchingArticles, matchingParts, named, type ArticleFilters } from "./article-filters.ts";
 import { newSnapshot, snapshotColumns, type ArticleRow } from "./article-fields.ts";
-import { pageArticles, pageStatement } from "./page-articles.ts";
+import { findPage, pageStatement } from "./find-page.ts";
+import { pageArticles } from "./page-articles.ts";
 
 const now = new Date("2026-03-14T09:00:00.000Z");
 const stamp = stampCreate(systemAuthor, now);
@@ -170,6 +171,24 @@ describe("pageArticles", () => {
 });
 
 describe("the count of one status", () => {
+  it.each(["offline", "scheduled"] as const)(
+    "is an index's alone in each part: %s",
+    async (status) => {
+      const parts = await matchingParts(database.db, { status }, now);
+      const plans = await database.db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        await tx.execute(sql`set local enable_bitmapscan = off`);
+        const all = [];
+        for (const part of parts)
+          all.push(await explain(tx, sql`select 1 from ${articles} where ${part}`));
+        return all;
+      });
+      for (const plan of plans) {
+        expect(plan).toMatch(/^Index Only Scan using articles_(status|expired|scheduled)_idx/);
+      }
+    },
+  );
+
   it.each(["draft", "returned", "reviewing", "publishedChanged"] as const)(
     "is an index's alone: %s",
     async (status) => {
@@ -196,9 +215,44 @@ it("takes PostgreSQL's word for it where there are far more articles than are co
   await db.execute(sql`vacuum analyze articles`);
 });
 
+it("takes PostgreSQL's word for it where a word is in far more titles than are counted", async () => {
+  const { db } = database;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update pg_class set reltuples = 150000 where oid = 'articles'::regclass`);
+    const common = await pageArticles(tx, { keyword: "Harb" }, actor, now);
+    expect(common).toMatchObject({ total: 10_000, truncated: true });
+    expect(common.records).toHaveLength(10);
+    // Statistics know a word that is rarer, or one among others, too little.
+    const counted = [{ keyword: "slug-12" }, { keyword: "harbour works" }, { keyword: "数据库" }];
+    const filtered = { keyword: "harb", status: "draft" } as const;
+    for (const asked of [...counted, filtered]) {
+      const { total } = await pageArticles(tx, asked, actor, now);
+      expect(total).toBe(everyMatch(asked).length);
+    }
+  });
+  await db.execute(sql`vacuum analyze articles`);
+});
+
+it("finds a page of many matches along the order, and one of matches far down it by their words", async () => {
+  const { db } = database;
+  const parts = await matchingParts(db, {}, now);
+  const name = named("harbour");
+  for (const sortField of ["updatedAt", "title"] as const) {
+    const asked = { keyword: "harbour", sortField };
+    const expected = everyMatch(asked);
+    for (const offset of [0, 150, 190]) {
+      const query = { ...asked, parts, name, few: false, limit: 20, offset };
+      expect(await findPage(db, query)).toEqual(expected.slice(offset, offset + 20));
+    }
+    const end = { ...asked, parts, name, few: false, limit: 30, offset: expected.length - 10 };
+    expect(await findPage(db, end)).toEqual(expected.slice(-10));
+  }
+});
+
 async function planOf(asked: ArticleFilters, few: boolean): Promise<string> {
-  const where = await matchingArticles(database.db, asked, now);
-  const query = pageStatement({ ...asked, where, few, limit: 20, offset: 0 });
+  const parts = await matchingParts(database.db, asked, now);
+  const name = named(asked.keyword);
+  const query = pageStatement({ ...asked, parts, name, few, limit: 20, offset: 0 });
   return explain(database.db, query);
 }
 

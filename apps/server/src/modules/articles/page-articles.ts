@@ -1,15 +1,23 @@
 import { and, asc, desc, isNull, sql, type SQL } from "drizzle-orm";
 import { displayStatus, statusAt } from "../../content/workflow.ts";
+import { CommonElements } from "../../db/common-element.ts";
 import type { Db } from "../../db/db.ts";
 import { listOf, type BoundedList } from "../../db/list-of.ts";
-import { countIndexed, countRows, pageOf, rangeOf, toPage, type Page } from "../../db/page-of.ts";
+import {
+  countIndexed,
+  countRows,
+  PAGE_WINDOW,
+  pageOf,
+  rangeOf,
+  toPage,
+  type Page,
+} from "../../db/page-of.ts";
 import { Prepared } from "../../db/prepared.ts";
-import { queryRows } from "../../db/query-rows.ts";
-import { articleCounters, articles } from "../../db/schema/index.ts";
+import { articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Input } from "../operation.ts";
 import type { Actor } from "../workflow/content-kind.ts";
-import { matchingArticles } from "./article-filters.ts";
+import { matchingArticles, matchingParts, named, soleToken } from "./article-filters.ts";
 import { inQueue } from "./article-queues.ts";
 import {
   readSummaryRows,
@@ -19,6 +27,7 @@ import {
   type SummaryRow,
   type SurroundedRow,
 } from "./article-record.ts";
+import { FEW, findPage, pageStatement, SORT_COLUMNS } from "./find-page.ts";
 import {
   byActor,
   forActor,
@@ -45,20 +54,33 @@ async function pageOfMatching(
   actor: Actor,
   now: Date,
 ): Promise<Page<SummaryRow>> {
-  const { queue } = query;
-  const where = and(await matchingArticles(db, query, now), queue && inQueue(queue, actor.id, now));
-  const matching = sql`(select 1 from ${articles} where ${where})`;
-  const total = await countRows(db, matching);
+  const { queue, keyword } = query;
+  const waiting = queue && inQueue(queue, actor.id, now);
+  const filters = await matchingParts(db, query, now);
+  const parts = filters.map((part) => and(part, waiting));
+  const name = named(keyword);
+  const total = await countMatching(db, query, parts);
   return pageOf(query, Promise.resolve(total), async (limit, offset) => {
-    const page = pageStatement({ ...query, where, few: total <= FEW, limit, offset });
-    const found = await queryRows<{ id: string }>(db, page);
-    return readSummaryRows(
-      db,
-      found.map(({ id }) => id),
-      actor,
-    );
+    const ids = await findPage(db, { ...query, parts, name, few: total <= FEW, limit, offset });
+    return readSummaryRows(db, ids, actor);
   });
 }
+
+/** A word that so many titles begin with is counted no further, unless something else is asked for as well. */
+async function countMatching(
+  db: Db,
+  { pageNo: _no, pageSize: _size, sortField: _f, sortOrder: _o, keyword, ...others }: PageQuery,
+  parts: readonly (SQL | undefined)[],
+): Promise<number> {
+  const only = Object.values(others).every((value) => value === undefined);
+  const token = only && keyword ? soleToken(keyword) : undefined;
+  if (token !== undefined && (await commonNames.has(db, token))) return PAGE_WINDOW + 1;
+  const name = named(keyword);
+  const matching = parts.map((part) => sql`select 1 from ${articles} where ${and(part, name)}`);
+  return countRows(db, sql`(${sql.join(matching, sql` union all `)})`);
+}
+
+const commonNames = new CommonElements(articles.names);
 
 /** Articles by title, for pickers. */
 export async function listArticles(
@@ -128,7 +150,7 @@ function allArticles({ sortField = "updatedAt", sortOrder = "desc" }: PageQuery)
   const known = ofAll.get(name);
   if (known !== undefined) return known;
   const page = pageStatement({
-    where: isNull(articles.deletedAt),
+    parts: [isNull(articles.deletedAt)],
     few: false,
     sortField,
     sortOrder,
@@ -150,41 +172,4 @@ function allArticles({ sortField = "updatedAt", sortOrder = "desc" }: PageQuery)
   );
   ofAll.set(name, statements);
   return statements;
-}
-
-const SORT_COLUMNS = {
-  title: articles.title,
-  orderBy: articles.orderBy,
-  readCount: articleCounters.readCount,
-  publishedAt: articles.publishedAt,
-  createdAt: articles.createdAt,
-  updatedAt: articles.updatedAt,
-};
-
-/** Sorting so many costs less than following the order until enough of them are found. */
-const FEW = 2000;
-
-/** A page of matching articles, and how to find them. */
-export interface ArticlePageQuery extends Pick<PageQuery, "sortField" | "sortOrder"> {
-  where: SQL | undefined;
-  /** Whether few articles match. */
-  few: boolean;
-  limit: number | SQL;
-  offset: number | SQL;
-}
-
-/** The ids of a page: skipping them is cheap. */
-export function pageStatement(query: ArticlePageQuery): SQL {
-  const { where, few, limit, offset } = query;
-  const { sortField = "updatedAt", sortOrder = "desc" } = query;
-  const direction = sortOrder === "asc" ? asc : desc;
-  const counters =
-    sortField === "readCount"
-      ? sql`join ${articleCounters} on ${articleCounters.articleId} = ${articles.id}`
-      : sql``;
-  // `offset 0` makes PostgreSQL find the few by their filters alone; otherwise it follows the order.
-  const matching = sql`select ${articles.id} as id, ${SORT_COLUMNS[sortField]} as key
-    from ${articles} ${counters} where ${where} ${few ? sql`offset 0` : sql``}`;
-  const order = sql`${direction(sql`key`)}, ${direction(sql`id`)}`;
-  return sql`select id from (${matching}) as matching order by ${order} limit ${limit} offset ${offset}`;
 }

@@ -1,12 +1,43 @@
 import { expect, it } from "vitest";
-import { monthBounds, readFromMonth, readWithinMonth, type Bucket } from "./list-position.ts";
+import { Buckets, type Bucket } from "./buckets.ts";
+import { monthBounds, readFromMonth, readWithinMonth } from "./list-position.ts";
 
-const buckets: Bucket[] = [
+const stored: Bucket[] = [
   { typeId: "a", orderBy: 0, month: "2026-01", count: 10 },
   { typeId: "b", orderBy: 0, month: "2026-01", count: 5 },
   { typeId: "a", orderBy: 0, month: "2025-12", count: 20 },
   { typeId: "b", orderBy: 3, month: "2024-06", count: 2 },
+  { typeId: "b", orderBy: 7, month: "2026-01", count: 4 },
+  { typeId: "c", orderBy: 7, month: "2026-01", count: 6 },
 ];
+const ordered = new Buckets(stored);
+const buckets = new Buckets(stored.slice(0, 4)).of(["a", "b"]);
+
+it("finds the buckets of types and of a month in list order", () => {
+  const found = (typeIds: string[], month?: string) =>
+    ordered
+      .of(typeIds, month)
+      .map((bucket) => `${bucket.typeId} ${bucket.orderBy} ${bucket.month}`);
+  expect(found(["b", "a"])).toEqual([
+    "b 7 2026-01",
+    "b 3 2024-06",
+    "a 0 2026-01",
+    "b 0 2026-01",
+    "a 0 2025-12",
+  ]);
+  expect(found(["a"])).toEqual(["a 0 2026-01", "a 0 2025-12"]);
+  expect(found(["a", "b"], "2026-01")).toEqual(["b 7 2026-01", "a 0 2026-01", "b 0 2026-01"]);
+  expect(found(["a"], "2025-12")).toEqual(["a 0 2025-12"]);
+  expect([found([]), found(["unknown"]), found(["a"], "2020-01")]).toEqual([[], [], []]);
+});
+
+it("sums the months of types, each once", () => {
+  expect(Object.fromEntries(ordered.months(["a", "b", "a"]))).toEqual({
+    "2026-01": 19,
+    "2025-12": 20,
+    "2024-06": 2,
+  });
+});
 
 it("starts in the month of the page, with the types that it touches", () => {
   expect(readFromMonth(buckets, 5, 10)).toEqual({
@@ -22,7 +53,7 @@ it("starts in the month of the page, with the types that it touches", () => {
 });
 
 it("reads only the touched buckets within one month", () => {
-  const ofMonth = [...buckets.slice(0, 2), { typeId: "b", orderBy: 7, month: "2026-01", count: 4 }];
+  const ofMonth = ordered.of(["a", "b"], "2026-01");
   expect(readWithinMonth("2026-01", ofMonth, 2, 5)).toEqual({
     kind: "month",
     typeIds: ["b", "a", "b"],

@@ -1,11 +1,4 @@
-/** Number of articles of a type in one month of one `orderBy`. */
-export interface Bucket {
-  readonly typeId: string;
-  readonly orderBy: number;
-  /** `YYYY-MM`, in UTC. */
-  readonly month: string;
-  readonly count: number;
-}
+import type { Bucket } from "./buckets.ts";
 
 /** Where reading starts in list order, and how many articles are skipped from there. */
 export type Reading = FromPosition | WithinMonth;
@@ -38,6 +31,8 @@ export function readFromTop(typeIds: readonly string[], skip: number): FromPosit
 /**
  * Reads articles in the middle of the order, starting in their month: what is before is summed from the buckets instead
  * of being read.
+ *
+ * @param buckets In list order.
  */
 export function readFromMonth(
   buckets: readonly Bucket[],
@@ -52,7 +47,7 @@ export function readFromMonth(
   return { kind: "from", typeIds, belowOrder: first.orderBy, below, skip };
 }
 
-/** For buckets of one month, so that the months between them stay unread. */
+/** For buckets of one month in list order, so that the months between them stay unread. */
 export function readWithinMonth(
   month: string,
   buckets: readonly Bucket[],
@@ -79,7 +74,7 @@ export function monthBounds(month: string): { since: string; before: string } {
   return { since: `${month}-01T00:00:00Z`, before };
 }
 
-type Group = readonly [Bucket, ...Bucket[]];
+type Group = [Bucket, ...Bucket[]];
 
 /** The buckets of some articles in order, those of several types side by side. */
 function touchedBy(
@@ -90,7 +85,7 @@ function touchedBy(
   const touched: Group[] = [];
   let skip = 0;
   let passed = 0;
-  for (const group of inOrder(buckets)) {
+  for (const group of sideBySide(buckets)) {
     const size = group.reduce((sum, { count }) => sum + count, 0);
     if (passed + size > offset) {
       if (touched.length === 0) skip = offset - passed;
@@ -102,9 +97,16 @@ function touchedBy(
   return { touched, skip };
 }
 
-function inOrder(buckets: readonly Bucket[]): Group[] {
-  const groups = Map.groupBy(buckets, ({ orderBy, month }) => `${orderBy} ${month}`);
-  return [...groups.values()]
-    .filter((group): group is [Bucket, ...Bucket[]] => group.length > 0)
-    .sort(([a], [b]) => b.orderBy - a.orderBy || (a.month < b.month ? 1 : -1));
+/** The buckets at one place of the order. */
+function* sideBySide(buckets: readonly Bucket[]): Generator<Group> {
+  let group: Group | undefined;
+  for (const bucket of buckets) {
+    if (group?.[0].orderBy === bucket.orderBy && group[0].month === bucket.month) {
+      group.push(bucket);
+      continue;
+    }
+    if (group !== undefined) yield group;
+    group = [bucket];
+  }
+  if (group !== undefined) yield group;
 }

@@ -4,7 +4,7 @@ import type { InvalidationBus } from "../../db/invalidation-bus.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { publishedCounts } from "../../db/schema/index.ts";
 import type { LabelKind } from "../../db/schema/published-lists.ts";
-import type { Bucket } from "./list-position.ts";
+import { Buckets, type Bucket } from "./buckets.ts";
 import { nextPublicChange } from "./next-change.ts";
 import { Memoized } from "./memoized.ts";
 import { readProductShelf, type ProductShelf } from "./products/product-shelf.ts";
@@ -39,7 +39,7 @@ export class PublicCatalog {
   /** Visible articles of each type, without descendants. */
   readonly totals: ReadonlyMap<string, number>;
   readonly #remembered = new Map<string, Promise<number>>();
-  readonly #buckets: Memoized<Bucket[]>;
+  readonly #buckets: Memoized<Buckets>;
   readonly #searchStatistics: Record<SearchIndex["table"], Memoized<SearchStatistics>>;
   readonly #shelf: Memoized<ProductShelf>;
 
@@ -57,10 +57,9 @@ export class PublicCatalog {
     this.totals = sumByType([...loaded.counted, ...loaded.hidden.map(negative)]);
   }
 
-  /** Visible articles of some types, by `orderBy` and month, without the pins. */
-  async unpinnedBuckets(typeIds: readonly string[]): Promise<Bucket[]> {
-    const requested = new Set(typeIds);
-    return (await this.#buckets.get()).filter(({ typeId }) => requested.has(typeId));
+  /** Visible articles by type, `orderBy` and month, without the pins. */
+  unpinnedBuckets(): Promise<Buckets> {
+    return this.#buckets.get();
   }
 
   /** What searches need beforehand. */
@@ -87,12 +86,10 @@ export class PublicCatalog {
   /** Visible articles of some types, by month. */
   async months(typeIds: readonly string[]): Promise<Map<string, number>> {
     const requested = new Set(typeIds);
-    const pins = this.pins.filter(({ typeId }) => requested.has(typeId));
-    const counts = new Map<string, number>();
-    const add = (month: string, count: number) =>
-      counts.set(month, (counts.get(month) ?? 0) + count);
-    for (const { month, count } of await this.unpinnedBuckets(typeIds)) add(month, count);
-    for (const { month } of pins) add(month, 1);
+    const counts = (await this.#buckets.get()).months(typeIds);
+    for (const { typeId, month } of this.pins) {
+      if (requested.has(typeId)) counts.set(month, (counts.get(month) ?? 0) + 1);
+    }
     return counts;
   }
 }
@@ -209,7 +206,7 @@ interface PinRow extends Omit<Bucket, "count"> {
   author: string | null;
 }
 
-async function loadBuckets({ db, hidden, pinned }: Loaded): Promise<Bucket[]> {
+async function loadBuckets({ db, hidden, pinned }: Loaded): Promise<Buckets> {
   const { typeId, orderBy, month, count } = publishedCounts;
   const counted = await db.select({ typeId, orderBy, month, count }).from(publishedCounts);
   const sums = new Map<string, Bucket>();
@@ -217,7 +214,7 @@ async function loadBuckets({ db, hidden, pinned }: Loaded): Promise<Bucket[]> {
     const key = `${bucket.typeId} ${bucket.orderBy} ${bucket.month}`;
     sums.set(key, { ...bucket, count: (sums.get(key)?.count ?? 0) + bucket.count });
   }
-  return [...sums.values()].filter((bucket) => bucket.count > 0);
+  return new Buckets([...sums.values()].filter(({ count: left }) => left > 0));
 }
 
 function negative<T extends Counted>(counted: T): T {

@@ -116,8 +116,7 @@ async function isWholeLabel(reader: Reader, scope: Scope, skip: number): Promise
 }
 
 async function bucketsOf({ catalog }: Reader, { typeIds, month }: Scope) {
-  const buckets = await catalog.unpinnedBuckets(typeIds);
-  return month === undefined ? buckets : buckets.filter((bucket) => bucket.month === month);
+  return (await catalog.unpinnedBuckets()).of(typeIds, month);
 }
 
 /** The types that have articles. */

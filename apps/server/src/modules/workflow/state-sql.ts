@@ -17,19 +17,28 @@ export interface StateColumns {
 
 /** `statusAt` of the state machine as a filter, in conditions that an index can answer. */
 export function hasStatus(table: StateColumns, status: ContentStatus, now: Date): SQL | undefined {
+  return or(...statusParts(table, status, now));
+}
+
+/** The same in parts, of which a record meets at most one: an index answers each alone, but not an "or" of them. */
+export function statusParts(
+  table: StateColumns,
+  status: ContentStatus,
+  now: Date,
+): (SQL | undefined)[] {
   const { liveFrom, liveUntil } = table;
   const stored = (...some: ContentStatus[]) => inArray(table.status, some);
   const planned = stored("scheduled", "published");
   const notOver = or(isNull(liveUntil), gt(liveUntil, now));
   switch (status) {
     case "scheduled":
-      return and(planned, notOver, gt(liveFrom, now));
+      return [and(planned, notOver, gt(liveFrom, now))];
     case "published":
-      return and(planned, notOver, or(isNull(liveFrom), lte(liveFrom, now)));
+      return [and(planned, notOver, or(isNull(liveFrom), lte(liveFrom, now)))];
     case "offline":
-      return or(stored("offline"), and(planned, lte(liveUntil, now)));
+      return [stored("offline"), and(planned, lte(liveUntil, now))];
     default:
-      return stored(status);
+      return [stored(status)];
   }
 }
 

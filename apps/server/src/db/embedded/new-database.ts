@@ -1,0 +1,23 @@
+import { constants, existsSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * Folder of a migrated database without rows, part of the build: copying it takes a fifth of a second of processor time,
+ * creating and migrating one takes seven. null for the sources, whose migrations may be others than the build's.
+ */
+export function newDatabaseFolder(): string | null {
+  const { url } = import.meta;
+  return url.endsWith(".ts") ? null : fileURLToPath(new URL("./new-database", url));
+}
+
+/** Whether a folder contains a database. */
+export function isDatabase(folder: string): boolean {
+  return existsSync(join(folder, "PG_VERSION"));
+}
+
+/** Copies a folder that nothing writes to; the files share their blocks where the file system can. */
+export async function copyFolder(source: string, target: string): Promise<void> {
+  await cp(source, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
