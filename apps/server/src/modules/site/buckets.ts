@@ -7,34 +7,50 @@ export interface Bucket {
   readonly count: number;
 }
 
+/** Articles of one month and one `orderBy`, of several types side by side. */
+export interface Place {
+  readonly orderBy: number;
+  readonly month: string;
+  readonly typeIds: string[];
+  count: number;
+}
+
+/** Sets of types that are remembered, against callers with ever new ones. */
+const MAX_REMEMBERED = 100;
+
 /**
  * Buckets in list order, the highest `orderBy` and the newest month first. A large site has tens of thousands, so they
- * are sorted once, and a read looks only at those of its month or type.
+ * are sorted once, and put together once for the types of a list.
  */
 export class Buckets {
   readonly #all: readonly Bucket[];
   readonly #ofMonth: ReadonlyMap<string, Bucket[]>;
-  readonly #ofType: ReadonlyMap<string, Bucket[]>;
   /** Of each type. */
   readonly #months: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly #places = new Map<string, readonly Place[]>();
 
   constructor(buckets: readonly Bucket[]) {
     this.#all = buckets.toSorted(
       (a, b) => b.orderBy - a.orderBy || Number(a.month < b.month) - Number(a.month > b.month),
     );
     this.#ofMonth = Map.groupBy(this.#all, ({ month }) => month);
-    this.#ofType = Map.groupBy(this.#all, ({ typeId }) => typeId);
-    this.#months = new Map(Array.from(this.#ofType, ([id, list]) => [id, sumByMonth(list)]));
+    const ofType = Map.groupBy(this.#all, ({ typeId }) => typeId);
+    this.#months = new Map(Array.from(ofType, ([id, list]) => [id, sumByMonth(list)]));
   }
 
-  /** Those of some types, in order. */
-  of(typeIds: readonly string[], month?: string): readonly Bucket[] {
-    const [first] = typeIds;
-    if (first === undefined) return [];
-    if (month === undefined && typeIds.length === 1) return this.#ofType.get(first) ?? [];
-    const requested = new Set(typeIds);
-    const among = month === undefined ? this.#all : (this.#ofMonth.get(month) ?? []);
-    return among.filter(({ typeId }) => requested.has(typeId));
+  /** Where some types have articles, in order. */
+  places(typeIds: readonly string[]): readonly Place[] {
+    const key = typeIds.join(" ");
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    if (this.#places.size >= MAX_REMEMBERED) this.#places.clear();
+    const places = sideBySide(this.#all, typeIds);
+    this.#places.set(key, places);
+    return places;
+  }
+
+  placesInMonth(typeIds: readonly string[], month: string): readonly Place[] {
+    return sideBySide(this.#ofMonth.get(month) ?? [], typeIds);
   }
 
   /** How many some types have in each month. */
@@ -47,6 +63,21 @@ export class Buckets {
     }
     return sums;
   }
+}
+
+/** @param buckets In list order. */
+function sideBySide(buckets: readonly Bucket[], typeIds: readonly string[]): Place[] {
+  const requested = new Set(typeIds);
+  const places: Place[] = [];
+  for (const { typeId, orderBy, month, count } of buckets) {
+    if (!requested.has(typeId)) continue;
+    const last = places.at(-1);
+    if (last?.orderBy === orderBy && last.month === month) {
+      last.typeIds.push(typeId);
+      last.count += count;
+    } else places.push({ orderBy, month, typeIds: [typeId], count });
+  }
+  return places;
 }
 
 function sumByMonth(buckets: readonly Bucket[]): Map<string, number> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Buckets, type Bucket } from "./buckets.ts";
+import { Buckets, type Bucket, type Place } from "./buckets.ts";
 import { monthBounds, readFromMonth, readWithinMonth } from "./list-position.ts";
 
 const stored: Bucket[] = [
@@ -11,24 +11,29 @@ const stored: Bucket[] = [
   { typeId: "c", orderBy: 7, month: "2026-01", count: 6 },
 ];
 const ordered = new Buckets(stored);
-const buckets = new Buckets(stored.slice(0, 4)).of(["a", "b"]);
+const places = new Buckets(stored.slice(0, 4)).places(["a", "b"]);
 
-it("finds the buckets of types and of a month in list order", () => {
-  const found = (typeIds: string[], month?: string) =>
-    ordered
-      .of(typeIds, month)
-      .map((bucket) => `${bucket.typeId} ${bucket.orderBy} ${bucket.month}`);
-  expect(found(["b", "a"])).toEqual([
-    "b 7 2026-01",
-    "b 3 2024-06",
-    "a 0 2026-01",
-    "b 0 2026-01",
-    "a 0 2025-12",
+it("puts the buckets of types side by side in list order", () => {
+  const shown = (list: readonly Place[]) =>
+    list.map(({ typeIds, orderBy, month, count }) => [typeIds.join(), orderBy, month, count]);
+  const expected = [
+    ["b", 7, "2026-01", 4],
+    ["b", 3, "2024-06", 2],
+    ["a,b", 0, "2026-01", 15],
+    ["a", 0, "2025-12", 20],
+  ];
+  expect(shown(ordered.places(["b", "a"]))).toEqual(expected);
+  expect(shown(ordered.places(["b", "a"]))).toEqual(expected);
+  expect(shown(ordered.places(["a"]))).toEqual([
+    ["a", 0, "2026-01", 10],
+    ["a", 0, "2025-12", 20],
   ]);
-  expect(found(["a"])).toEqual(["a 0 2026-01", "a 0 2025-12"]);
-  expect(found(["a", "b"], "2026-01")).toEqual(["b 7 2026-01", "a 0 2026-01", "b 0 2026-01"]);
-  expect(found(["a"], "2025-12")).toEqual(["a 0 2025-12"]);
-  expect([found([]), found(["unknown"]), found(["a"], "2020-01")]).toEqual([[], [], []]);
+  expect(shown(ordered.placesInMonth(["a", "b"], "2026-01"))).toEqual([
+    ["b", 7, "2026-01", 4],
+    ["a,b", 0, "2026-01", 15],
+  ]);
+  expect([ordered.places([]), ordered.places(["unknown"])]).toEqual([[], []]);
+  expect(ordered.placesInMonth(["a"], "2020-01")).toEqual([]);
 });
 
 it("sums the months of types, each once", () => {
@@ -40,20 +45,20 @@ it("sums the months of types, each once", () => {
 });
 
 it("starts in the month of the page, with the types that it touches", () => {
-  expect(readFromMonth(buckets, 5, 10)).toEqual({
+  expect(readFromMonth(places, 5, 10)).toEqual({
     kind: "from",
     typeIds: ["a", "b"],
     belowOrder: 0,
     below: "2026-02-01T00:00:00Z",
     skip: 3,
   });
-  expect(readFromMonth(buckets, 1, 20)).toMatchObject({ belowOrder: 3, skip: 1 });
-  expect(readFromMonth(buckets, 20, 5)).toMatchObject({ typeIds: ["a"], skip: 3 });
-  expect(readFromMonth(buckets, 37, 10).typeIds).toEqual([]);
+  expect(readFromMonth(places, 1, 20)).toMatchObject({ belowOrder: 3, skip: 1 });
+  expect(readFromMonth(places, 20, 5)).toMatchObject({ typeIds: ["a"], skip: 3 });
+  expect(readFromMonth(places, 37, 10).typeIds).toEqual([]);
 });
 
 it("reads only the touched buckets within one month", () => {
-  const ofMonth = ordered.of(["a", "b"], "2026-01");
+  const ofMonth = ordered.placesInMonth(["a", "b"], "2026-01");
   expect(readWithinMonth("2026-01", ofMonth, 2, 5)).toEqual({
     kind: "month",
     typeIds: ["b", "a", "b"],

@@ -1,4 +1,4 @@
-import type { Bucket } from "./buckets.ts";
+import type { Place } from "./buckets.ts";
 
 /** Where reading starts in list order, and how many articles are skipped from there. */
 export type Reading = FromPosition | WithinMonth;
@@ -29,35 +29,34 @@ export function readFromTop(typeIds: readonly string[], skip: number): FromPosit
 }
 
 /**
- * Reads articles in the middle of the order, starting in their month: what is before is summed from the buckets instead
- * of being read.
+ * Reads articles in the middle of the order, starting in their month: what is before is summed from the places
+ * instead of being read.
  *
- * @param buckets In list order.
+ * @param places In list order.
  */
 export function readFromMonth(
-  buckets: readonly Bucket[],
+  places: readonly Place[],
   offset: number,
   limit: number,
 ): FromPosition {
-  const { touched, skip } = touchedBy(buckets, offset, limit);
-  const [first] = touched[0] ?? [];
+  const { touched, skip } = touchedBy(places, offset, limit);
+  const [first] = touched;
   if (first === undefined) return readFromTop([], 0);
-  const typeIds = [...new Set(touched.flat().map(({ typeId }) => typeId))];
+  const typeIds = [...new Set(touched.flatMap((place) => place.typeIds))];
   const { before: below } = monthBounds(first.month);
   return { kind: "from", typeIds, belowOrder: first.orderBy, below, skip };
 }
 
-/** For buckets of one month in list order, so that the months between them stay unread. */
+/** For places of one month in list order, so that the months between them stay unread. */
 export function readWithinMonth(
   month: string,
-  buckets: readonly Bucket[],
+  places: readonly Place[],
   offset: number,
   limit: number,
 ): WithinMonth {
-  const { touched, skip } = touchedBy(buckets, offset, limit);
-  const parts = touched.flat();
-  const typeIds = parts.map(({ typeId }) => typeId);
-  const orders = parts.map(({ orderBy }) => orderBy);
+  const { touched, skip } = touchedBy(places, offset, limit);
+  const typeIds = touched.flatMap((place) => place.typeIds);
+  const orders = touched.flatMap((place) => place.typeIds.map(() => place.orderBy));
   return { kind: "month", typeIds, orders, ...monthBounds(month), skip };
 }
 
@@ -74,39 +73,22 @@ export function monthBounds(month: string): { since: string; before: string } {
   return { since: `${month}-01T00:00:00Z`, before };
 }
 
-type Group = [Bucket, ...Bucket[]];
-
-/** The buckets of some articles in order, those of several types side by side. */
+/** The places of some articles in order. */
 function touchedBy(
-  buckets: readonly Bucket[],
+  places: readonly Place[],
   offset: number,
   limit: number,
-): { touched: Group[]; skip: number } {
-  const touched: Group[] = [];
+): { touched: Place[]; skip: number } {
+  const touched: Place[] = [];
   let skip = 0;
   let passed = 0;
-  for (const group of sideBySide(buckets)) {
-    const size = group.reduce((sum, { count }) => sum + count, 0);
-    if (passed + size > offset) {
+  for (const place of places) {
+    if (passed + place.count > offset) {
       if (touched.length === 0) skip = offset - passed;
-      touched.push(group);
+      touched.push(place);
     }
-    passed += size;
+    passed += place.count;
     if (passed >= offset + limit) break;
   }
   return { touched, skip };
-}
-
-/** The buckets at one place of the order. */
-function* sideBySide(buckets: readonly Bucket[]): Generator<Group> {
-  let group: Group | undefined;
-  for (const bucket of buckets) {
-    if (group?.[0].orderBy === bucket.orderBy && group[0].month === bucket.month) {
-      group.push(bucket);
-      continue;
-    }
-    if (group !== undefined) yield group;
-    group = [bucket];
-  }
-  if (group !== undefined) yield group;
 }

@@ -70,7 +70,7 @@ async function countUnpinned(reader: Reader, scope: Scope, pins: number): Promis
     const key = JSON.stringify([label.kind, label.value, month, typeIds]);
     return catalog.remember(key, () => countLabelled(reader, scope, label));
   }
-  if (month !== undefined) return sum(await bucketsOf(reader, scope));
+  if (month !== undefined) return sum(await placesOf(reader, scope));
   return typeIds.reduce((total, id) => total + (catalog.totals.get(id) ?? 0), 0) - pins;
 }
 
@@ -100,23 +100,24 @@ async function readingOf(reader: Reader, scope: Scope, { offset, limit }: Part):
   const { label, month } = scope;
   if (label !== undefined) return isWholeLabel(reader, scope, offset);
   if (month !== undefined) {
-    return readWithinMonth(month, await bucketsOf(reader, scope), offset, limit);
+    return readWithinMonth(month, await placesOf(reader, scope), offset, limit);
   }
   return offset > MAX_SKIPPED
-    ? readFromMonth(await bucketsOf(reader, scope), offset, limit)
+    ? readFromMonth(await placesOf(reader, scope), offset, limit)
     : readFromTop(filled(reader, scope), offset);
 }
 
 async function isWholeLabel(reader: Reader, scope: Scope, skip: number): Promise<Reading> {
   const { month } = scope;
   if (month === undefined) return readFromTop(filled(reader, scope), skip);
-  const whole = readWithinMonth(month, await bucketsOf(reader, scope), 0, Infinity);
+  const whole = readWithinMonth(month, await placesOf(reader, scope), 0, Infinity);
   const [typeIds, orders] = [[...new Set(whole.typeIds)], [...new Set(whole.orders)]];
   return { ...whole, typeIds, orders, skip };
 }
 
-async function bucketsOf({ catalog }: Reader, { typeIds, month }: Scope) {
-  return (await catalog.unpinnedBuckets()).of(typeIds, month);
+async function placesOf({ catalog }: Reader, { typeIds, month }: Scope) {
+  const buckets = await catalog.unpinnedBuckets();
+  return month === undefined ? buckets.places(typeIds) : buckets.placesInMonth(typeIds, month);
 }
 
 /** The types that have articles. */
@@ -124,6 +125,6 @@ function filled({ catalog }: Reader, { typeIds }: Scope): string[] {
   return typeIds.filter((id) => (catalog.totals.get(id) ?? 0) > 0);
 }
 
-function sum(buckets: readonly { count: number }[]): number {
-  return buckets.reduce((total, { count }) => total + count, 0);
+function sum(places: readonly { count: number }[]): number {
+  return places.reduce((total, { count }) => total + count, 0);
 }
