@@ -24,7 +24,7 @@ export interface NewAccount {
 export async function createAccount(
   db: Db,
   account: NewAccount,
-  hasher: PasswordHasher,
+  hasher: Pick<PasswordHasher, "hash">,
   now: Date,
 ): Promise<string> {
   const passwordHash = await hasher.hash(account.password);

@@ -16,7 +16,6 @@ import {
 } from "../../src/db/schema/index.ts";
 import { result } from "../_content.ts";
 import { makeUser, roleId } from "../_people.ts";
-import { serverUrl } from "../_postgres.ts";
 import { keepSeeds, resetDatabase } from "../_reset-database.ts";
 import { startTestServer, type TestReply, type TestServer } from "../_server.ts";
 
@@ -209,8 +208,7 @@ export class Site implements AsyncDisposable {
   /** Goes back to what `keep` kept, also in time. */
   async reset(): Promise<void> {
     const { db } = this.server;
-    const how = serverUrl() === null ? "truncate" : "delete";
-    if (!this.#kept || !(await resetDatabase(db, KEPT, how))) throw new Error("Nothing was kept");
+    if (!this.#kept || !(await resetDatabase(db, KEPT))) throw new Error("Nothing was kept");
     this.#clock.now = this.#kept.now;
     for (const [name, member] of this.#members) member.token = this.#kept.tokens.get(name) ?? "";
     // Restoring fires no trigger. This one fires even without a row, and drops the responses that are cached.
