@@ -59,6 +59,26 @@ describe("searchQueries", () => {
     ]);
   });
 
+  it("widens in smaller steps where a word, or one in the types, is common", () => {
+    const titles = (more: Partial<SearchCriteria>) =>
+      plan("gauge", { newest: 200_000, ...more })
+        .queries.filter(({ zone }) => zone === 0)
+        .map(({ query }) => query);
+    const shares = new Map([
+      ["^gaug", 0.02],
+      ["@a", 0.5],
+    ]);
+    expect(titles({ shares }).slice(1, 4)).toEqual([
+      "('^gaug') & ('#1.48' | '#1.47') & !('#0.390' | '#0.389')",
+      "('^gaug') & ('#1.48' | '#1.47' | '#1.46' | '#1.45') & !('#1.48' | '#1.47')",
+      "('^gaug') & ('#2.6' | '#2.5') & !('#1.48' | '#1.47' | '#1.46' | '#1.45')",
+    ]);
+    expect(titles({ shares })).toHaveLength(6);
+    expect(titles({ shares, typeIds: ["a"] })).toHaveLength(6);
+    expect(titles({ shares, typeIds: ["unknown"] })).toHaveLength(4);
+    expect(titles({})).toHaveLength(4);
+  });
+
   it("queries the requested types only", () => {
     expect(ask("gauge", 0, ["a", "b"])[0]?.query).toBe("('^gaug') & ('@a' | '@b')");
   });
@@ -91,7 +111,8 @@ describe("searchQueries", () => {
     expect(zonesOf("water 水")).toEqual([5, 5, 2]);
     expect(plan("water 水", line).whole).toBe(false);
     expect(zonesOf("water rare")).toEqual([5, 5, 5]);
-    expect(zonesOf("水")).toEqual([5, 5, 5]);
+    // One word compares nothing: it only widens in smaller steps.
+    expect(zonesOf("水")).toEqual([5, 9, 9]);
     expect(plan("water 水", { ...line, newest: 15_000 }).whole).toBe(true);
   });
 });

@@ -99,10 +99,12 @@ export function searchQueries(question: SearchCriteria): SearchPlan {
   const { terms, typeIds, oldest, newest } = question;
   const types = typeIds === null ? [] : [anyOf(typeIds.map(typeToken))];
   const zones = choicesByZone(terms);
-  const all = windows(oldest, newest);
-  let looked = all;
+  let reach = Infinity;
   const queries = zones.flatMap((choices, zone) => {
-    looked = looked.filter(({ places }, nr) => nr === 0 || places <= reachOf(choices, question));
+    reach = Math.min(reach, reachOf(choices, question));
+    const looked = windows(oldest, newest, commonness(choices, question)).filter(
+      ({ places }, nr) => nr === 0 || places <= reach,
+    );
     const words = [
       allOf(choices),
       ...without(zone === 0 ? undefined : allOf(zones[zone - 1] ?? [])),
@@ -112,7 +114,8 @@ export function searchQueries(question: SearchCriteria): SearchPlan {
       zone,
     }));
   });
-  return { queries, whole: looked.length === all.length };
+  const whole = windows(oldest, newest, 0).every(({ places }, nr) => nr === 0 || places <= reach);
+  return { queries, whole };
 }
 
 /** How many articles with its rarest token a query may examine. */
@@ -123,10 +126,24 @@ const STEPS = 8000;
  * articles; a single token matches whatever it examines.
  */
 function reachOf(choices: readonly Choice[], { shares }: SearchCriteria): number {
-  const shareOf = (choice: Choice) =>
-    choice.reduce((sum, token) => sum + (shares.get(token) ?? 0), 0);
-  return choices.length === 1 ? Infinity : STEPS / Math.min(...choices.map(shareOf));
+  const ofChoices = choices.map((choice) => shareOf(choice, shares));
+  return choices.length === 1 ? Infinity : STEPS / Math.min(...ofChoices);
 }
+
+/** The share of articles that match, where one token decides; 0 where it is unknown. */
+function commonness(choices: readonly Choice[], { typeIds, shares }: SearchCriteria): number {
+  const [first, second] = choices;
+  if (first === undefined || second !== undefined) return 0;
+  const ofTypes = typeIds === null ? 1 : shareOf(typeIds.map(typeToken), shares);
+  return shareOf(first, shares) * ofTypes;
+}
+
+function shareOf(choice: Choice, shares: SearchCriteria["shares"]): number {
+  return choice.reduce((sum, token) => sum + (shares.get(token) ?? 0), 0);
+}
+
+/** Matches that a window may have by what is known, before it is opened in two steps. */
+const MANY = 600;
 
 /** A range of positions, without those of the previous query. */
 interface Window {
@@ -135,18 +152,28 @@ interface Window {
   places: number;
 }
 
-function windows(oldest: number, newest: number): Window[] {
-  const widths = WIDTHS.filter((width) => newest - oldest >= width);
-  const blocks = widths.map((_, level) => {
-    const block = blockOf(newest, level);
-    return anyOf([blockToken(level, block), blockToken(level, block - 1)]);
-  });
+/** @param share The share of articles that match: where many do, the windows widen in smaller steps. */
+function windows(oldest: number, newest: number, share: number): Window[] {
   const taken = newest - oldest + 1;
-  const inBlocks = widths.map((width, level) => ({
-    conditions: [...blocks.slice(level, level + 1), ...without(blocks[level - 1])],
-    places: Math.min(2 * width, taken),
+  const widths = WIDTHS.filter((width) => newest - oldest >= width);
+  const steps = widths.flatMap((width, level) => {
+    const next = Math.min(2 * (widths[level + 1] ?? Infinity), taken);
+    const counts = share * next > MANY ? [2, 4] : [2];
+    return counts.map((count) => ({
+      blocks: newestBlocks(newest, level, count),
+      places: Math.min(count * width, taken),
+    }));
+  });
+  const inBlocks = steps.map(({ blocks, places }, nr) => ({
+    conditions: [blocks, ...without(steps[nr - 1]?.blocks)],
+    places,
   }));
-  return [...inBlocks, { conditions: without(blocks.at(-1)), places: taken }];
+  return [...inBlocks, { conditions: without(steps.at(-1)?.blocks), places: taken }];
+}
+
+function newestBlocks(newest: number, level: number, count: number): string {
+  const block = blockOf(newest, level);
+  return anyOf(Array.from({ length: count }, (_, nr) => blockToken(level, block - nr)));
 }
 
 function blockOf(place: number, level: number): number {
