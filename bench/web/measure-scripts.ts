@@ -15,8 +15,8 @@ const firstList = "/system/users";
 /** Where an article is written. */
 export const editorPath = "/content/articles/new";
 
-/** Longer than what comes by itself waits for the page, and than the tools of the editor do. */
-const settledMs = { page: 6_000, editor: 12_000 };
+/** Longer than what comes by itself waits for what asks for it. */
+const quietMs = 6_000;
 
 /** A page and what it downloads. */
 export interface PageScripts {
@@ -52,13 +52,13 @@ export interface EditorScripts {
 
 /** Signs in with an empty cache, goes to a list, waits, then visits every other page of the menus. */
 export async function measureScripts(browser: Browser, url: string): Promise<ScriptSizes> {
-  const { page, steps, taken } = await signInAndWait(browser, url, firstList);
+  const { page, steps, taken, untilQuiet } = await signInAndWait(browser, url, firstList);
   const routes: RouteScripts[] = [];
   for (const path of await menuPaths(page)) {
     await goTo(page, path);
     const route = taken(path);
     // What it downloads ahead must not count as the next page's.
-    await page.waitForTimeout(path === editorPath ? settledMs.editor : settledMs.page);
+    await untilQuiet();
     routes.push({ ...route, gzipAhead: taken("ahead").gzip });
   }
   await page.context().close();
@@ -68,13 +68,13 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
 
 /** Opens the editor from the list of articles, once everything that comes by itself is there. */
 async function measureEditor(browser: Browser, url: string): Promise<EditorScripts> {
-  const { page, taken, asked } = await signInAndWait(browser, url, "/content/articles");
+  const { page, taken, asked, untilQuiet } = await signInAndWait(browser, url, "/content/articles");
   const before = new Set(asked);
   const idle = trackRequests(page);
   const forText = await page.evaluate(openEditor);
   const forPage = taken("the editor of articles, from their list", forText);
   await idle();
-  await page.waitForTimeout(settledMs.editor);
+  await untilQuiet();
   const tools = taken("the fields beside the text and its tools, afterwards");
   await page.context().close();
   const isEditor = (file: string) => /^(?:rich-editor|article-edit-page)-/.test(file);
@@ -105,7 +105,7 @@ async function openEditor(): Promise<string[]> {
 async function signInAndWait(browser: Browser, url: string, list: string) {
   const context = await browser.newContext({ baseURL: url, locale: "en-GB" });
   const page = await context.newPage();
-  const { taken, asked } = collectScripts(page);
+  const { taken, asked, untilQuiet } = collectScripts(page);
   const idle = trackRequests(page);
   await page.goto(`/login?redirectUrl=${encodeURIComponent(list)}`);
   await page.getByLabel("User name").waitFor();
@@ -117,9 +117,9 @@ async function signInAndWait(browser: Browser, url: string, list: string) {
   await page.getByRole("row").nth(2).waitFor();
   steps.push(taken(`the shell and ${list}, with rows`));
   await idle();
-  await page.waitForTimeout(settledMs.page);
+  await untilQuiet();
   steps.push(taken("afterwards, while idle"));
-  return { page, steps, taken, asked };
+  return { page, steps, taken, asked, untilQuiet };
 }
 
 /** Records the page's scripts; each counts once, where it was first requested. */
@@ -145,8 +145,15 @@ function collectScripts(page: Page) {
       gzipInFrames: sizeOf(inFrames),
     };
   };
+  // What comes by itself may ask for more that does.
+  const untilQuiet = async () => {
+    for (let before = -1; before < asked.size;) {
+      before = asked.size;
+      await page.waitForTimeout(quietMs);
+    }
+  };
   const files: ReadonlySet<string> = asked;
-  return { taken, asked: files };
+  return { taken, asked: files, untilQuiet };
 }
 
 function sizeOf(files: readonly string[]): number {
