@@ -113,6 +113,7 @@ export function TypePage() {
     </SplitPage>
   );
 }
+TypePage.firstQueries = () => [typeQueries.list({})];
 
 /** The type whose translation a new one is to be, as the address says. */
 function translatedIn(

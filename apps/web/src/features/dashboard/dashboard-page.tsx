@@ -25,6 +25,8 @@ export function DashboardPage() {
   const recent = useQuery({ ...newestArticles, enabled: seesArticles });
   const waiting = useQuery(home);
   const isNewSite = recent.data?.total === 0;
+  // What is above the charts has its height.
+  const isLaidOut = !waiting.isPending && !(seesArticles && recent.isPending);
   return (
     <ViewPage>
       <PageHeader
@@ -43,7 +45,7 @@ export function DashboardPage() {
       )}
       {waiting.data?.system && <SiteHealth system={waiting.data.system} />}
       {seesArticles && !isNewSite && <RecentArticles />}
-      {!isNewSite && <LateCharts />}
+      {isLaidOut && !isNewSite && <LateCharts />}
     </ViewPage>
   );
 }

@@ -3,12 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { whenShown } from "../../shared/when-shown.ts";
 
-const placeholder = <Skeleton className="h-80" />;
-
 // The chart library is large, and the user's tasks come first.
 const ContentCharts = lazyPart(
   async () => (await import("./content-charts.tsx")).ContentCharts,
-  placeholder,
+  <Skeleton className="h-80" />,
 );
 
 /** The charts, which are below everything else: asked for and drawn once somebody comes there. */
@@ -19,6 +17,5 @@ export function LateCharts() {
     if (isShown || place.current === null) return undefined;
     return whenShown(place.current, 0, () => setShown(true));
   }, [isShown]);
-  if (isShown) return <ContentCharts />;
-  return <div ref={place}>{placeholder}</div>;
+  return isShown ? <ContentCharts /> : <div ref={place} className="h-80" />;
 }

@@ -54,6 +54,7 @@ export function HomePagesPage() {
     </ViewPage>
   );
 }
+HomePagesPage.firstQueries = () => [homePageQueries.list({})];
 
 interface LanguagePageProps {
   page: HomePage;
