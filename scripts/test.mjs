@@ -5,6 +5,7 @@
  * installs them.
  */
 import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { ensureChromium } from "./bootstrap/chromium.mjs";
 import { pnpm } from "./bootstrap/pnpm.mjs";
@@ -85,19 +86,19 @@ async function runLoggingErrors(run, [command, args], env) {
   return status;
 }
 
-function commandOf({ name, projects }, shard) {
+function commandOf({ name, projects, waits }, shard) {
   if (name === "journeys") return playwright(shard);
   if (name === "operations") return ["node", ["bench/bench.ts", "operations"]];
   if (name === "bench") return pnpm("bench", "all", "--check");
   if (name === "docs") return pnpm("run", "docs", "--build");
   if (name === "mutation") return pnpm("--filter", "@atrium/hooks", "run", "mutate");
-  return vitest(projects);
+  return vitest(projects, waits ? [`--maxWorkers=${availableParallelism() + 1}`] : []);
 }
 
-function vitest(projects) {
+function vitest(projects, more) {
   const chosen = projects.map((name) => `--project=${name}`);
   const reporter = `--reporter=${join(root, "scripts/test/vitest-reporter.mjs")}`;
-  return ["vitest", ["run", ...chosen, reporter, "--retry=1"]];
+  return ["vitest", ["run", ...chosen, reporter, "--retry=1", ...more]];
 }
 
 function playwright(shard) {

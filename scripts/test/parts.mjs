@@ -5,7 +5,7 @@ import { CommandError } from "../bootstrap/run.mjs";
 /**
  * Vitest runs the `projects` of its configuration, Playwright the journeys. What a part needs built: the packages as other
  * teams install them, or the apps as `npm start` serves them. A part that is `deep` runs only at full depth. A part with
- * `beside` runs at the same time as those parts.
+ * `beside` runs at the same time as those parts. One that `waits` for clocks and processes gets one more worker than cores.
  */
 export const parts = [
   { name: "unit", title: "Unit tests", projects: ["pure", "dom", "process"], needs: [] },
@@ -14,6 +14,7 @@ export const parts = [
     title: "Server on the embedded database",
     projects: ["server"],
     needs: ["apps"],
+    waits: true,
   },
   {
     name: "server",
