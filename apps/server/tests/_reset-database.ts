@@ -47,6 +47,7 @@ export async function keepSeeds(db: Db, schema = "seeds"): Promise<void> {
         end loop;
       end
     $$`);
+  await createReset(db, schema);
   await db.execute(sql`insert into ${version} select ${schemaVersion}`);
 }
 
@@ -59,14 +60,21 @@ const LARGE = sql.raw("262144");
  * @returns false when the schema was changed, which nothing restores.
  */
 export async function resetDatabase(db: Db, schema = "seeds"): Promise<boolean> {
-  const [states, version] = keptIn(schema);
+  const [, version] = keptIn(schema);
   const versions = await queryRows<{ same: boolean }>(
     db,
     sql`select version = ${schemaVersion} as same from ${version}`,
   );
   if (versions[0]?.same !== true) return false;
+  await db.execute(sql`select ${sql.raw(schema)}.reset()`);
+  return true;
+}
+
+/** A function, since whatever may change the schema makes the embedded database forget the statements it has prepared. */
+async function createReset(db: Db, schema: string): Promise<void> {
+  const [states] = keptIn(schema);
   await db.execute(sql`
-    do $$
+    create function ${sql.raw(schema)}.reset() returns void language plpgsql as $$
       declare
         this_table text;
         its_size bigint;
@@ -109,7 +117,6 @@ export async function resetDatabase(db: Db, schema = "seeds"): Promise<boolean> 
         end loop;
       end
     $$`);
-  return true;
 }
 
 /** The tables that say what was kept. */
