@@ -11,7 +11,7 @@ export interface TimedServer {
 /** Calls of one read to each server, or one for each of its addresses where they are more. */
 const counted = 60;
 /** Not counted: what a process compiles, a connection plans and PostgreSQL reads from the disk the first time. */
-const warmUp = 20;
+const warmUp = 60;
 
 /**
  * Milliseconds that a read takes over HTTP, one call at a time: the median for each size. The servers take turns call by
