@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../tests/_database.ts";
+import { timesPlanned } from "../../tests/_plans.ts";
 import type { Database } from "./database.ts";
-import { countRows, PAGE_WINDOW, pageOf } from "./page-of.ts";
+import { countRows, PAGE_WINDOW, pageOf, upToWindow } from "./page-of.ts";
+import { Prepared } from "./prepared.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -30,4 +32,13 @@ it("returns the last page whole and nothing beyond", async () => {
   expect((await page(20_000, 1001, 10)).records).toEqual([]);
   expect((await page(20_000, 56, 180)).records).toHaveLength(PAGE_WINDOW - 55 * 180);
   expect((await page(20_000, 1_000_000, 200)).records).toEqual([]);
+});
+
+it("counts in prepared statements whose plan PostgreSQL keeps, however many rows there are", async () => {
+  const many = sql`(select from generate_series(1, 1000000) as row where row <> ${sql.placeholder("but")}::int)`;
+  const counting = new Prepared(
+    "counting",
+    sql`select count(*)::int as count from ${upToWindow(many)}`,
+  );
+  expect(await timesPlanned(database.db, counting, { but: 1 })).toBe(5);
 });
