@@ -80,7 +80,10 @@ async function countMatching(
   return countRows(db, sql`(${sql.join(matching, sql` union all `)})`);
 }
 
-const commonNames = new CommonElements(articles.names);
+/** Contains the articles outside the trash. */
+const EVERYTHING_INDEX = "articles_updated_idx";
+
+const commonNames = new CommonElements(articles.names, EVERYTHING_INDEX);
 
 /** Articles by title, for pickers. */
 export async function listArticles(
@@ -164,7 +167,7 @@ function allArticles({ sortField = "updatedAt", sortOrder = "desc" }: PageQuery)
       new Prepared<CountedRow>(
         `${name}_${kind}`,
         sql`select ${summaryColumns.selected}, ${surroundingColumns(actor)},
-            ${countIndexed("articles_updated_idx", sql`(${everything})`)} as total
+            ${countIndexed(EVERYTHING_INDEX, sql`(${everything})`)} as total
           from articles ${surroundingTables}
           where articles.id = any(array(${page}))
           order by ${direction(SORT_COLUMNS[sortField])}, ${direction(articles.id)}`,
