@@ -20,7 +20,12 @@ export const adminGroups: AdminGroup[] = [
   },
   {
     name: "shared-text",
-    test: /[\\/]src[\\/]embeds[\\/]|[\\/]article[\\/]play-embed\.|[\\/]generated[\\/]embed-services\.|[\\/]rich-text[\\/](?:annotate|code-languages)\./,
+    test: /[\\/]article[\\/]play-embed\.|[\\/]rich-text[\\/](?:annotate|code-languages)\./,
+    priority: 8,
+  },
+  {
+    name: "shared-embeds",
+    test: /[\\/]src[\\/]embeds[\\/]|[\\/]generated[\\/]embed-services\./,
     priority: 8,
   },
   {

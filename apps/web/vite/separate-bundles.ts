@@ -10,7 +10,7 @@ export interface NamedChunk {
 }
 
 /** Files that visitors and staff may load alike. */
-const common = new Set(["frame", "sdk", "shared", "shared-text"]);
+const common = new Set(["frame", "sdk", "shared", "shared-embeds", "shared-text"]);
 const publicFiles = publicGroups.map(({ name }) => name).filter((name) => !common.has(name));
 const adminFiles = adminGroups.map(({ name }) => name).filter((name) => !common.has(name));
 
