@@ -50,8 +50,9 @@ export function cachePublicReads(
   // A page that is rendered waits for its turn instead; its reads are not counted.
   fastify.addHook("onRequest", async (request) => {
     if (!isPublicRead(request) || isInProcess(request)) return;
-    const key = cacheKey(request.originalUrl);
-    const isKept = key !== null && cache !== null && cache.get(key) !== null;
+    // Without a cache no key is worth making.
+    const key = cache === null ? null : cacheKey(request.originalUrl);
+    const isKept = key !== null && cache?.get(key) !== null;
     if (!isKept) rateLimits.countRead(request, now().getTime());
   });
   if (cache !== null) serveCachedReads(fastify, cache, cacheKey);
