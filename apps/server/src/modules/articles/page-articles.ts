@@ -1,6 +1,6 @@
 import { and, asc, desc, isNull, sql, type SQL } from "drizzle-orm";
 import { displayStatus, statusAt } from "../../content/workflow.ts";
-import { CommonElements } from "../../db/common-element.ts";
+import { CommonElements } from "../../db/common-elements.ts";
 import type { Db } from "../../db/db.ts";
 import { listOf, type BoundedList } from "../../db/list-of.ts";
 import {
