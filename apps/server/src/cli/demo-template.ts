@@ -1,8 +1,8 @@
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "../kernel/config/config.ts";
-import { copyFolder, isDatabase } from "../db/embedded/new-database.ts";
+import { copyFolder, createWhole, isDatabase } from "../db/embedded/new-database.ts";
 import { databaseFolder } from "../db/open-database.ts";
 
 /** The demo site's data folder that the build prepares. */
@@ -23,11 +23,10 @@ export async function copyTemplate(config: Config): Promise<void> {
   const source = templateFolder();
   if (config.bucket !== null || hasDatabase(config.dataDir) || !hasDatabase(source)) return;
   const target = databaseFolder(config.dataDir);
-  const draft = `${target}.partial`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(config.uploadDir, { recursive: true });
-  await copyFolder(join(source, "files"), config.uploadDir);
-  await copyFolder(databaseFolder(source), draft);
-  await rm(target, { recursive: true, force: true });
-  await rename(draft, target);
+  await createWhole(target, async (draft) => {
+    await mkdir(config.uploadDir, { recursive: true });
+    await copyFolder(join(source, "files"), config.uploadDir);
+    await copyFolder(databaseFolder(source), draft);
+    await rm(target, { recursive: true, force: true });
+  });
 }

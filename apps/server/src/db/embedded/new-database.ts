@@ -1,5 +1,5 @@
 import { constants, existsSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { cp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -20,4 +20,15 @@ export function isDatabase(folder: string): boolean {
 /** Copies a folder that nothing writes to; the files share their blocks where the file system can. */
 export async function copyFolder(source: string, target: string): Promise<void> {
   await cp(source, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
+
+/** Fills a folder beside its place, then moves it there: who is killed on the way leaves nothing that cannot be opened. */
+export async function createWhole(
+  folder: string,
+  fill: (draft: string) => Promise<void>,
+): Promise<void> {
+  const draft = `${folder}.partial`;
+  await rm(draft, { recursive: true, force: true });
+  await fill(draft);
+  await rename(draft, folder);
 }

@@ -1,11 +1,11 @@
 /** The thread with the embedded database, so that a slow query never blocks the server. */
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 import { eventsChannel } from "../event-bus.ts";
 import { collectGarbage } from "../../kernel/collect-garbage.ts";
 import { publicChangesChannel } from "../invalidation-bus.ts";
-import { copyFolder, isDatabase, newDatabaseFolder } from "./new-database.ts";
+import { copyFolder, createWhole, isDatabase, newDatabaseFolder } from "./new-database.ts";
 import { StatementCache } from "./statement-cache.ts";
 import type {
   SerializedDatabaseError,
@@ -57,25 +57,19 @@ try {
 }
 
 async function open(start: WorkerStart): Promise<PGlite> {
-  if (start.folder !== null) await createWhole(start.folder);
+  const { folder } = start;
+  if (folder !== null && !isDatabase(folder)) await createWhole(folder, createDatabase);
   return PGlite.create({
-    ...(start.folder === null ? {} : { dataDir: start.folder }),
+    ...(folder === null ? {} : { dataDir: folder }),
     ...(start.image === null ? {} : { loadDataDir: new Blob([await readFile(start.image)]) }),
     startParams,
   });
 }
 
-/**
- * Creates the database and then moves it into place: a process killed on the way leaves nothing that cannot be opened.
- */
-async function createWhole(folder: string): Promise<void> {
-  if (isDatabase(folder)) return;
-  const draft = `${folder}.partial`;
-  await rm(draft, { recursive: true, force: true });
+async function createDatabase(draft: string): Promise<void> {
   const prepared = newDatabaseFolder();
   if (prepared !== null && isDatabase(prepared)) await copyFolder(prepared, draft);
   else await (await PGlite.create({ dataDir: draft, startParams })).close();
-  await rename(draft, folder);
 }
 
 async function answer(

@@ -22,9 +22,9 @@ const hostForm = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 export function sideOf(host: string | undefined, urls: Urls): Side {
   if (urls.adminUrl === null) return "both";
   if (host === undefined || !hostForm.test(host)) return "public";
-  const office = new URL(urls.adminUrl);
-  const asked = URL.parse(`${office.protocol}//${host}`)?.host;
-  return asked === office.host ? "admin" : "public";
+  const admin = new URL(urls.adminUrl);
+  const asked = URL.parse(`${admin.protocol}//${host}`)?.host;
+  return asked === admin.host ? "admin" : "public";
 }
 
 /** What is wrong with an address of the back office; null for nothing. */
@@ -33,10 +33,10 @@ export function adminUrlProblem(
   corsOrigins: readonly string[],
 ): string | null {
   if (adminUrl === null || !URL.canParse(publicUrl)) return null;
-  const [office, site] = [new URL(adminUrl), new URL(publicUrl)];
-  if (office.origin === site.origin) return "must be another origin than PUBLIC_URL, or unset";
-  if (office.protocol !== site.protocol) return "must be https where PUBLIC_URL is, and only there";
-  if (office.pathname !== "/") return "must have no path: BASE_PATH is for both";
+  const [admin, site] = [new URL(adminUrl), new URL(publicUrl)];
+  if (admin.origin === site.origin) return "must be another origin than PUBLIC_URL, or unset";
+  if (admin.protocol !== site.protocol) return "must be https where PUBLIC_URL is, and only there";
+  if (admin.pathname !== "/") return "must have no path: BASE_PATH is for both";
   if (corsOrigins.includes(site.origin)) {
     return "keeps public pages from the API, and CORS_ORIGINS lets them in: take PUBLIC_URL out of it";
   }

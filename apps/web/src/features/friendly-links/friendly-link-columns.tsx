@@ -3,11 +3,11 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import {
   enabledColumn,
+  nameColumn,
   orderByColumn,
   updatedColumn,
   urlColumn,
 } from "../../shared/list/record-columns.tsx";
-import { RowName } from "../../shared/list/row-name.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { FriendlyLink } from "../../queries/friendly-links.ts";
 
@@ -19,15 +19,7 @@ export function friendlyLinkColumns(
   onOpen: ((row: FriendlyLink) => void) | undefined,
 ): ListColumn<FriendlyLink>[] {
   return [
-    {
-      id: "name",
-      header: messages.name,
-      sortable: true,
-      text: ({ name }) => name,
-      cell: (row) => (
-        <RowName name={row.name} dialog={row.id} onOpen={onOpen && (() => onOpen(row))} />
-      ),
-    },
+    nameColumn("name", messages.name, onOpen),
     {
       id: "logo",
       header: messages.logo,

@@ -1,7 +1,7 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { MediaFile } from "../../queries/files.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
-import { RowName } from "../../shared/list/row-name.tsx";
+import { nameColumn } from "../../shared/list/record-columns.tsx";
 import { fileSize } from "../../shared/media/file-size.ts";
 import { Thumbnail } from "../../shared/media/thumbnail.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
@@ -13,13 +13,7 @@ export function mediaColumns(
   onOpen: (file: MediaFile) => void,
 ): ListColumn<MediaFile>[] {
   return [
-    {
-      id: "name",
-      header: messages.name,
-      sortable: true,
-      text: ({ name }) => name,
-      cell: (file) => <RowName name={file.name} dialog={file.id} onOpen={() => onOpen(file)} />,
-    },
+    nameColumn("name", messages.name, onOpen),
     {
       id: "preview",
       header: messages.preview,

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
-import { RowName } from "../../shared/list/row-name.tsx";
+import { nameColumn } from "../../shared/list/record-columns.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { MessageStatusBadge } from "./message-status.tsx";
@@ -16,16 +16,7 @@ export function messageColumns(
   onOpen: (message: Message) => void,
 ): ListColumn<Message>[] {
   return [
-    {
-      id: "name",
-      header: messages.name,
-      sortable: true,
-      width: "11rem",
-      text: ({ name }) => name,
-      cell: (message) => (
-        <RowName name={message.name} dialog={message.id} onOpen={() => onOpen(message)} />
-      ),
-    },
+    { ...nameColumn("name", messages.name, onOpen), width: "11rem" },
     {
       id: "content",
       header: messages.text,

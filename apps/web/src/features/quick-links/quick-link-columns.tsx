@@ -4,11 +4,11 @@ import { languageColumns } from "../../shared/list/language-filter.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import {
   enabledColumn,
+  nameColumn,
   orderByColumn,
   updatedColumn,
   urlColumn,
 } from "../../shared/list/record-columns.tsx";
-import { RowName } from "../../shared/list/row-name.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { QuickLink } from "../../queries/quick-links.ts";
 
@@ -20,15 +20,7 @@ export function quickLinkColumns(
   onOpen: ((row: QuickLink) => void) | undefined,
 ): ListColumn<QuickLink>[] {
   return [
-    {
-      id: "title",
-      header: messages.linkTitle,
-      sortable: true,
-      text: ({ title }) => title,
-      cell: (row) => (
-        <RowName name={row.title} dialog={row.id} onOpen={onOpen && (() => onOpen(row))} />
-      ),
-    },
+    nameColumn("title", messages.linkTitle, onOpen),
     ...languageColumns(languages.language, site),
     urlColumn(messages.url),
     { id: "icon", header: messages.icon, text: ({ icon }) => icon },

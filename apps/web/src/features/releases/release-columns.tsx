@@ -2,7 +2,7 @@ import { Badge } from "@atrium/ui";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ReleaseRow } from "../../queries/releases.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
-import { RowName } from "../../shared/list/row-name.tsx";
+import { nameColumn } from "../../shared/list/record-columns.tsx";
 import { ExactTime, RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { ReleaseStatusBadge } from "./release-status.tsx";
@@ -15,14 +15,7 @@ export function releaseColumns(
   onOpen: (row: ReleaseRow) => void,
 ): ListColumn<ReleaseRow>[] {
   return [
-    {
-      id: "name",
-      width: "40%",
-      header: messages.name,
-      sortable: true,
-      text: ({ name }) => name,
-      cell: (row) => <RowName name={row.name} dialog={row.id} onOpen={() => onOpen(row)} />,
-    },
+    { ...nameColumn("name", messages.name, onOpen), width: "40%" },
     {
       id: "status",
       header: list.status,

@@ -1,7 +1,6 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
-import { updatedColumn } from "../../shared/list/record-columns.tsx";
-import { RowName } from "../../shared/list/row-name.tsx";
+import { nameColumn, updatedColumn } from "../../shared/list/record-columns.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { ReplyTemplate } from "../../queries/reply-templates.ts";
 import { languageName } from "./template-languages.ts";
@@ -14,15 +13,7 @@ export function replyTemplateColumns(
   onOpen: ((row: ReplyTemplate) => void) | undefined,
 ): ListColumn<ReplyTemplate>[] {
   return [
-    {
-      id: "title",
-      header: messages.name,
-      sortable: true,
-      text: ({ title }) => title,
-      cell: (row) => (
-        <RowName name={row.title} dialog={row.id} onOpen={onOpen && (() => onOpen(row))} />
-      ),
-    },
+    nameColumn("title", messages.name, onOpen),
     {
       id: "content",
       header: messages.content,

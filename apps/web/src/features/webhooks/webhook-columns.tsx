@@ -2,8 +2,7 @@ import { StatusBadge } from "@atrium/ui";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { Webhook } from "../../queries/webhooks.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
-import { updatedColumn } from "../../shared/list/record-columns.tsx";
-import { RowName } from "../../shared/list/row-name.tsx";
+import { nameColumn, updatedColumn } from "../../shared/list/record-columns.tsx";
 
 /** The columns of the list of webhooks. */
 export function webhookColumns(
@@ -11,15 +10,7 @@ export function webhookColumns(
   onOpen: ((row: Webhook) => void) | undefined,
 ): ListColumn<Webhook>[] {
   return [
-    {
-      id: "name",
-      header: messages.name,
-      sortable: true,
-      text: ({ name }) => name,
-      cell: (row) => (
-        <RowName name={row.name} dialog={row.id} onOpen={onOpen && (() => onOpen(row))} />
-      ),
-    },
+    nameColumn("name", messages.name, onOpen),
     {
       id: "url",
       header: messages.url,

@@ -3,8 +3,28 @@ import { EnabledBadge } from "../enabled-badge.tsx";
 import { RelativeTime } from "../time.tsx";
 import type { DictionaryView } from "../use-dictionary.ts";
 import type { ListColumn } from "./list-column.ts";
+import { RowName } from "./row-name.tsx";
 
 type ListMessages = AdminMessages["list"];
+
+/** What a row is called: a link that opens it, unless nothing may be opened. */
+export function nameColumn<Field extends "name" | "title", Row extends NamedRow<Field>>(
+  field: Field,
+  header: string,
+  onOpen: ((row: Row) => void) | undefined,
+): ListColumn<Row> {
+  return {
+    id: field,
+    header,
+    sortable: true,
+    text: (row) => row[field],
+    cell: (row) => (
+      <RowName name={row[field]} dialog={row.id} onOpen={onOpen && (() => onOpen(row))} />
+    ),
+  };
+}
+
+type NamedRow<Field extends string> = Record<"id" | Field, string>;
 
 export function orderByColumn(list: ListMessages): ListColumn<{ orderBy: number }> {
   return {

@@ -6,9 +6,14 @@
  */
 export function playEmbed(link: HTMLAnchorElement): boolean {
   if (link.closest("figure.embed") === null) return false;
-  import("./show-player.ts").then(
-    ({ showPlayer }) => showPlayer(link),
-    () => window.open(link.href, "_blank", "noopener"),
-  );
+  void play(link);
   return true;
+}
+
+async function play(link: HTMLAnchorElement): Promise<void> {
+  const isShown = await import("./show-player.ts").then(
+    ({ showPlayer }) => showPlayer(link),
+    () => false,
+  );
+  if (!isShown) window.open(link.href, "_blank", "noopener");
 }

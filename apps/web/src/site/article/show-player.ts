@@ -1,12 +1,13 @@
 import { embedPlayer } from "../../embeds/embed-player.ts";
 
-/** Puts the player of an embed in the place of its link; a link without a player opens a tab of its own. */
-export function showPlayer(link: HTMLAnchorElement): void {
+/**
+ * Puts the player of an embed in the place of its link.
+ *
+ * @returns Whether there is a player for it.
+ */
+export function showPlayer(link: HTMLAnchorElement): boolean {
   const player = embedPlayer(link.getAttribute("href") ?? "");
-  if (player === null) {
-    window.open(link.href, "_blank", "noopener");
-    return;
-  }
+  if (player === null) return false;
   const frame = document.createElement("iframe");
   frame.src = player.url;
   frame.title = link.textContent;
@@ -15,4 +16,5 @@ export function showPlayer(link: HTMLAnchorElement): void {
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-presentation allow-popups");
   (link.closest("figure.embed > *") ?? link).replaceWith(frame);
   frame.focus();
+  return true;
 }

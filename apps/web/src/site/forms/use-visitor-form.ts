@@ -29,7 +29,8 @@ export function useVisitorForm({ form, action, start }: VisitorFormOptions) {
   const { context } = useRouter().options;
   const opened = isSent(start) ? emptyForm : start;
   const [sent, setSent] = useState(isSent(start) ? start : null);
-  const [state, setState] = useState<FormState>(sent ? "sent" : "open");
+  const [isSending, setSending] = useState(false);
+  const state: FormState = sent ? "sent" : isSending ? "sending" : "open";
   const [{ errors, failure }, setRefusal] = useState<FormRefusal>(opened);
   const [attempts, setAttempts] = useState(0);
   const openedAt = useRef(0);
@@ -49,18 +50,17 @@ export function useVisitorForm({ form, action, start }: VisitorFormOptions) {
     event.preventDefault();
     if (state === "sending") return;
     const target = event.currentTarget;
-    setState("sending");
+    setSending(true);
     const outcome = await attemptToSend(form, target, context, secondsSince(openedAt.current));
+    setSending(false);
     setAttempts((count) => count + 1);
     if (isSent(outcome)) {
       draft.drop(draftKey);
       setRefusal({ errors: {}, failure: null });
       setSent(outcome);
-      setState("sent");
-      return;
+    } else {
+      setRefusal(outcome);
     }
-    setState("open");
-    setRefusal(outcome);
   };
 
   return {
@@ -79,7 +79,6 @@ export function useVisitorForm({ form, action, start }: VisitorFormOptions) {
     again: () => {
       setSent(null);
       setAttempts(0);
-      setState("open");
     },
   };
 }
