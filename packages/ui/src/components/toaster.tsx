@@ -32,7 +32,7 @@ export function Toaster({ toasts, onDismiss, visibleMs = 6_000 }: ToasterProps) 
   return (
     <ol
       data-toaster
-      className="pointer-events-none fixed left-4 z-60 max-sm:top-2 sm:bottom-4 sm:in-[body:has([data-slot=save-bar])]:bottom-16 m-0 grid w-88 max-w-[calc(100vw-2rem)] list-none gap-2 p-0 print:hidden"
+      className="pointer-events-none fixed left-4 z-60 max-sm:top-2 sm:bottom-4 sm:in-data-save-bar:bottom-16 m-0 grid w-88 max-w-[calc(100vw-2rem)] list-none gap-2 p-0 print:hidden"
     >
       {toasts.map((toast) => (
         <li key={toast.id}>

@@ -2,6 +2,7 @@
 
 import { useMemo, type ReactNode } from "react";
 import { StatusShape, type StatusVariant } from "../components/status-badge.tsx";
+import { useBodyMark } from "../lib/use-body-mark.ts";
 import { cn } from "../lib/utils.ts";
 import { useUiLocale, useUiMessages } from "../messages-provider.tsx";
 
@@ -30,13 +31,15 @@ export interface SaveBarProps {
 
 /** Stays in view at the foot of a form: what state it is in, and what can be done. */
 export function SaveBar({ state, note, children, className }: SaveBarProps) {
+  // Toasts keep clear of it.
+  useBodyMark("data-save-bar");
   return (
     <div
       data-slot="save-bar"
       className={cn(
         "sticky bottom-0 z-20 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-t border-border bg-card px-4 py-2 max-sm:gap-x-1 max-sm:px-2 max-sm:[&_[data-slot=button]]:min-h-11 max-sm:[&_[data-slot=button]]:min-w-11",
         // A text alone on the screen leaves it in sight: it says whether the text is saved.
-        "in-[body:has([data-focus-mode])]:fixed in-[body:has([data-focus-mode])]:inset-x-0 in-[body:has([data-focus-mode])]:z-40",
+        "in-data-focus-mode:fixed in-data-focus-mode:inset-x-0 in-data-focus-mode:z-40",
         className,
       )}
     >

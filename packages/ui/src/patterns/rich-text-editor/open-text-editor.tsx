@@ -173,7 +173,6 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
     <div
       data-rich-text
       ref={frame}
-      data-focus-mode={isAlone || undefined}
       onFocus={loadLazyTools}
       onPointerEnter={loadLazyTools}
       onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, type RefObject } from "react";
+import { useBodyMark } from "../../lib/use-body-mark.ts";
 
 /** What stays usable around the text: the save bar and notices. */
 const spared = "[data-slot=save-bar], [data-toaster]";
@@ -10,6 +11,7 @@ const spared = "[data-slot=save-bar], [data-toaster]";
  * as a dialog, is not shut out.
  */
 export function useFocusMode(area: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useBodyMark("data-focus-mode", isOn);
   useEffect(() => {
     const element = area.current;
     if (!isOn || element === null) return;
