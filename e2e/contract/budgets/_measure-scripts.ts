@@ -52,6 +52,20 @@ export function measureStyles(): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
+/** Scripts that would load the styles of every page a second time. */
+export function scriptsThatLoadStyles(): string[] {
+  const manifest = JSON.parse(readFileSync(new URL("site-manifest.json", client), "utf8"));
+  const sheets: string[] = manifest.routes["__root__"].css;
+  const names = sheets.map((file) => file.replace(/^.*\//, ""));
+  const assets = new URL("assets/", client);
+  return readdirSync(assets)
+    .filter((file) => file.endsWith(".js"))
+    .filter((file) => {
+      const text = readFileSync(new URL(file, assets), "utf8");
+      return names.some((name) => text.includes(name));
+    });
+}
+
 /** The modules of all screens but the first, as the features name them. */
 function screens(): string[] {
   const features = globSync("src/features/*/feature.ts", { cwd: web });

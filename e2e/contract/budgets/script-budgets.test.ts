@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { changes, readBudgets, renewal, type Costs } from "./_budgets.ts";
-import { measureScripts, measureStyles } from "./_measure-scripts.ts";
+import { measureScripts, measureStyles, scriptsThatLoadStyles } from "./_measure-scripts.ts";
 
 /*
  * script-budgets.json says how many bytes of script, by gzip, the built app needs for each page and screen before
@@ -21,6 +21,10 @@ it("no page or screen loads more script than its budget", () => {
 
 it("no public page has more styles within it than 12 kB", () => {
   expect(measureStyles()).toBeLessThanOrEqual(12_000);
+});
+
+it("no script loads the styles that every page has within it", () => {
+  expect(scriptsThatLoadStyles()).toEqual([]);
 });
 
 it("what has become lighter has the budget lowered", () => {
