@@ -1,5 +1,6 @@
 import { locale } from "./i18n.ts";
 import { useLocale, useMessages } from "./messages.ts";
+import { perLocale } from "./per-locale.ts";
 import { useNow } from "./use-now.ts";
 
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -33,16 +34,21 @@ export function ExactTime({ value }: { value: string | null | undefined }) {
 
 /** Formats a date with time and time zone in the reader's locale. */
 export function exactTime(date: Date, tag = locale()): string {
-  return date.toLocaleString(tag, {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZoneName: "short",
-  });
+  return exactFormat(tag).format(date);
 }
+
+const exactFormat = perLocale(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      year: "numeric",
+      month: "short",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZoneName: "short",
+    }),
+);
 
 /** Formats a time as the save bar does, with its date unless that is today's. */
 export function shortTime(date: Date, now = new Date(), tag = locale()): string {
@@ -59,10 +65,14 @@ export function relativeTime(date: Date, now: Date, tag = locale()): string | un
   if (found === undefined) return undefined;
   const [unit, size] = found;
   if (unit === "year" || unit === "month") {
-    return date.toLocaleDateString(tag, { year: "numeric", month: "short", day: "numeric" });
+    return dayFormat(tag).format(date);
   }
-  const format = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
   // Time that is left reads as people say it: two hours, not one with 59 minutes.
   const count = seconds > 0 ? Math.round(seconds / size) : Math.trunc(seconds / size);
-  return format.format(count, unit);
+  return relativeFormat(tag).format(count, unit);
 }
+
+const dayFormat = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { year: "numeric", month: "short", day: "numeric" }),
+);
+const relativeFormat = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from "../../queries/calendar.ts";
 import { useLocale, useMessages } from "../../shared/messages.ts";
+import { perLocale } from "../../shared/per-locale.ts";
 import { partAt, startOf, type Day } from "./calendar-days.ts";
 import { EntryCard } from "./entry-card.tsx";
 
@@ -49,7 +50,7 @@ function AgendaDay({ day: [day, entries], onMove }: AgendaDayProps) {
   return (
     <section className="grid gap-2">
       <h2 className="m-0 text-sm font-semibold text-muted-foreground">
-        {startOf(day).toLocaleDateString(tag, { weekday: "long", day: "numeric", month: "long" })}
+        {dayFormat(tag).format(startOf(day))}
       </h2>
       {entries.map((entry) => (
         <EntryCard
@@ -62,3 +63,7 @@ function AgendaDay({ day: [day, entries], onMove }: AgendaDayProps) {
     </section>
   );
 }
+
+const dayFormat = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long" }),
+);

@@ -2,6 +2,7 @@ import { cn } from "@atrium/ui";
 import { useState } from "react";
 import type { CalendarEntry } from "../../queries/calendar.ts";
 import { useLocale, useMessages } from "../../shared/messages.ts";
+import { perLocale } from "../../shared/per-locale.ts";
 import { useNow } from "../../shared/use-now.ts";
 import { dayOf, startOf, type CalendarSpan, type Day } from "./calendar-days.ts";
 import { EntryCard } from "./entry-card.tsx";
@@ -33,7 +34,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       <div aria-hidden="true" className="grid grid-cols-7 text-xs text-muted-foreground">
         {days.slice(0, 7).map((day) => (
           <span key={day} className="px-2 py-1">
-            {startOf(day).toLocaleDateString(tag, { weekday: "short" })}
+            {weekdayFormat(tag).format(startOf(day))}
           </span>
         ))}
       </div>
@@ -47,7 +48,7 @@ export function CalendarGrid(props: CalendarGridProps) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop on; the keyboard moves entries by their button
             <li
               key={day}
-              aria-label={startOf(day).toLocaleDateString(tag, { dateStyle: "full" })}
+              aria-label={fullFormat(tag).format(startOf(day))}
               aria-current={day === today ? "date" : undefined}
               onDragOver={(event) => {
                 if (!mayDrop) return;
@@ -101,3 +102,6 @@ export function CalendarGrid(props: CalendarGridProps) {
     </div>
   );
 }
+
+const weekdayFormat = perLocale((tag) => new Intl.DateTimeFormat(tag, { weekday: "short" }));
+const fullFormat = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "full" }));

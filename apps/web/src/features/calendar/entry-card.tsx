@@ -11,6 +11,7 @@ import {
 import type { CalendarEntry } from "../../queries/calendar.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
+import { perLocale } from "../../shared/per-locale.ts";
 
 const icons: Readonly<Record<CalendarEntry["kind"], LucideIcon>> = {
   published: CircleCheck,
@@ -35,11 +36,7 @@ export function EntryCard({ entry, roomy = false, onMove, onDrag }: EntryCardPro
   const tag = useLocale();
   const { kind, title, at, movable } = entry;
   const Icon = icons[kind];
-  const time = new Date(at).toLocaleTimeString(tag, {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
+  const time = timeFormat(tag).format(new Date(at));
   const place =
     kind === "release"
       ? `/content/releases?dialog=${encodeURIComponent(entry.id)}`
@@ -111,3 +108,7 @@ export function EntryCard({ entry, roomy = false, onMove, onDrag }: EntryCardPro
     </div>
   );
 }
+
+const timeFormat = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+);
