@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { plainText, summarise } from "./plain-text.ts";
+import { paragraphText, plainText, summarise } from "./plain-text.ts";
 
 describe("plainText", () => {
   it("returns the text with blocks on lines of their own", () => {
@@ -19,6 +19,21 @@ describe("plainText", () => {
 
   it("does not decode twice", () => {
     expect(plainText("<p>&amp;lt;script&amp;gt;</p>")).toBe("&lt;script&gt;");
+  });
+});
+
+describe("paragraphText", () => {
+  it("leaves out headings, tables, pictures, players and programs", () => {
+    const figure = '<figure><img src="/a.jpg" alt="" /><figcaption>The disc</figcaption></figure>';
+    const table = "<table><tr><td>Site</td><td>Level</td></tr></table>";
+    const player = '<figure class="embed"><a href="https://youtu.be/x">A film</a></figure>';
+    expect(
+      paragraphText(`<h2>Method</h2>${figure}<p>We measured.</p>${table}${player}<p>Twice.</p>`),
+    ).toBe("We measured.\nTwice.");
+  });
+
+  it("is empty for a text without paragraphs", () => {
+    expect(paragraphText("<pre>make</pre>")).toBe("");
   });
 });
 

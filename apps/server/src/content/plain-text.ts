@@ -1,5 +1,7 @@
 const BLOCK_END =
   /<\/(?:p|h[2-4]|li|ul|ol|blockquote|aside|pre|table|caption|tr|td|th|figure|figcaption)>|<br \/>|<hr \/>/g;
+/** What says nothing by itself outside its place in the text: its headings, tables, pictures, players and programs. */
+const BESIDE_PARAGRAPHS = /<(h[2-4]|table|figure|pre)\b[^]*?<\/\1>/g;
 /** The number of a footnote, and the link back from its note. */
 const FOOTNOTE_LINK =
   /<sup><a href="#fn-\d+"[^<>]*>\d+<\/a><\/sup>| ?<a href="#fnref-\d+"[^<>]*>[^<>]*<\/a>/g;
@@ -24,6 +26,11 @@ export function plainText(html: string): string {
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n[\s]*/g, "\n")
     .trim();
+}
+
+/** As `plainText`, of the paragraphs and lists alone; empty for a text without any. */
+export function paragraphText(html: string): string {
+  return plainText(html.replace(BESIDE_PARAGRAPHS, "\n"));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { plainText, summarise } from "./plain-text.ts";
+import { paragraphText, plainText, summarise } from "./plain-text.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { withToc, type TocEntry } from "./toc.ts";
 
@@ -6,7 +6,7 @@ import { withToc, type TocEntry } from "./toc.ts";
 export interface PublicText {
   /** Without markup, for the search. */
   text: string;
-  /** Its beginning; empty for a text without words. */
+  /** The beginning of its paragraphs, or of all of it where there are none; empty for a text without words. */
   summary: string;
   /** With ids on the headings. */
   html: string;
@@ -20,7 +20,7 @@ export function publicText(content: string): PublicText {
   const { html, toc } = withToc(content);
   return {
     text,
-    summary: summarise(text),
+    summary: summarise(paragraphText(content) || text),
     html,
     toc: [...toc],
     readingMinutes: readingMinutes(text),

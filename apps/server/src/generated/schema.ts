@@ -603,6 +603,8 @@ export interface PublicArticle extends ArticleCard {
     seoTitle: string | null;
     /** The page's description for search engines; null for the summary. */
     seoDescription: string | null;
+    /** Whether the summary was made from the text, so that a page with both would say it twice; absent for no. */
+    isSummaryFromText?: boolean;
     /** Whether search engines are asked not to index it. */
     noIndex: boolean;
     /** When the published version was published. */

@@ -60,6 +60,7 @@ export interface StoredDetail {
   keywords: string[];
   seoTitle: string | null;
   seoDescription: string | null;
+  isSummaryFromText?: true;
   noIndex: boolean;
   modifiedAt: string;
   toc: { id: string; level: number; text: string }[];

@@ -99,6 +99,7 @@ function detail(
     keywords,
     seoTitle,
     seoDescription,
+    ...(fields.summary === null && { isSummaryFromText: true }),
     noIndex: fields.noIndex,
     modifiedAt: liveFrom.toISOString(),
     toc,

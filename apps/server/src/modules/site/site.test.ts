@@ -120,11 +120,14 @@ describe("what visitors read", () => {
     const id = await publish(staff, { title: "Contents", content });
     expect(result(await read(staff, `getArticle/${id}`))).toMatchObject({
       toc: [{ id: "section-first-part", level: 2, text: "First part" }],
-      summary: "First part Words",
+      summary: "Words",
+      isSummaryFromText: true,
       readingMinutes: 1,
       breadcrumbs: [{ code: "news" }],
       allowComment: true,
     });
+    const own = await publish(staff, { title: "Own words", content, summary: "Short." });
+    expect(result(await read(staff, `getArticle/${own}`))).not.toHaveProperty("isSummaryFromText");
   });
 });
 

@@ -34,7 +34,7 @@ interface ArticleViewProps {
 export function ArticleView({ detail, text, share, isDraft = false, children }: ArticleViewProps) {
   const messages = useMessages().article;
   const { article } = detail;
-  const standfirst = article.subTitle ?? article.summary;
+  const standfirst = article.subTitle ?? (article.isSummaryFromText ? null : article.summary);
   return (
     <div className="article-page">
       <article className="article" data-contents={article.toc.length > 1 || undefined}>
