@@ -30,14 +30,14 @@ export const latestNotices = notificationQueries.infinite({ pageSize: 20 });
 
 /** How many notices are unread. */
 export const unreadNotices = queryOptions({
-  queryKey: [...keys.details, "unread"],
+  queryKey: keys.detail("unread"),
   queryFn: ({ signal }) => sdk.notifications.page({ pageSize: 1 }, { signal, silent: true }),
   select: ({ unread }) => unread,
 });
 
 /** How the user is notified by mail: one record without an id to ask for. */
 export const notificationPreference = queryOptions({
-  queryKey: [...keys.details, "preference"],
+  queryKey: keys.detail("preference"),
   queryFn: ({ signal }) => sdk.notifications.preference(undefined, { signal, silent: true }),
 });
 

@@ -16,6 +16,6 @@ export const siteSettingQueries = defineQueries("siteSettings", {
 
 /** The settings: one record without an id to ask for. */
 export const siteSetting = queryOptions({
-  queryKey: [...siteSettingQueries.keys.details, "only"],
+  queryKey: siteSettingQueries.keys.detail("only"),
   queryFn: ({ signal }) => sdk.siteSettings.get(undefined, { signal, silent: true }),
 });

@@ -1,3 +1,4 @@
+import type { SearchValues } from "@atrium/hooks/resource";
 import {
   Button,
   Combobox,
@@ -10,7 +11,7 @@ import {
 import { keepPreviousData } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { calendarQueries, type CalendarEntry } from "../../queries/calendar.ts";
+import type { CalendarEntry } from "../../queries/calendar.ts";
 import { useArticleTypes } from "../../shared/article-types.ts";
 import { DateDialog } from "../../shared/date-dialog.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
@@ -21,17 +22,8 @@ import { useQuery } from "../../shared/use-query.ts";
 import { useViewAddress } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { Agenda } from "./agenda.tsx";
-import {
-  byDay,
-  calendarSpans,
-  dayOf,
-  daysAround,
-  readDay,
-  shiftDay,
-  startOf,
-  type CalendarSpan,
-  type Day,
-} from "./calendar-days.ts";
+import { entriesAt, readCalendarAddress } from "./calendar-address.ts";
+import { byDay, calendarSpans, dayOf, shiftDay, startOf, type Day } from "./calendar-days.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { useMove } from "./use-move.ts";
 import { zoneName } from "./zone-name.ts";
@@ -43,20 +35,12 @@ export function CalendarPage() {
   const { search, setSearch } = useViewAddress();
   const { moveTo, dropOn } = useMove();
   const [moved, setMoved] = useState<CalendarEntry>();
-  const span: CalendarSpan = search["span"] === "week" ? "week" : "month";
   const now = useNow();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const day = readDay(search["day"]) ?? dayOf(new Date(now));
-  const typeId = textOf(search["typeId"]);
-  const createdBy = textOf(search["createdBy"]);
-  const days = daysAround(day, span);
+  const address = readCalendarAddress(search, now);
+  const { span, day, days, typeId, createdBy } = address;
   const query = useQuery({
-    ...calendarQueries.list({
-      ...boundsOf(days),
-      ...(typeId && { typeId }),
-      ...(createdBy && { createdBy }),
-      pageSize: 999,
-    }),
+    ...entriesAt(address),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
@@ -144,6 +128,9 @@ export function CalendarPage() {
     </ViewPage>
   );
 }
+CalendarPage.firstQueries = (search: SearchValues) => [
+  entriesAt(readCalendarAddress(search, Date.now())),
+];
 
 interface CalendarFiltersProps {
   typeId: string | undefined;
@@ -177,17 +164,6 @@ function CalendarFilters({ typeId, createdBy, onChange }: CalendarFiltersProps) 
       />
     </>
   );
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-function boundsOf(days: readonly Day[]): { from: string; to: string } {
-  const [first = "", last = first] = [days[0], days.at(-1)];
-  const end = startOf(last);
-  end.setDate(end.getDate() + 1);
-  return { from: startOf(first).toISOString(), to: end.toISOString() };
 }
 
 function weekName(days: readonly Day[], tag: string): string {

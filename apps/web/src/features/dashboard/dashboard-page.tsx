@@ -49,3 +49,4 @@ export function DashboardPage() {
     </ViewPage>
   );
 }
+DashboardPage.firstQueries = () => [home];

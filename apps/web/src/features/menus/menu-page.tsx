@@ -128,3 +128,4 @@ export function MenuPage() {
     </SplitPage>
   );
 }
+MenuPage.firstQueries = () => [menuTree];

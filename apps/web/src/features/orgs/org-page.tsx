@@ -70,3 +70,4 @@ export function OrgPage() {
     </SplitPage>
   );
 }
+OrgPage.firstQueries = () => [orgQueries.list(topId)];

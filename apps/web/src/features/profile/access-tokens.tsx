@@ -8,13 +8,13 @@ import { AccessTokenItem } from "./access-token-item.tsx";
 import { RemovalDialog } from "../../shared/removal-dialog.tsx";
 import { useQuery } from "../../shared/use-query.ts";
 
-/** As many as an account may have. */
-const allTokens = { pageSize: 50 };
+/** All tokens of the user: as many as an account may have. */
+export const ownAccessTokens = accessTokenQueries.page({ pageSize: 50 });
 
 /** The user's tokens for scripts and programs: those there are, a new one, and revoking one. */
 export function AccessTokens() {
   const { accessTokens: messages } = useMessages();
-  const tokens = useQuery(accessTokenQueries.page(allTokens));
+  const tokens = useQuery(ownAccessTokens);
   const [creating, setCreating] = useState(false);
   const [revoked, setRevoked] = useState<AccessToken>();
   return (

@@ -7,7 +7,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { PasswordForm } from "../../shared/password-form.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
-import { AccessTokens } from "./access-tokens.tsx";
+import { AccessTokens, ownAccessTokens } from "./access-tokens.tsx";
 import { Appearance } from "./appearance.tsx";
 import { MailPreferences } from "./mail-preferences.tsx";
 import { OwnIdentity } from "./own-identity.tsx";
@@ -17,6 +17,11 @@ import { OwnPasskeys } from "./passkeys.tsx";
 import { OwnSecondFactor } from "./second-factor.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { currentUser } from "../../queries/current-user.ts";
+import { ownIdentity } from "../../queries/identity.ts";
+import { ownSessions } from "../../queries/live-sessions.ts";
+import { notificationPreference } from "../../queries/notifications.ts";
+import { ownPasskeys } from "../../queries/passkeys.ts";
+import { ownSecondFactor } from "../../queries/second-factor.ts";
 import { useQuery } from "../../shared/use-query.ts";
 
 /** The user's own account: who they are, their password, second factor and passkeys, where they are signed in, their tokens, how it looks to them. */
@@ -100,3 +105,12 @@ export function ProfilePage() {
     </ViewPage>
   );
 }
+ProfilePage.firstQueries = () => [
+  currentUser,
+  ownSecondFactor,
+  ownPasskeys,
+  notificationPreference,
+  ownSessions,
+  ownAccessTokens,
+  ...(config.oidcLabel === "" ? [] : [ownIdentity]),
+];

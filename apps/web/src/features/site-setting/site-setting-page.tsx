@@ -37,3 +37,4 @@ export function SiteSettingPage() {
     </ViewPage>
   );
 }
+SiteSettingPage.firstQueries = () => [siteSetting];

@@ -6,6 +6,7 @@ import type { BatchFailure } from "../../queries/batch.ts";
 import { trashQueries, type DeletedRecord } from "../../queries/trash.ts";
 import type { BatchAction } from "../../shared/list/batch-action.ts";
 import { filterChips } from "../../shared/list/filter-chips.ts";
+import { listSource } from "../../shared/list/list-source.ts";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -15,6 +16,12 @@ import { recordTrashColumns } from "./record-trash-columns.tsx";
 import { recordTrashList } from "./record-trash-list.ts";
 import { TrashKindFilter } from "./trash-kind-filter.tsx";
 
+/** Where the trash of records has them from. */
+export const recordTrashSource = listSource({
+  spec: recordTrashList,
+  query: (state) => trashQueries.page(recordTrashList.toQuery(state)),
+});
+
 /** Deleted records other than articles: find, restore, delete permanently. */
 export function RecordTrashPage() {
   const admin = useMessages();
@@ -23,9 +30,8 @@ export function RecordTrashPage() {
   const restoring = useMutation(trashQueries.restoreMany());
   const purging = useMutation(trashQueries.purgeMany());
   const [asked, setAsked] = useState<DeletedRecord>();
-  const page = useListPage<DeletedRecord>({
-    spec: recordTrashList,
-    query: (state) => trashQueries.page(recordTrashList.toQuery(state)),
+  const page = useListPage({
+    ...recordTrashSource,
     empty: { title: messages.emptyTitle, text: messages.recordsEmptyText },
     permission: messages.permission,
   });

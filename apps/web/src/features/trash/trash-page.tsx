@@ -1,14 +1,16 @@
 import { can as isAllowed } from "@atrium/hooks";
+import type { SearchValues } from "@atrium/hooks/resource";
 import { IconButton, TreeSelect } from "@atrium/ui";
 import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useArticleTypes } from "../../shared/article-types.ts";
 import { filterChips } from "../../shared/list/filter-chips.ts";
+import { listSource } from "../../shared/list/list-source.ts";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
-import { RecordTrashPage } from "./record-trash-page.tsx";
+import { RecordTrashPage, recordTrashSource } from "./record-trash-page.tsx";
 import { TrashKindFilter } from "./trash-kind-filter.tsx";
 import { PurgeDialog } from "./purge-dialog.tsx";
 import { trashPage, type TrashedArticle } from "../../queries/articles.ts";
@@ -17,10 +19,20 @@ import { trashList } from "./trash-list.ts";
 import { useRestore } from "./use-restore.ts";
 import { useTrashBatch } from "./use-trash-batch.tsx";
 
+const source = listSource({
+  spec: trashList,
+  query: (state) => trashPage(trashList.toQuery(state)),
+});
+
 /** The trash: deleted articles, or the other deleted records. */
 export function TrashPage() {
-  const { kind } = useViewAddress().search;
-  return typeof kind === "string" ? <RecordTrashPage /> : <ArticleTrash />;
+  return isOfRecords(useViewAddress().search) ? <RecordTrashPage /> : <ArticleTrash />;
+}
+TrashPage.firstQueries = (search: SearchValues) =>
+  (isOfRecords(search) ? recordTrashSource : source).firstQueries(search);
+
+function isOfRecords({ kind }: SearchValues): boolean {
+  return typeof kind === "string";
 }
 
 /** Deleted articles: find, restore, delete for good. */
@@ -29,9 +41,8 @@ function ArticleTrash() {
   const types = useArticleTypes();
   const restore = useRestore();
   const [purging, setPurging] = useState<TrashedArticle>();
-  const page = useListPage<TrashedArticle>({
-    spec: trashList,
-    query: (state) => trashPage(trashList.toQuery(state)),
+  const page = useListPage({
+    ...source,
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });

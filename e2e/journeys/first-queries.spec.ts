@@ -1,0 +1,50 @@
+import { expect, test } from "./_test.ts";
+
+declare global {
+  interface Window {
+    /** The API's paths that were asked for while the page's pane was not shown yet. */
+    askedAhead: string[];
+  }
+}
+
+const pages = [
+  {
+    path: "/profile",
+    asks: ["secondFactor", "passkey", "notification/preference", "liveSession", "accessToken"],
+  },
+  { path: "/content/site-setting", asks: ["site"] },
+  { path: "/content/calendar", asks: ["calendar"] },
+  { path: "/content/trash", asks: ["rticle"] },
+  { path: "/system/menus", asks: ["menu"] },
+  { path: "/system/orgs", asks: ["org"] },
+  { path: "/monitor/health", asks: ["systemHealth"] },
+];
+
+test("pages ask for what they show first before they are shown", async ({ page, signInAs }) => {
+  await signInAs("admin");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(recordCalls);
+  for (const { path, asks } of pages) {
+    await page.evaluate((to) => {
+      window.askedAhead = [];
+      history.pushState({}, "", to);
+    }, path);
+    await page.locator(`[data-pane="${path}"]`).waitFor();
+    const asked = await page.evaluate(() => window.askedAhead);
+    for (const name of asks) expect(asked, path).toContainEqual(expect.stringContaining(name));
+  }
+});
+
+function recordCalls(): void {
+  const send = window.fetch;
+  window.fetch = (input, init) => {
+    const { pathname } = new URL(
+      input instanceof Request ? input.url : String(input),
+      location.href,
+    );
+    const isShown = document.querySelector(`[data-pane="${location.pathname}"]`) !== null;
+    if (!isShown) window.askedAhead.push(pathname);
+    return send(input, init);
+  };
+}
