@@ -6,6 +6,7 @@ import { separateBundles } from "./vite/separate-bundles.ts";
 import { inlineStyles } from "./vite/inline-styles.ts";
 import { adminGroups } from "./vite/admin-groups.ts";
 import { latinText } from "./vite/latin-text.ts";
+import { plainIcons } from "./vite/plain-icons.ts";
 import { precompress } from "./vite/precompress.ts";
 import { publicGroups } from "./vite/public-groups.ts";
 import { ssrManifest } from "./vite/ssr-manifest.ts";
@@ -37,6 +38,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     splitMessages(),
+    plainIcons(),
     separateBundles(),
     ssrManifest(),
     precompress(),
