@@ -1,7 +1,6 @@
 import { createNavigation, type MenuEntry } from "@atrium/hooks";
 import { startTestServer } from "@atrium/server/testing";
 import { expect, it } from "vitest";
-import { adminEn } from "../../apps/web/src/i18n/admin-en.ts";
 import { menuProblems } from "../../apps/web/src/shared/menus/menu-problems.ts";
 import { sdkFor } from "./_sdk.ts";
 
@@ -27,7 +26,7 @@ it("the check of menus on the screen reports the paths that the server refuses, 
     const entries: MenuEntry[] = [...shipped, { id: "tried", ...page }];
     const { problems } = createNavigation()(entries);
     const installed = { views: [component], icons: [] };
-    const reported = menuProblems(entries, problems, installed, adminEn.menus.problem);
+    const reported = menuProblems(entries, problems, installed);
     const isReported = reported.some(({ id }) => id === "tried");
     const outcome = await sdk.menus.create(page, { silent: true }).then(
       (created) => created,

@@ -31,7 +31,7 @@ export function plainIcon(stroked: string, filled?: string) {
   };
 }
 
-/** Whether assistive technology is told what the icon is. */
+/** Whether the icon has a name for assistive technology. */
 function isNamed(props: PlainIconProps): boolean {
   return Object.keys(props).some((name) => /^(?:aria-|role$)/.test(name));
 }

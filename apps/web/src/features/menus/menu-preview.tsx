@@ -30,8 +30,8 @@ export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
   const { menu, problems } = preview;
   const installed = { views: installedViews(), icons: menuIconNames };
   const reported = [
-    ...lockoutProblems(preview, menus, messages.problem, translations.menu),
-    ...menuProblems(entries, problems, installed, messages.problem).toSorted(
+    ...lockoutProblems(preview, menus, translations.menu),
+    ...menuProblems(entries, problems, installed).toSorted(
       // Problems of the edited menu come first.
       (one, other) => Number(other.id === draft?.id) - Number(one.id === draft?.id),
     ),
@@ -91,18 +91,20 @@ function Problems({
         {messages.problems({ count: problems.length })}
       </p>
       <ul className="m-0 grid list-none gap-1 p-0">
-        {problems.map(({ id, text }) => (
-          <li key={text}>
-            <Button
-              variant="link"
-              size="sm"
-              className="h-auto text-left wrap-anywhere whitespace-normal"
-              onClick={() => onChoose(id)}
-            >
-              {text}
-            </Button>
-          </li>
-        ))}
+        {problems
+          .map(({ id, text }) => ({ id, text: text(messages.problem) }))
+          .map(({ id, text }) => (
+            <li key={text}>
+              <Button
+                variant="link"
+                size="sm"
+                className="h-auto text-left wrap-anywhere whitespace-normal"
+                onClick={() => onChoose(id)}
+              >
+                {text}
+              </Button>
+            </li>
+          ))}
       </ul>
     </div>
   );

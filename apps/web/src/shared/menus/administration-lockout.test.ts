@@ -51,7 +51,10 @@ function problemsWith(id: string, changes: Partial<MenuBranch>) {
   const stored = [system, ...system.children].find((menu) => menu.id === id) ?? system;
   const { children: _children, ...fields } = { ...stored, ...changes };
   const entries = previewEntries([system], { id, fields });
-  return lockoutProblems(createNavigation()(entries), [system], messages.problem);
+  return lockoutProblems(createNavigation()(entries), [system]).map(({ id, text }) => ({
+    id,
+    text: text(messages.problem),
+  }));
 }
 
 test("nothing is reported while the side menu leads to every page", () => {

@@ -20,7 +20,6 @@ export const administrationViews: readonly string[] = [
 export function lockoutProblems(
   { menu, pages }: Pick<Navigation, "menu" | "pages">,
   stored: readonly MenuBranch[],
-  { unreachable }: { unreachable: (p: { menu: string }) => string },
   translate: (title: string) => string = (title) => title,
 ): ReportedProblem[] {
   const paths = new Set(pathsOf(menu));
@@ -32,8 +31,8 @@ export function lockoutProblems(
     .filter((view) => !shown.has(view))
     .map((view) => {
       const entry = known.find(({ component }) => component === view);
-      const title = entry === undefined ? view : translate(entry.title);
-      return { id: entry?.id ?? "", text: unreachable({ menu: title }) };
+      const menu = entry === undefined ? view : translate(entry.title);
+      return { id: entry?.id ?? "", text: ({ unreachable }) => unreachable({ menu }) };
     });
 }
 

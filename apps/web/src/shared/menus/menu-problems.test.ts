@@ -17,8 +17,8 @@ const page = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 function problemsOf(...entries: MenuEntry[]): string[] {
   const installed = { views: ["news/index"], icons: ["star"] };
   const { problems } = createNavigation()(entries);
-  return menuProblems(entries, problems, installed, messages.problem).map(
-    ({ id, text }) => `${id} ${text}`,
+  return menuProblems(entries, problems, installed).map(
+    ({ id, text }) => `${id} ${text(messages.problem)}`,
   );
 }
 

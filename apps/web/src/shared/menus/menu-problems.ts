@@ -1,11 +1,12 @@
 import type { MenuEntry, MenuProblem } from "@atrium/hooks";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 
-/** A problem of a menu with its message. */
+/** A problem of a menu. */
 export interface ReportedProblem {
   /** The menu it is about. */
   readonly id: string;
-  readonly text: string;
+  /** What it is, in words: who only counts problems needs no messages. */
+  readonly text: (messages: ProblemMessages) => string;
 }
 
 /** What there is for menus to name. */
@@ -14,7 +15,8 @@ interface Installed {
   readonly icons: readonly string[];
 }
 
-type Messages = AdminMessages["menus"]["problem"];
+/** The messages that describe problems. */
+export type ProblemMessages = AdminMessages["menus"]["problem"];
 
 /**
  * Reports the problems found while building the menus, entries that lead nowhere, paths that are easily confused, and names of
@@ -24,59 +26,60 @@ export function menuProblems(
   entries: readonly MenuEntry[],
   problems: readonly MenuProblem[],
   installed: Installed,
-  messages: Messages,
 ): ReportedProblem[] {
-  const titles = new Map(entries.map((entry) => [entry.id, nameOf(entry, messages)]));
-  const titleOf = (id: string) => titles.get(id) ?? id;
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return [
-    ...problems.map((problem) => report(problem, titleOf, messages)),
-    ...misleadingPaths(entries, messages),
-    ...entries.flatMap((entry) => missingNames(entry, installed, messages)),
+    ...problems.map((problem) => reported(problem, byId)),
+    ...misleadingPaths(entries),
+    ...entries.flatMap((entry) => missingNames(entry, installed)),
   ];
 }
 
-function report(
-  problem: MenuProblem,
-  titleOf: (id: string) => string,
-  messages: Messages,
-): ReportedProblem {
+function reported(problem: MenuProblem, entries: ReadonlyMap<string, MenuEntry>): ReportedProblem {
   const id = problem.kind === "cycle" ? (problem.ids[0] ?? "") : problem.id;
-  const menu = titleOf(id);
+  const entry = entries.get(id);
+  return {
+    id,
+    text: (messages) =>
+      textOf(problem, entry === undefined ? id : nameOf(entry, messages), messages),
+  };
+}
+
+function textOf(problem: MenuProblem, menu: string, messages: ProblemMessages): string {
   switch (problem.kind) {
     case "duplicateName":
-      return { id, text: messages.duplicateName({ menu, name: problem.name }) };
+      return messages.duplicateName({ menu, name: problem.name });
     case "duplicatePath":
     case "publicPathClash":
     case "invalidPath":
-      return { id, text: messages[problem.kind]({ menu, path: problem.path }) };
+      return messages[problem.kind]({ menu, path: problem.path });
     case "missingComponent":
     case "empty":
-      return { id, text: messages[problem.kind]({ menu }) };
+      return messages[problem.kind]({ menu });
     default:
-      return { id, text: messages.lost({ menu }) };
+      return messages.lost({ menu });
   }
 }
 
 /** One that is being written has no title yet. */
-function nameOf({ title }: MenuEntry, messages: Messages): string {
+function nameOf({ title }: MenuEntry, messages: ProblemMessages): string {
   return title || messages.untitled;
 }
 
-function misleadingPaths(entries: readonly MenuEntry[], messages: Messages): ReportedProblem[] {
+function misleadingPaths(entries: readonly MenuEntry[]): ReportedProblem[] {
   const pages = entries.filter(({ type, url }) => isPage(type) && url);
   const firstOf = new Map<string, string>();
   return pages.flatMap((entry): ReportedProblem[] => {
     const { id, type } = entry;
     const path = entry.url ?? "";
-    const menu = nameOf(entry, messages);
     const key = keyOf(path);
     const other = firstOf.get(key);
     firstOf.set(key, other ?? path);
     if (other !== undefined && patternOf(other) !== patternOf(path)) {
-      return [{ id, text: messages.differsInCase({ menu, path, other }) }];
+      return [{ id, text: (m) => m.differsInCase({ menu: nameOf(entry, m), path, other }) }];
     }
     if (type !== "menu" || !path.includes("/:")) return [];
-    return [{ id, text: messages.needsRecord({ menu, path }) }];
+    return [{ id, text: (m) => m.needsRecord({ menu: nameOf(entry, m), path }) }];
   });
 }
 
@@ -94,13 +97,8 @@ function isPage(type: string): boolean {
   return type === "menu" || type === "hidden-menu";
 }
 
-function missingNames(
-  entry: MenuEntry,
-  { views, icons }: Installed,
-  messages: Messages,
-): ReportedProblem[] {
+function missingNames(entry: MenuEntry, { views, icons }: Installed): ReportedProblem[] {
   const { id, type, component, icon } = entry;
-  const menu = nameOf(entry, messages);
   const found: ReportedProblem[] = [];
   if (
     isPage(type) &&
@@ -108,8 +106,10 @@ function missingNames(
     component.toLowerCase() !== "layout" &&
     !views.includes(component)
   ) {
-    found.push({ id, text: messages.unknownComponent({ menu, component }) });
+    found.push({ id, text: (m) => m.unknownComponent({ menu: nameOf(entry, m), component }) });
   }
-  if (icon && !icons.includes(icon)) found.push({ id, text: messages.unknownIcon({ menu, icon }) });
+  if (icon && !icons.includes(icon)) {
+    found.push({ id, text: (m) => m.unknownIcon({ menu: nameOf(entry, m), icon }) });
+  }
   return found;
 }

@@ -3,7 +3,6 @@ import { menuTree } from "../../queries/menus.ts";
 import { navigationOf } from "../api.ts";
 import { installedViews } from "../installed-views.ts";
 import { menuIconNames } from "../menu-icon.tsx";
-import { useMessages } from "../messages.ts";
 import { useQuery } from "../use-query.ts";
 import { lockoutProblems } from "./administration-lockout.ts";
 import { menuProblems } from "./menu-problems.ts";
@@ -14,7 +13,6 @@ import { previewEntries } from "./preview-entries.ts";
  * and for those who may not see the menus.
  */
 export function useMenuFaultCount(): number | undefined {
-  const { menus } = useMessages();
   const mayRead = useHasPermission()("system:menu:view");
   const tree = useQuery({ ...menuTree, enabled: mayRead });
   if (tree.data === undefined) return undefined;
@@ -22,7 +20,7 @@ export function useMenuFaultCount(): number | undefined {
   const navigation = navigationOf(entries);
   const installed = { views: installedViews(), icons: menuIconNames };
   return (
-    lockoutProblems(navigation, tree.data, menus.problem).length +
-    menuProblems(entries, navigation.problems, installed, menus.problem).length
+    lockoutProblems(navigation, tree.data).length +
+    menuProblems(entries, navigation.problems, installed).length
   );
 }
