@@ -186,8 +186,8 @@ function contextMaker(
   { config, db, invalidationBus }: ServiceOptions,
   own: Pick<Context, "files" | "jobRuns" | "now" | "checkBody">,
 ): Services["context"] {
-  const { hashQueue: queue, hashWaitMs: waitMs } = config.limits;
-  const hasher = new PasswordHasher({ queue, waitMs });
+  const { hashQueue: queue, hashWaitMs: waitMs, hashCost: cost } = config.limits;
+  const hasher = new PasswordHasher({ queue, waitMs, cost });
   const signInQueue = new KeyedQueue();
   return (request, operation) => ({
     db,

@@ -1,24 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, globSync, linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { hash } from "@node-rs/argon2";
+import { PasswordHasher } from "../src/auth/password-hasher.ts";
+import type { EmbeddedOptions } from "../src/db/embedded/embedded-client.ts";
 import { openEmbedded } from "../src/db/embedded/open-embedded.ts";
 import type { Database } from "../src/db/database.ts";
+import type { HashCost } from "../src/kernel/config/limits.ts";
 import { openPostgres } from "../src/db/postgres/open-postgres.ts";
 import { createAccount } from "../src/seed/create-account.ts";
 import { shippedRoles } from "../src/seed/roles.ts";
 import { seedBase } from "../src/seed/seed-base.ts";
 import { createDatabase, dropDatabase, serverUrl } from "./_postgres.ts";
-import { keepSeeds } from "./_reset-database.ts";
-import { borrowDatabase } from "./_shared-database.ts";
+import { dropEverything, keepSeeds, resetDatabase } from "./_reset-database.ts";
+import { DatabasePool } from "./_shared-database.ts";
 
 /** Password of the accounts that every test has, each named after its role. */
 export const testPassword = "Quiet-harbour-7";
 
 /** The accounts of tests sign in thousands of times: a tenth of a run's processor time at the cost of real ones. */
-const quickHasher = {
-  hash: (password: string) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
-};
+export const leastHashCost: HashCost = { memoryCost: 8, timeCost: 1 };
 
 const root = join(import.meta.dirname, "..");
 const statementMs = 15_000;
@@ -30,9 +30,19 @@ const log = { error() {}, info() {} };
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = serverUrl();
-  if (server !== null) return openOnServer(server);
-  // Outside of a test worker nothing ends the thread of a database that is not closed.
-  return process.env["VITEST_POOL_ID"] === undefined ? openInMemory() : openShared();
+  return server === null ? openInMemory() : openOnServer(server);
+}
+
+/** Like `openTestDatabase`, but embedded even when the tests use PostgreSQL. */
+export async function openInMemory(): Promise<Database> {
+  if (!isWorker) return openUnshared();
+  seededPool ??= new DatabasePool(inMemory(await seededImage()), resetDatabase);
+  return seededPool.borrow();
+}
+
+/** Like `openInMemory`, but nothing has used it before. */
+export async function openUnshared(): Promise<Database> {
+  return openEmbedded(inMemory(await seededImage()));
 }
 
 /** A database without tables. */
@@ -44,16 +54,19 @@ export async function openEmptyDatabase(): Promise<Database> {
 /** A database without tables, embedded even when the tests use PostgreSQL. */
 export async function openEmptyInMemory(): Promise<Database> {
   const image = await imageOf("empty", async () => {});
-  return openEmbedded({ folder: null, image, statementMs, log });
+  if (!isWorker) return openEmbedded(inMemory(image));
+  emptyPool ??= new DatabasePool(inMemory(image), dropEverything);
+  return emptyPool.borrow();
 }
 
-/** Like `openTestDatabase`, but embedded even when the tests use PostgreSQL, and not shared. */
-export async function openInMemory(): Promise<Database> {
-  return openEmbedded({ folder: null, image: await seededImage(), statementMs, log });
-}
+/** Elsewhere nothing ends the thread of a database that is lent once more. */
+const isWorker = process.env["VITEST_POOL_ID"] !== undefined;
 
-async function openShared(): Promise<Database> {
-  return borrowDatabase({ folder: null, image: await seededImage(), statementMs, log });
+let seededPool: DatabasePool | undefined;
+let emptyPool: DatabasePool | undefined;
+
+function inMemory(image: string): EmbeddedOptions {
+  return { folder: null, image, statementMs, log };
 }
 
 let seeded: Promise<string> | null = null;
@@ -112,10 +125,11 @@ function templateKey(): string {
 export async function migrateAndSeed({ db, migrate }: Database): Promise<void> {
   await migrate();
   const now = new Date();
+  const hasher = new PasswordHasher({ queue: 1, waitMs: 5_000, cost: leastHashCost });
   await seedBase(db, now);
   for (const { code, name } of shippedRoles) {
     const account = { username: code, name, roleCode: code, password: testPassword };
-    await createAccount(db, { ...account, mustChangePassword: false }, quickHasher, now);
+    await createAccount(db, { ...account, mustChangePassword: false }, hasher, now);
   }
 }
 

@@ -70,6 +70,24 @@ export async function resetDatabase(db: Db, schema = "seeds"): Promise<boolean> 
   return true;
 }
 
+/** Leaves nothing but an empty schema, as in a new database. */
+export async function dropEverything(db: Db): Promise<boolean> {
+  await db.execute(sql`
+    do $$
+      declare
+        its_schema text;
+      begin
+        for its_schema in
+          select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
+        loop
+          execute format('drop schema %I cascade', its_schema);
+        end loop;
+        create schema public;
+      end
+    $$`);
+  return true;
+}
+
 /** A function, since whatever may change the schema makes the embedded database forget the statements it has prepared. */
 async function createReset(db: Db, schema: string): Promise<void> {
   const [states] = keptIn(schema);

@@ -12,7 +12,7 @@ import { readContract, type OperationId } from "../src/kernel/contract.ts";
 import { OperationChecks } from "../src/http/operation-checks.ts";
 import type { Handlers, Result } from "../src/modules/operation.ts";
 import type { App } from "../src/web/app.ts";
-import { openTestDatabase, testPassword } from "./_database.ts";
+import { leastHashCost, openTestDatabase, testPassword } from "./_database.ts";
 import { assertKnownCall } from "./_known-call.ts";
 
 export interface TestServerOptions {
@@ -55,8 +55,8 @@ export interface TestReply<Id extends OperationId = never> {
 
 type Failure = components["schemas"]["Failure"];
 
-/** Compiling the checks takes longer than creating an app, so the apps of a worker share them. */
-const checks = new OperationChecks(readContract());
+/** Compiling the checks takes longer than creating an app, so the apps of a worker share them and their document. */
+const checks = new OperationChecks({ document: readContract().document });
 
 /** The real server on a random port, with a database of its own. Use it with `await using`. */
 export class TestServer implements AsyncDisposable {
@@ -139,7 +139,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const settings = { NODE_ENV: "test", DATA_DIR: dataDir, WEB_ENTRY: "none", ...options.env };
   const configured = loadConfig(settings);
   // The clock of a test often runs ahead of its sessions; who tests step-up turns it on.
-  const limits = { ...configured.limits, stepUpMs: null, ...options.limits };
+  const usual = { ...configured.limits, stepUpMs: null, hashCost: leastHashCost };
+  const limits = { ...usual, ...options.limits };
   const config = { ...configured, limits };
   const database = options.database ?? (await openTestDatabase());
   const log: Record<string, unknown>[] = [];

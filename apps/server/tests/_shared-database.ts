@@ -2,8 +2,8 @@ import { connectEmbedded } from "../src/db/embedded/connect-embedded.ts";
 import { EmbeddedClient, type EmbeddedOptions } from "../src/db/embedded/embedded-client.ts";
 import { unavailable } from "../src/db/embedded/database-thread.ts";
 import type { Database } from "../src/db/database.ts";
+import type { Db } from "../src/db/db.ts";
 import { InvalidationBus } from "../src/db/invalidation-bus.ts";
-import { resetDatabase } from "./_reset-database.ts";
 
 /** An embedded database of this worker, and its current borrower. */
 interface Instance {
@@ -12,48 +12,59 @@ interface Instance {
   invalidationBus: InvalidationBus | null;
 }
 
-/** Instances without a borrower. A file rarely needs two at once. */
-const idle: Instance[] = [];
-
 /**
- * Borrows an embedded database that lives as long as its worker: opening one takes half a second of CPU, resetting it a
- * tenth of that. `close` returns it; later queries are refused, as by a closed one.
+ * Embedded databases that live as long as their worker: opening one takes a second of CPU, and what it runs first takes
+ * twice as long as later; resetting it takes a tenth.
  */
-export function borrowDatabase(options: EmbeddedOptions): Database {
-  const instance = idle.pop() ?? openInstance(options);
-  const { client } = instance;
-  const invalidationBus = new InvalidationBus(null);
-  instance.invalidationBus = invalidationBus;
-  let closed = false;
-  const whileBorrowed = async <T>(work: () => Promise<T>) => {
-    if (closed) throw unavailable("The database is closed.");
-    return work();
-  };
-  const { db, migrate } = connectEmbedded({
-    query: (...args) => whileBorrowed(() => client.query(...args)),
-    transaction: (work) => whileBorrowed(() => client.transaction(work)),
-  });
-  return {
-    db,
-    kind: "embedded",
-    now: () => new Date(),
-    invalidationBus,
-    eventBus: client.eventBus,
-    migrate,
-    responds: () => true,
-    load: () => client.load(),
-    async close() {
-      if (closed) return;
-      closed = true;
-      instance.invalidationBus = null;
-      await giveBack(instance);
-    },
-  };
-}
+export class DatabasePool {
+  readonly #options: EmbeddedOptions;
+  readonly #reset: (db: Db) => Promise<boolean>;
+  /** Instances without a borrower. A file rarely needs two at once. */
+  readonly #idle: Instance[] = [];
 
-async function giveBack(instance: Instance): Promise<void> {
-  if (await resetDatabase(connectEmbedded(instance.client).db)) idle.push(instance);
-  else await instance.client.close();
+  /** @param reset Makes a database again what its image is; false when it cannot. */
+  constructor(options: EmbeddedOptions, reset: (db: Db) => Promise<boolean>) {
+    this.#options = options;
+    this.#reset = reset;
+  }
+
+  /** `close` returns the database; later queries are refused, as by a closed one. */
+  borrow(): Database {
+    const instance = this.#idle.pop() ?? openInstance(this.#options);
+    const { client } = instance;
+    const invalidationBus = new InvalidationBus(null);
+    instance.invalidationBus = invalidationBus;
+    let closed = false;
+    const whileBorrowed = async <T>(work: () => Promise<T>) => {
+      if (closed) throw unavailable("The database is closed.");
+      return work();
+    };
+    const { db, migrate } = connectEmbedded({
+      query: (...args) => whileBorrowed(() => client.query(...args)),
+      transaction: (work) => whileBorrowed(() => client.transaction(work)),
+    });
+    return {
+      db,
+      kind: "embedded",
+      now: () => new Date(),
+      invalidationBus,
+      eventBus: client.eventBus,
+      migrate,
+      responds: () => true,
+      load: () => client.load(),
+      close: async () => {
+        if (closed) return;
+        closed = true;
+        instance.invalidationBus = null;
+        await this.#giveBack(instance);
+      },
+    };
+  }
+
+  async #giveBack(instance: Instance): Promise<void> {
+    if (await this.#reset(connectEmbedded(instance.client).db)) this.#idle.push(instance);
+    else await instance.client.close();
+  }
 }
 
 function openInstance(options: EmbeddedOptions): Instance {

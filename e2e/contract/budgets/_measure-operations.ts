@@ -2,7 +2,7 @@ import { createSdk, type OperationId } from "@atrium/sdk";
 import { sampleInput } from "@atrium/sdk/testing";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { publish, signInStaff } from "@atrium/server/testing/content";
-import { openInMemory } from "../../../apps/server/tests/_database.ts";
+import { openUnshared } from "../../../apps/server/tests/_database.ts";
 import { operations } from "../../../packages/sdk/tests/_contract.ts";
 import { methodOf } from "../../../packages/sdk/tests/_method-of.ts";
 import type { Cost } from "./_budgets.ts";
@@ -32,7 +32,7 @@ const groupOf = (id: OperationId) => operations.get(id)?.tags[0] ?? "";
 /** Calls every operation as the administrator of a small site: the reads first, deletions last. */
 export async function measureOperations(): Promise<Record<string, OperationCost>> {
   countStatements();
-  const database = await openInMemory();
+  const database = await openUnshared();
   const records = new Map<string, StoredRecord>();
   try {
     {

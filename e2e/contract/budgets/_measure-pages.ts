@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { publish, publishType, signInStaff } from "@atrium/server/testing/content";
-import { openInMemory } from "../../../apps/server/tests/_database.ts";
+import { openUnshared } from "../../../apps/server/tests/_database.ts";
 import { registerWeb } from "../../../apps/server/src/web/register-web.ts";
 import type { Cost } from "./_budgets.ts";
 import { countingStatements, countStatements } from "./_count-statements.ts";
@@ -36,7 +36,7 @@ const keptMs = 61_000;
  */
 export async function measurePages(): Promise<Record<string, Cost>> {
   countStatements();
-  const database = await openInMemory();
+  const database = await openUnshared();
   const env = { LIMITS_SCALE: "100000", WEB_ENTRY: "@atrium/web/ssr" };
   try {
     {

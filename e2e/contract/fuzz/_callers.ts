@@ -2,7 +2,7 @@ import type { TestServer } from "@atrium/server/testing";
 import { PasswordHasher } from "../../../apps/server/src/auth/password-hasher.ts";
 import { roles } from "../../../apps/server/src/db/schema/index.ts";
 import { createAccount } from "../../../apps/server/src/seed/create-account.ts";
-import { testPassword } from "../../../apps/server/tests/_database.ts";
+import { leastHashCost, testPassword } from "../../../apps/server/tests/_database.ts";
 
 /** The callers: one with all permissions, one with some, one without a session, and one with a forged token. */
 export const callers = ["admin", "editor", "visitor", "stranger"] as const;
@@ -13,7 +13,7 @@ export type Caller = (typeof callers)[number];
 /** The callers' sessions, and new ones for those that a random request has ended. */
 export class Sessions {
   readonly #server: TestServer;
-  readonly #hasher = new PasswordHasher({ queue: 50, waitMs: 10_000 });
+  readonly #hasher = new PasswordHasher({ queue: 50, waitMs: 10_000, cost: leastHashCost });
   readonly #tokens = new Map<Caller, Promise<string>>();
   #made = 0;
 

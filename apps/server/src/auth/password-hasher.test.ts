@@ -1,5 +1,6 @@
 import { verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { limitsAt } from "../kernel/config/limits.ts";
 import { PasswordHasher } from "./password-hasher.ts";
 
 // Counts calls of the real library.
@@ -12,7 +13,7 @@ function workOf(hash = "") {
 }
 
 describe("PasswordHasher", () => {
-  const hasher = new PasswordHasher({ queue: 50, waitMs: 5_000 });
+  const hasher = new PasswordHasher({ queue: 50, waitMs: 5_000, cost: limitsAt(1).hashCost });
 
   beforeEach(() => {
     vi.mocked(verify).mockClear();

@@ -1,12 +1,10 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "../kernel/app-error.ts";
+import { HASH_COST, type HashCost } from "../kernel/config/limits.ts";
 import { messages } from "../kernel/messages/index.ts";
 
-// argon2id (the library's default algorithm) with OWASP's first choice of cost: 19 MiB, two passes.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** A hash of a random password at the same cost, which unknown names are checked against. */
+/** A hash of a random password at the usual cost, which unknown names are checked against. */
 const nobodys =
   "$argon2id$v=19$m=19456,t=2,p=1$JUNjlOGitO/HEH+O7PHbVw$h0INcPd17DScbejr7cFmvEoaakyzKKYljAn7cbb23BU";
 
@@ -15,6 +13,8 @@ export interface HasherOptions {
   queue: number;
   /** Timeout. */
   waitMs: number;
+  /** Of new hashes, by argon2id, the library's default algorithm. */
+  cost?: HashCost;
 }
 
 /**
@@ -33,7 +33,8 @@ export class PasswordHasher {
 
   /** @throws AppError `UNAVAILABLE` when the queue is full. */
   async hash(password: string): Promise<string> {
-    return this.#inSlot(() => hash(normalise(password), cost));
+    const { cost = HASH_COST } = this.#options;
+    return this.#inSlot(() => hash(normalise(password), { ...cost, parallelism: 1 }));
   }
 
   /**

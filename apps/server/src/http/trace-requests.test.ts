@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { publish, read, signInStaff, type StaffClient } from "../../tests/_content.ts";
-import { openInMemory, openTestDatabase } from "../../tests/_database.ts";
+import { openUnshared, openTestDatabase } from "../../tests/_database.ts";
 import { serverUrl } from "../../tests/_postgres.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import type { Database } from "../db/database.ts";
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const headers = { authorization: "Bearer of-the-collector" };
   tracing = await startTracing({ endpoint, headers, serviceName: "site", share: 1 });
   // Not one that was opened before.
-  database = await (serverUrl() === null ? openInMemory() : openTestDatabase());
+  database = await (serverUrl() === null ? openUnshared() : openTestDatabase());
   const env = { WEB_ENTRY: "@atrium/web/ssr", RESPONSE_CACHE_MB: "0" };
   server = await startTestServer({ database, env, registerWeb });
   staff = await signInStaff(server);

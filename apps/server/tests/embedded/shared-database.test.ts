@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { queryRows } from "../../src/db/query-rows.ts";
 import { signInStaff, publish } from "../_content.ts";
-import { openTestDatabase } from "../_database.ts";
+import { openEmptyDatabase, openTestDatabase } from "../_database.ts";
 import { startTestServer } from "../_server.ts";
 import { everyRow } from "../_site-content.ts";
 
@@ -38,6 +38,19 @@ test("a database with a changed schema is not lent again", async () => {
   await first.close();
   const second = await openTestDatabase();
   expect(await everyRow(second.db)).toEqual(seeds);
+  await second.close();
+});
+
+test("an empty database that is borrowed again is empty, whatever it was made into", async () => {
+  const first = await openEmptyDatabase();
+  await first.migrate();
+  await first.db.execute(sql`create schema elsewhere create table of_somebody (id int)`);
+  await first.close();
+  const second = await openEmptyDatabase();
+  const relations = sql`select 1 from pg_class where relnamespace::regnamespace::text !~ '^(pg_|information_schema)'`;
+  expect(await queryRows(second.db, relations)).toEqual([]);
+  await second.migrate();
+  expect(Object.keys(await everyRow(second.db))).toContain("articles");
   await second.close();
 });
 

@@ -24,6 +24,7 @@ export interface Limits {
   /** Passwords that may wait to be hashed, and for how long. */
   hashQueue: number;
   hashWaitMs: number;
+  hashCost: HashCost;
   /** Pages that are rendered at once; that wait, in all and of one client; and for how long. */
   renderQueue: {
     concurrency: number;
@@ -45,6 +46,15 @@ export interface Limits {
   /** Refused attempts per account and minute that the operation log records. */
   refusalsPerMinute: number;
 }
+
+/** What hashing a password costs: KiB of memory, and passes over it. */
+export interface HashCost {
+  memoryCost: number;
+  timeCost: number;
+}
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes. */
+export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2 };
 
 const second = 1000;
 const minute = 60 * second;
@@ -90,6 +100,7 @@ export function limitsAt(
     signInPauseMs: 30 * second,
     hashQueue: scaled(50),
     hashWaitMs: 5 * second,
+    hashCost: HASH_COST,
     renderQueue: {
       concurrency: 4,
       maxWaiting: scaled(200),
