@@ -6,7 +6,7 @@ import { methodOf } from "../../../packages/sdk/tests/_method-of.ts";
 import { outcomeOf, type Outcome } from "../_recording-sdk.ts";
 import { openFixture, type Fixture, type Kind, type Make, type RaceRecord } from "./_fixture.ts";
 
-const racers = 20;
+const racers = 10;
 let fixture: Fixture;
 
 beforeAll(async () => {
@@ -104,7 +104,7 @@ function quoteOf(n: number) {
   return { key: "quote", kind: "quote", visible: true, quote } as const;
 }
 
-describe("of twenty changes of one version", () => {
+describe("of ten changes of one version", () => {
   it("every operation of the contract is raced", () => {
     expect(Object.keys(updates).sort()).toEqual(operationsThat(needsVersion));
   });
@@ -158,7 +158,7 @@ function addressOf(id: OperationId, { id: record, version }: RaceRecord): object
 }
 
 /**
- * What only one record of a kind may hold: asked for by twenty when they are made, and when they are changed. Where
+ * What only one record of a kind may hold: asked for by ten when they are made, and when they are changed. Where
  * case or look make no difference, each of them writes it in another way.
  */
 const uniques: Partial<Record<Kind, { made?: FieldsOf; changed?: FieldsOf }>> = {
@@ -204,7 +204,7 @@ const uniques: Partial<Record<Kind, { made?: FieldsOf; changed?: FieldsOf }>> = 
   },
 };
 
-/** What one of the twenty sends. */
+/** What one of the ten sends. */
 type FieldsOf = (n: number) => object;
 
 const wanted = ["wanted", "WANTED"];
@@ -219,7 +219,7 @@ function page(name: string | undefined, url: string): object {
   return { type: "menu", name, url, component: "dashboard/index" };
 }
 
-describe("of twenty that want the same", () => {
+describe("of ten that want the same", () => {
   const wanting = entriesOf(uniques);
 
   it("every unique value of the contract is raced", () => {
@@ -296,7 +296,7 @@ const deletions: Partial<Record<OperationId, Kind>> = {
   workgroupsDelete: "workgroup",
 };
 
-describe("of twenty deletions of one record", () => {
+describe("of ten deletions of one record", () => {
   it("every operation of the contract is raced", () => {
     expect(Object.keys(deletions).sort()).toEqual(operationsThat((id) => id.endsWith("Delete")));
   });

