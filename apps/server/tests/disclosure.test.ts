@@ -59,6 +59,8 @@ let client: StaffClient;
 let tokens: Map<string, string>;
 /** Ids and other names of what is hidden, and of some of what is not. */
 let names: string[];
+/** Some of each kind: filters of the staff's lists take no others, since most kinds mean nothing to each of them. */
+let samples: string[];
 /** Their ids in the operation log. */
 let logIds: string[];
 /** What no response contains. */
@@ -68,7 +70,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000", TRUST_PROXY: "127.0.0.1" } });
   tokens = await signInCallers(server);
   client = await signInStaff(server);
-  names = await hideMarkers();
+  ({ names, samples } = await hideMarkers());
   logIds = (await server.db.select().from(operationLogs)).map(({ id }) => id);
   const accounts = await server.db.select().from(users);
   const sessionRows = await server.db.select().from(sessions);
@@ -89,7 +91,7 @@ const visitor = {
 };
 
 /** Puts every marker word in its place. */
-async function hideMarkers(): Promise<string[]> {
+async function hideMarkers(): Promise<{ names: string[]; samples: string[] }> {
   const draft = await write(client, { ...article("draftword"), tags: ["draftword"] });
   const live = await publish(client, { title: "Harbour", slug: "harbour" });
   const { version } = await get(client, live);
@@ -135,7 +137,11 @@ async function hideMarkers(): Promise<string[]> {
     ...(await server.db.select({ id: messages.id }).from(messages)),
   ].map(({ id }) => id);
   const articles = [draft, live, planned, offline, trashed, "harbour", "draftword", "changeword"];
-  return [...articles, client.typeId, "typeword", "home", colleague, ...posts, ...offered];
+  const others = [client.typeId, "typeword", "home", colleague, ...posts];
+  return {
+    names: [...articles, ...others, ...offered],
+    samples: [draft, planned, trashed, ...others, "newproductword"],
+  };
 }
 
 /** Products that visitors must not see: a draft, one off the shelf, and one in a series off the shelf. */
@@ -203,8 +209,12 @@ function find<Part>(parts: Record<string, Part>, ref: string): Part {
   return found;
 }
 
-/** Values for one parameter: every value of an enum, else each possible name and word. */
-function valuesOf({ name, schema }: Parameter): string[] {
+/** How a list is sorted reveals nothing that its longest page does not contain. */
+const sorting = ["sortField", "sortOrder"];
+
+/** Values for one parameter: every value of an enum, else each of these names that may be one, or words. */
+function valuesOf({ name, schema }: Parameter, known: readonly string[]): string[] {
+  if (sorting.includes(name)) return [];
   const { $ref } = schema;
   const whole = typeof $ref === "string" ? find(components.schemas, $ref) : schema;
   if (Array.isArray(whole["enum"])) return whole["enum"].map(String);
@@ -217,18 +227,20 @@ function valuesOf({ name, schema }: Parameter): string[] {
   if (whole["type"] !== "string") return [];
   // What the contract refuses reveals nothing.
   const pattern = typeof whole["pattern"] === "string" ? new RegExp(whole["pattern"], "u") : /^/u;
-  return names.filter((name) => pattern.test(name));
+  return known.filter((name) => pattern.test(name));
 }
 
 /** URLs that read one thing after the other: each name in the path, each value of each filter by itself. */
-function addressesOf({ path, tag, parameters }: (typeof reads)[number]): string[] {
+function addressesOf({ path, tag, parameters, access }: (typeof reads)[number]): string[] {
   const isPart = path.includes("{");
   const ids = tag === "operationLogs" ? logIds : names;
   const paths = isPart ? ids.map((id) => path.replace(/\{\w+\}/, id)) : [path];
   const query = parameters.filter((parameter) => parameter.in === "query");
   const needed = query.filter(({ required }) => required);
   const asked = (needed.length > 0 || isPart ? needed : query).flatMap((parameter) =>
-    valuesOf(parameter).map((value) => `?${parameter.name}=${encodeURIComponent(value)}`),
+    valuesOf(parameter, access === "public" ? names : samples).map(
+      (value) => `?${parameter.name}=${encodeURIComponent(value)}`,
+    ),
   );
   return paths.flatMap((one) => [one, ...asked.map((question) => one + question)]);
 }

@@ -19,7 +19,7 @@ import type { Mutation } from "./_mutation.ts";
 import { mutationsOf } from "./_mutations.ts";
 import { Wire } from "./_wire.ts";
 
-const runs = Number(process.env["FUZZ_RUNS"] ?? 40);
+const runs = Number(process.env["FUZZ_RUNS"] ?? 20);
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 console.log(`Requests by chance: FUZZ_SEED=${seed} FUZZ_RUNS=${runs}`);
 
