@@ -46,7 +46,7 @@ it("sums the months of types, each once", () => {
 
 it("starts in the month of the page, with the types that it touches", () => {
   expect(readFromMonth(places, 5, 10)).toEqual({
-    kind: "from",
+    kind: "below",
     typeIds: ["a", "b"],
     belowOrder: 0,
     below: "2026-02-01T00:00:00Z",

@@ -1,11 +1,18 @@
 import type { Place } from "./buckets.ts";
 
 /** Where reading starts in list order, and how many articles are skipped from there. */
-export type Reading = FromPosition | WithinMonth;
+export type Reading = FromTop | FromPosition | WithinMonth;
+
+/** Everything of some types. */
+export interface FromTop {
+  readonly kind: "top";
+  readonly typeIds: readonly string[];
+  readonly skip: number;
+}
 
 /** Everything of some types below a position: by `orderBy`, then by date. */
 export interface FromPosition {
-  readonly kind: "from";
+  readonly kind: "below";
   readonly typeIds: readonly string[];
   readonly belowOrder: number;
   /** Timestamp as PostgreSQL's text. */
@@ -24,8 +31,8 @@ export interface WithinMonth {
 }
 
 /** Reads types from their first article, skipping `skip`: expensive when these are many. */
-export function readFromTop(typeIds: readonly string[], skip: number): FromPosition {
-  return { kind: "from", typeIds, belowOrder: HIGHEST, below: "infinity", skip };
+export function readFromTop(typeIds: readonly string[], skip: number): FromTop {
+  return { kind: "top", typeIds, skip };
 }
 
 /**
@@ -38,13 +45,13 @@ export function readFromMonth(
   places: readonly Place[],
   offset: number,
   limit: number,
-): FromPosition {
+): FromTop | FromPosition {
   const { touched, skip } = touchedBy(places, offset, limit);
   const [first] = touched;
   if (first === undefined) return readFromTop([], 0);
   const typeIds = [...new Set(touched.flatMap((place) => place.typeIds))];
   const { before: below } = monthBounds(first.month);
-  return { kind: "from", typeIds, belowOrder: first.orderBy, below, skip };
+  return { kind: "below", typeIds, belowOrder: first.orderBy, below, skip };
 }
 
 /** For places of one month in list order, so that the months between them stay unread. */
@@ -59,8 +66,6 @@ export function readWithinMonth(
   const orders = touched.flatMap((place) => place.typeIds.map(() => place.orderBy));
   return { kind: "month", typeIds, orders, ...monthBounds(month), skip };
 }
-
-const HIGHEST = 2_147_483_647;
 
 /** Start of a month and of the next one, as PostgreSQL's text. */
 export function monthBounds(month: string): { since: string; before: string } {

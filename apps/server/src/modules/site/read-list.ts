@@ -87,13 +87,16 @@ async function readUnpinned(reader: Reader, scope: Scope, part: Part): Promise<C
   const lists = scope.label === undefined ? articleLists : labelLists;
   const { limit } = part;
   const values = { ...reading, ...scope.label, now: reader.now.toISOString() };
-  if (kind === "month") return lists.month.rows(reader.db, { skip, limit }, values);
+  const range = { skip, limit };
+  if (kind === "month") return lists.month.rows(reader.db, range, values);
+  const { eachBelow, walkBelow } = articleLists;
+  const { each, walk } = kind === "top" ? lists : { each: eachBelow, walk: walkBelow };
   if (reading.typeIds.length > FEW_TYPES && skip + limit < MAX_PASSED) {
-    const rows = await lists.walk.rows(reader.db, { skip, limit }, values);
+    const rows = await walk.rows(reader.db, range, values);
     // Otherwise the types are too rare among the others.
     if (rows.length === limit) return rows;
   }
-  return lists.each.rows(reader.db, { skip, limit }, values);
+  return each.rows(reader.db, range, values);
 }
 
 async function readingOf(reader: Reader, scope: Scope, { offset, limit }: Part): Promise<Reading> {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { Prepared } from "../../../db/prepared.ts";
+import { unseenValue } from "../../../db/unseen-value.ts";
 
 /** Most entries that a search returns and examines. */
 export const SEARCH_LIMIT = 200;
@@ -22,8 +23,6 @@ export interface SearchIndex {
   isLive(now: SQL): SQL;
   latest: Prepared<Found>;
 }
-
-const value = (name: string) => sql`${sql.placeholder(name)}`;
 
 export const articleIndex = searchIndex("article_search", {
   id: sql`article_id`,
@@ -62,13 +61,13 @@ function searchIndex(table: SearchIndex["table"], columns: Columns): SearchIndex
     `latest_of_${table}`,
     sql`
     select hit.id, hit.group_id as "groupId", extract(epoch from hit.date)::float8 as date, asked.nr
-    from unnest(${value("queries")}::text[]) with ordinality as asked (query, nr)
+    from unnest(${unseenValue("queries", "text[]")}) with ordinality as asked (query, nr)
     cross join lateral (
       select * from (
         select ${id} as id, ${group} as group_id, ${date} as date, place${dates}
         from ${sql.raw(table)} where tokens @@ asked.query::tsquery offset 0
       ) as matching
-      where group_id = any (${value("groupIds")}::text[]) and ${isLive(value("now"))}
+      where group_id = any (${unseenValue("groupIds", "text[]")}) and ${isLive(unseenValue("now", "timestamptz"))}
       order by place desc limit ${limit}
     ) as hit
     limit ${limit}`,
