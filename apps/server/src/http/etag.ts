@@ -1,12 +1,18 @@
+import type { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 
 /** A weak ETag, since the request's id, which differs every time, is left out of the comparison. */
-export function etagOf(payload: string, requestId: string): string {
-  return weakEtag(payload.replace(requestId, ""));
+export function etagOf(body: Buffer, requestId: string): string {
+  const at = body.indexOf(requestId);
+  if (at < 0) return weakEtag(body);
+  return weakEtag(body.subarray(0, at), body.subarray(at + requestId.length));
 }
 
-export function weakEtag(text: string): string {
-  return `W/"${createHash("sha1").update(text).digest("base64url")}"`;
+/** Of the parts of a text. */
+export function weakEtag(...parts: (string | Buffer)[]): string {
+  const hash = createHash("sha1");
+  for (const part of parts) hash.update(part);
+  return `W/"${hash.digest("base64url")}"`;
 }
 
 /** Weak comparison of `If-None-Match` (RFC 9110, 13.1.2). */

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CdnHeaders } from "./cdn/cdn-headers.ts";
@@ -47,28 +48,31 @@ export function cachePublicReads(
       request.dataGeneration = cdn.generation;
     });
   }
-  // A page that is rendered waits for its turn instead; its reads are not counted.
-  fastify.addHook("onRequest", async (request) => {
-    if (!isPublicRead(request) || isInProcess(request)) return;
+  fastify.addHook("onRequest", async (request, reply) => {
+    if (!isPublicRead(request)) return;
     // Without a cache no key is worth making.
     const key = cache === null ? null : cacheKey(request.originalUrl);
     const isKept = key !== null && cache?.get(key) !== null;
-    if (!isKept) rateLimits.countRead(request, now().getTime());
+    // A page that is rendered waits for its turn instead; its reads are not counted.
+    if (!isKept && !isInProcess(request)) rateLimits.countRead(request, now().getTime());
+    if (cache !== null && key !== null) await serveKept(cache, key, request, reply);
   });
-  if (cache !== null) serveCachedReads(fastify, cache, cacheKey);
+  if (cache !== null) fastify.addHook("preClose", async () => cache.stop());
   fastify.addHook("onSend", async (request, reply, payload) => {
     if (!isPublicRead(request) || reply.statusCode !== 200) {
       request.flight?.resolve(null);
       return payload;
     }
-    const etag = tagOf(request, reply, payload);
-    if (etag === null) return payload;
+    // Its length, its tag and the socket would each make the bytes of a text anew.
+    const body = typeof payload === "string" ? Buffer.from(payload) : payload;
+    const etag = tagOf(request, reply, body);
+    if (etag === null) return body;
     void reply.headers({ etag, "cache-control": "public, max-age=0, must-revalidate" });
     const cdnKeys = cdn === null ? null : cdnKeysOf(request, payload);
     void reply.headers(cdn?.of(cdnKeys, request.dataGeneration) ?? {});
-    request.flight?.resolve(cacheableResponse(request, reply, payload, { etag, cdnKeys }));
-    if (!matchesEtag(request.headers["if-none-match"], etag)) return payload;
-    if (payload instanceof Readable) payload.destroy();
+    request.flight?.resolve(cacheableResponse(request, reply, body, { etag, cdnKeys }));
+    if (!matchesEtag(request.headers["if-none-match"], etag)) return body;
+    if (body instanceof Readable) body.destroy();
     for (const name of ["content-type", "content-length", "content-disposition"]) {
       void reply.removeHeader(name);
     }
@@ -77,24 +81,20 @@ export function cachePublicReads(
   });
 }
 
-/** The reads that reach Fastify: rate-limited searches, calls of the page renderer, and cache misses. */
-function serveCachedReads(
-  fastify: FastifyInstance,
+/** Of the reads that reach Fastify: rate-limited searches, calls of the page renderer, and cache misses. */
+async function serveKept(
   cache: ResponseCache,
-  cacheKey: CacheKey,
-): void {
-  fastify.addHook("onRequest", async (request, reply) => {
-    const key = isPublicRead(request) ? cacheKey(request.originalUrl) : null;
-    if (key === null) return;
-    const result = await cache.join(key);
-    if (result.kind === "miss") request.flight = result.flight;
-    if (result.kind !== "hit") return;
-    const cached = result.response;
-    request.cachedResponse = cached;
-    request.shownArticleId = cached.metadata.articleId;
-    await reply.type("application/json; charset=utf-8").send(cached.body(request.id));
-  });
-  fastify.addHook("preClose", async () => cache.stop());
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const result = await cache.join(key);
+  if (result.kind === "miss") request.flight = result.flight;
+  if (result.kind !== "hit") return;
+  const cached = result.response;
+  request.cachedResponse = cached;
+  request.shownArticleId = cached.metadata.articleId;
+  await reply.type("application/json; charset=utf-8").send(cached.body(request.id));
 }
 
 /** Public reads are the same for everybody: a token is ignored. */
@@ -104,11 +104,11 @@ function isPublicRead({ method, routeOptions }: FastifyRequest): boolean {
   );
 }
 
-function tagOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
+function tagOf(request: FastifyRequest, reply: FastifyReply, body: unknown): string | null {
   const existing = reply.getHeader("etag");
   if (typeof existing === "string") return existing;
   if (request.cachedResponse !== null) return request.cachedResponse.metadata.etag;
-  return typeof payload === "string" ? etagOf(payload, request.id) : null;
+  return Buffer.isBuffer(body) ? etagOf(body, request.id) : null;
 }
 
 /** null for what no CDN should keep: files, and searches, of which there is no end. */
@@ -127,12 +127,12 @@ function cdnKeysOf(
 function cacheableResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  payload: unknown,
+  body: unknown,
   known: Pick<ResponseMetadata, "etag" | "cdnKeys">,
 ): CachedResponse | null {
   const { operation } = request.routeOptions.config;
-  if (typeof payload !== "string" || operation === undefined || request.user !== null) return null;
+  if (!Buffer.isBuffer(body) || operation === undefined || request.user !== null) return null;
   const path = request.url.split("?", 1)[0] ?? "";
   const metadata = { operation, path, ...known, articleId: request.shownArticleId };
-  return CachedResponse.of(metadata, payload, request.id, reply.getHeaders());
+  return CachedResponse.of(metadata, body, request.id, reply.getHeaders());
 }

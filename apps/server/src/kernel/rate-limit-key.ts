@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
@@ -5,6 +6,8 @@ import ipaddr from "ipaddr.js";
  * Anything else is returned unchanged.
  */
 export function rateLimitKey(address: string): string {
+  // Nearly every address that a proxy names.
+  if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return address;
   // Unwraps an IPv4-mapped IPv6 address.
   const parsed = ipaddr.process(address);

@@ -39,12 +39,12 @@ export class CachedResponse implements Cacheable {
   private constructor(
     metadata: ResponseMetadata,
     body: Buffer,
-    id: string,
+    idAt: number,
     headers: readonly string[],
   ) {
     this.metadata = metadata;
     this.#body = body;
-    this.#idAt = body.indexOf(id);
+    this.#idAt = idAt;
     this.#headers = [...headers, "content-length", String(body.length)];
     this.#headersAlone = pairs(headers)
       .filter(([name]) => name !== "content-type")
@@ -54,18 +54,19 @@ export class CachedResponse implements Cacheable {
   /** Returns null for a response that is not the same for everybody. */
   static of(
     metadata: ResponseMetadata,
-    payload: string,
+    body: Buffer,
     requestId: string,
     headers: Readonly<Record<string, number | string | string[] | undefined>>,
   ): CachedResponse | null {
     if ("set-cookie" in headers || "access-control-allow-origin" in headers) return null;
     // Requests with an `Origin` are not served from the cache, so the stored response is the one without.
     if ("vary" in headers && headers["vary"] !== "Origin") return null;
-    if (payload.split(requestId, 3).length !== 2) return null;
+    const idAt = body.indexOf(requestId);
+    if (idAt < 0 || body.lastIndexOf(requestId) !== idAt) return null;
     const stored = Object.entries(headers)
       .filter(([name, value]) => value !== undefined && !perResponseHeaders.has(name))
       .flatMap(([name, value]) => [name, String(value)]);
-    return new CachedResponse(metadata, Buffer.from(payload), requestId, stored);
+    return new CachedResponse(metadata, body, idAt, stored);
   }
 
   get size(): number {

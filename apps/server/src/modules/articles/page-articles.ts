@@ -59,7 +59,7 @@ async function pageOfMatching(
   const filters = await matchingParts(db, query, now);
   const parts = filters.map((part) => and(part, waiting));
   const name = named(keyword);
-  const total = await countMatching(db, query, parts);
+  const total = await countMatching(db, query, parts, name);
   return pageOf(query, Promise.resolve(total), async (limit, offset) => {
     const ids = await findPage(db, { ...query, parts, name, few: total <= FEW, limit, offset });
     return readSummaryRows(db, ids, actor);
@@ -71,11 +71,11 @@ async function countMatching(
   db: Db,
   { pageNo: _no, pageSize: _size, sortField: _f, sortOrder: _o, keyword, ...others }: PageQuery,
   parts: readonly (SQL | undefined)[],
+  name: SQL | undefined,
 ): Promise<number> {
   const only = Object.values(others).every((value) => value === undefined);
   const token = only && keyword ? soleToken(keyword) : undefined;
   if (token !== undefined && (await commonNames.has(db, token))) return PAGE_WINDOW + 1;
-  const name = named(keyword);
   const matching = parts.map((part) => sql`select 1 from ${articles} where ${and(part, name)}`);
   return countRows(db, sql`(${sql.join(matching, sql` union all `)})`);
 }
