@@ -9,6 +9,7 @@ import { adminEn, type AdminMessages } from "../../apps/web/src/i18n/admin-en.ts
 import { adminZh } from "../../apps/web/src/i18n/admin-zh.ts";
 import { operations } from "../../apps/web/src/i18n/admin-zh/operations.ts";
 import { seed } from "../../apps/web/src/i18n/admin-zh/seed.ts";
+import { targetTypes } from "../../apps/web/src/features/operation-logs/operation-log-list.ts";
 import { operationName } from "../../apps/web/src/shared/operation-name.ts";
 
 function titlesOf(menus: readonly ShippedMenu[]): string[] {
@@ -52,6 +53,19 @@ it("everything in the operation log and every shipped permission is translated, 
   const ofTheServer = Object.values(messages.operationLogs);
   const all = [...summaries, ...names, ...ofTheServer];
   expect(sorted(Object.keys(operations))).toEqual(sorted(all));
+});
+
+it.each([
+  ["English", adminEn],
+  ["Chinese", adminZh],
+])("every kind of target in the operation log has its words in %s", (_language, messages) => {
+  const kinds = readContract()
+    .operations.filter((operation) => operation.access !== "public" && isWrite(operation))
+    .map(({ tag }) => tag);
+  // Retention deletes entries of the logs, which no operation changes.
+  const all = sorted([...kinds, "operationLogs", "signInLogs"]);
+  expect(sorted(Object.keys(messages.operationLogs.targets))).toEqual(all);
+  expect(sorted(targetTypes)).toEqual(all);
 });
 
 /** The permission that a refused page names. */
