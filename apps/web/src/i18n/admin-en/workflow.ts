@@ -45,6 +45,8 @@ export const workflow = {
     unschedule: "The approved version is not published automatically. What is public stays.",
     offline: "Visitors no longer see it. You can publish it again.",
   },
+  submitHomePage:
+    "The reviewers of the site are asked to decide. The page cannot be changed until they have.",
   comment: "Comment",
   commentReason: "Reason",
   returnReason: "Why it came back",

@@ -44,6 +44,7 @@ export const workflow: AdminMessages["workflow"] = {
     unschedule: "已审核的版本不会自动发布，已公开的内容不变。",
     offline: "访客将无法看到，之后可以重新发布。",
   },
+  submitHomePage: "交由网站的审核人处理，审核结束前页面保持不变。",
   comment: "意见",
   commentReason: "理由",
   returnReason: "退回原因",

@@ -79,7 +79,11 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
         if (!open) onClose();
       }}
       title={phrases.labelled({ name: workflow.actions[action], text: target.title })}
-      description={workflow.explain[action]}
+      description={
+        action === "submit" && target.bizType === "homePage"
+          ? workflow.submitHomePage
+          : workflow.explain[action]
+      }
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
