@@ -45,7 +45,8 @@ test("a typing error is corrected by a link, in English and in Chinese", async (
   await page.getByRole("status").getByRole("link", { name: "calibration" }).click();
   await expect(page).toHaveURL(/keyword=calibration$/);
   await expect(page.locator("mark").first()).toBeVisible();
-  await page.goto("/zh/search-list?keyword=雷達");
+  await page.goto("/search-list?keyword=雷達");
+  await page.getByRole("link", { name: "Search in 中文" }).click();
   await expect(page.locator("mark").first()).toHaveText("雷达");
 });
 

@@ -250,6 +250,7 @@ export const en = {
     tooLong: (length: number, most: number) =>
       `The keyword has ${length.toLocaleString("en")} characters. Shorten it to at most ${most}.`,
     didYouMean: "Did you mean:",
+    inLanguage: (language: string) => `Search in ${language}`,
     start: "Searches articles, products, pages and names of attached files.",
     tooOften: "Too many searches in a short time. Wait a minute, then try again.",
     everything: "Everything",

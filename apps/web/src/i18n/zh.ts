@@ -239,6 +239,7 @@ export const zh: Messages = {
       `“${keyword}”中没有可搜索的词。“的”“the”等词几乎处处出现，请加上其他关键词。`,
     tooLong: (length, most) => `关键词共 ${number(length)} 个字符，请缩短到 ${most} 个以内。`,
     didYouMean: "您是不是要找：",
+    inLanguage: (language) => `改为搜索 ${language} 内容`,
     start: "可搜索文章、产品、页面和附件名称。",
     tooOften: "搜索过于频繁，请过一分钟再试。",
     everything: "全部",

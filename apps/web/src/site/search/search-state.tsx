@@ -1,6 +1,8 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
+import { stringifySearch } from "../../app/search-params.ts";
 import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
+import { otherPaths } from "../language-places.ts";
 import { maxKeywordLength, type SearchSearch } from "../loaders/search-search.ts";
 import type { SearchResult } from "../loaders/search.ts";
 
@@ -12,7 +14,7 @@ interface SearchStateProps {
 /** How much was found, or why nothing was, and the spelling that finds more. */
 export function SearchState({ search, result }: SearchStateProps) {
   const { search: messages } = useMessages();
-  const { suggestion } = result;
+  const { suggestion, total, refused } = result;
   return (
     <div className="search-state" role="status">
       <p>{stateOf(messages, search.keyword, result)}</p>
@@ -28,8 +30,24 @@ export function SearchState({ search, result }: SearchStateProps) {
           </Link>
         </p>
       )}
+      {search.keyword === undefined || total > 0 || refused !== undefined ? null : (
+        <OtherLanguages keyword={search.keyword} />
+      )}
     </div>
   );
+}
+
+/** The same search in the other languages, whose articles this one does not find. */
+function OtherLanguages({ keyword }: { keyword: string }) {
+  const { search: messages } = useMessages();
+  const { config } = useRouter().options.context;
+  return otherPaths(config).map(({ code, name, path }) => (
+    <p key={code} className="search-suggestion">
+      <a href={`${path}search-list${stringifySearch({ keyword })}`} hrefLang={code}>
+        {messages.inLanguage(name)}
+      </a>
+    </p>
+  ));
 }
 
 function stateOf(
