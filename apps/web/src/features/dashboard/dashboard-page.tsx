@@ -14,7 +14,11 @@ import { home } from "../../queries/home.ts";
 import { useQuery } from "../../shared/use-query.ts";
 
 // Only those who look after the site see it.
-const SiteHealth = lazyPart(async () => (await import("./site-health.tsx")).SiteHealth);
+const SiteHealth = lazyPart(
+  async () => (await import("./site-health.tsx")).SiteHealth,
+  // Of its height, so that what is below does not move under the pointer.
+  <div aria-busy className="h-28 rounded-lg border border-border bg-card" />,
+);
 
 /** What waits for the user, how the site is, what was written last, and what became of it. */
 export function DashboardPage() {
