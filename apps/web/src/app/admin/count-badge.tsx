@@ -4,7 +4,7 @@ import { Badge } from "@atrium/ui";
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <Badge className="pointer-events-none absolute top-0 right-0 h-4 min-w-4 justify-center px-1 text-[0.625rem]/4">
+    <Badge className="pointer-events-none absolute -top-1 right-0 h-4 min-w-4 justify-center px-1 text-[0.625rem]/4">
       {count > 99 ? "99+" : count}
     </Badge>
   );

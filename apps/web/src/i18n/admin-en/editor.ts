@@ -25,7 +25,7 @@ export const editor = {
     "The picture is cropped around this point. Click the picture or use the arrow keys to move it.",
   coverFocusAt: (p: { x: number; y: number }) => `${p.x} % from the left, ${p.y} % from the top`,
   tags: "Tags",
-  tagsHelp: "Press Enter after each tag.",
+  tagsHelp: "Press Enter after each one.",
   keywords: "Keywords",
   author: "Author",
   source: "Source",
