@@ -149,4 +149,15 @@ describe("generic plans, on many articles", () => {
     const steps = await genericPlan(database.db, statement, values);
     expect(steps.map((step) => step["Index Name"])).toContain(index);
   });
+
+  it.each(["latest_walk_20", "latest_stretches_20"])(
+    "%s begins below what is scheduled",
+    async (name) => {
+      const statement = new Map(statements).get(name);
+      if (statement === undefined) throw new Error(`There is no ${name}`);
+      const steps = await genericPlan(database.db, statement, values);
+      const conditions = steps.map((step) => step["Index Cond"] ?? "");
+      expect(conditions.some((condition) => condition.includes("published_at <="))).toBe(true);
+    },
+  );
 });
