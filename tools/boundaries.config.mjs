@@ -108,7 +108,7 @@ export default {
       forbid(
         "ui-has-no-data",
         { path: "^packages/ui/src" },
-        { path: "node_modules/(@tanstack/(?!react-table/|table-core/)|openapi-fetch)" },
+        { path: "node_modules/(@tanstack/|openapi-fetch)" },
         "the UI kit fetches nothing and knows no router",
       ),
       forbid(

@@ -5,9 +5,6 @@ import { build } from "vite";
 
 const app = join(import.meta.dirname, "../../apps/web");
 
-/** Where the app finds what only the UI kit depends on. */
-const ofKit = "../../packages/ui/node_modules";
-
 /** What the shell and a list use of each: what they do not use is left out of the app as well. */
 const libraries = {
   "React and its renderer": `export { createRoot, hydrateRoot } from "react-dom/client";
@@ -19,8 +16,6 @@ const libraries = {
   "React Query": `export { QueryClient, QueryClientProvider, QueryCache, MutationCache, QueryObserver, MutationObserver,
       queryOptions, mutationOptions, keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";`,
   "the SDK": `export { createSdk } from "@atrium/sdk";`,
-  "the table's model": `export { columnOrderingFeature, columnVisibilityFeature, tableFeatures, useTable
-    } from "${ofKit}/@tanstack/react-table";`,
 };
 
 /** Bytes of gzip of the libraries in one file, with each one more. */

@@ -1,13 +1,4 @@
-"use client";
-
-import {
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
-import { useMemo } from "react";
-import type { DataTableLayout } from "./data-table-layout.ts";
+import { shownColumns, type DataTableLayout } from "./data-table-layout.ts";
 import type { DataTableColumn, DataTableRows } from "./data-table-types.ts";
 
 /** A place in the table, and its row once that is loaded. */
@@ -33,38 +24,13 @@ interface TableModelInput<Row> {
   to: number;
 }
 
-const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature });
-
-/** TanStack Table over the rows in view alone, so that a million rows cost what thirty do. */
-export function useTableModel<Row>(input: TableModelInput<Row>): TableModel<Row> {
+/** The model of the rows in view alone, so that a million rows cost what thirty do. */
+export function tableModel<Row>(input: TableModelInput<Row>): TableModel<Row> {
   const { columns, layout, rows, rowId, from, to } = input;
-  const data = useMemo(
-    () =>
-      Array.from({ length: to - from }, (_place, offset): TablePlace<Row> => {
-        const index = from + offset;
-        const row = rows.at(index);
-        return { id: row === undefined ? `place ${index}` : rowId(row), index, row };
-      }),
-    [rows, rowId, from, to],
-  );
-  const definitions = useMemo(() => columns.map(({ id }) => ({ id, header: id })), [columns]);
-  const state = useMemo(
-    () => ({
-      columnOrder: [...layout.order],
-      columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
-    }),
-    [layout],
-  );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    getRowId: ({ id }) => id,
-    state,
+  const places = Array.from({ length: to - from }, (_place, offset) => {
+    const index = from + offset;
+    const row = rows.at(index);
+    return { id: row === undefined ? `place ${index}` : rowId(row), index, row };
   });
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  return {
-    columns: table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []),
-    places: table.getRowModel().rows.map((row) => row.original),
-  };
+  return { columns: shownColumns(columns, layout), places };
 }

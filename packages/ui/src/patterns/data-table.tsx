@@ -10,7 +10,7 @@ import { cardRoles, rowHeights } from "./data-table-classes.ts";
 import { useRowFocus } from "./data-table-focus.ts";
 import { DataTableHead } from "./data-table-head.tsx";
 import { defaultTableLayout, fitTableLayout, withColumnWidth } from "./data-table-layout.ts";
-import { useTableModel } from "./data-table-model.ts";
+import { tableModel } from "./data-table-model.ts";
 import { SkeletonRows } from "./data-table-skeleton.tsx";
 import type { DataTableProps, DataTableRows } from "./data-table-types.ts";
 import { PanelState } from "./panel-state.tsx";
@@ -42,7 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useIsNarrow();
   // The rows that are not rendered must be as high as those that are.
   const isCard = isNarrow && !isVirtual;
-  const model = useTableModel({ columns: props.columns, layout, rows, rowId, from, to });
+  const model = tableModel({ columns: props.columns, layout, rows, rowId, from, to });
   const rowSelection = useRowSelection({ selection, rows, rowId });
   const focus = useRowFocus({
     box,
