@@ -167,10 +167,14 @@ test("a video is inserted by its URL, and plays in place when a reader starts it
   await dialog.getByRole("textbox", { name: "Title" }).fill("The pump in March");
   await dialog.getByRole("button", { name: "Insert embed" }).click();
   await expect(dialog).toContainText("Enter the URL of a page on one of the sites below");
+  await expect(dialog.getByRole("textbox", { name: "URL" })).toBeFocused();
   await dialog.getByRole("textbox", { name: "URL" }).fill("https://youtu.be/pump");
-  await dialog.getByRole("button", { name: "Insert embed" }).click();
+  await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(text(page).getByRole("link", { name: "The pump in March" })).toBeVisible();
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type("More words after the film.");
+  await expect(text(page).locator("figure + p")).toHaveText("More words after the film.");
   await expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 20_000 });
   await staff.publish(id);
 

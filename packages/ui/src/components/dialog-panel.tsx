@@ -26,6 +26,8 @@ export interface DialogProps {
    * to `onOpenChange` all the same, for a caller that asks first.
    */
   keepOpen?: boolean | "onPress" | undefined;
+  /** Called before the focus returns to where it was; prevent the default to give it to something else. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -85,13 +87,16 @@ export function DialogPanel(props: DialogProps) {
   };
   // Without a trigger of its own Radix would leave the focus nowhere.
   const restoreFocus = (event: Event) => {
-    event.preventDefault();
     const all = [...openedFrom];
     const successor = all.slice(all.indexOf(previousFocus) + 1).at(-1);
     openedFrom.delete(previousFocus);
     // A dialog that took this one's place had nothing to return to.
     if (successor && !successor.current?.isConnected) successor.current = previousFocus.current;
-    else previousFocus.current?.focus();
+    else {
+      props.onCloseAutoFocus?.(event);
+      if (!event.defaultPrevented) previousFocus.current?.focus();
+    }
+    event.preventDefault();
   };
   const preventClose = (event: Event) => {
     if (keepOpen !== false || isToast(event.target)) event.preventDefault();

@@ -9,6 +9,7 @@ import { Input } from "../../components/input.tsx";
 import { useUiMessages } from "../../messages-provider.tsx";
 import { embedContent, readEmbed, selectedEmbed, writeEmbed, type Embed } from "./embed.ts";
 import type { EmbedInsert } from "./rich-text-inserts.ts";
+import { useInsertion } from "./use-insertion.ts";
 import { useValidatedInputs } from "./use-validated-inputs.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
@@ -25,6 +26,7 @@ export function EmbedDialog({ editor, embeds, isChanging = false, onClose }: Emb
   const messages = useRichTextMessages();
   const { cancel } = useUiMessages();
   const formId = useId();
+  const { finish, onCloseAutoFocus } = useInsertion(editor, onClose);
   const present = isChanging ? selectedEmbed(editor.state) : undefined;
   const { inputProps, errorOf, onSubmit } = useValidatedInputs(
     present === undefined ? { address: "", title: "" } : { ...readEmbed(present.node) },
@@ -46,14 +48,15 @@ export function EmbedDialog({ editor, embeds, isChanging = false, onClose }: Emb
         })
         .run();
     } else {
-      chain.leaveFigure().insertContent(embedContent(embed, kind)).run();
+      chain.leaveFigure().insertContent(embedContent(embed, kind)).leaveFigure().run();
     }
-    onClose();
+    finish();
   };
   return (
     <Dialog
       open
       size="sm"
+      onCloseAutoFocus={onCloseAutoFocus}
       title={isChanging ? messages.embedEdit : messages.embedInsert}
       onOpenChange={(open) => {
         if (!open) onClose();

@@ -9,6 +9,7 @@ import { PictureCaption, PictureWords } from "./picture-fields.tsx";
 import type { PictureSettings } from "./picture.ts";
 import { imageClass } from "../rich-text/site-classes.ts";
 import type { ImageInsert } from "./rich-text-inserts.ts";
+import { useInsertion } from "./use-insertion.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 interface ImageDialogProps {
@@ -27,13 +28,14 @@ export function ImageDialog({ editor, images, file, onClose }: ImageDialogProps)
   const [src, setSrc] = useState<string | null>(null);
   const [settings, setSettings] = useState(blank);
   const [isMissing, setMissing] = useState(false);
+  const { finish, onCloseAutoFocus } = useInsertion(editor, onClose);
   const insert = () => {
     if (src === null) {
       setMissing(true);
       return;
     }
     insertImage(editor, { ...settings, src });
-    onClose();
+    finish();
   };
   const fields = {
     settings,
@@ -45,6 +47,7 @@ export function ImageDialog({ editor, images, file, onClose }: ImageDialogProps)
       open
       keepOpen={src !== null}
       size="upload"
+      onCloseAutoFocus={onCloseAutoFocus}
       title={messages.imageTitle}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -95,5 +98,5 @@ function insertImage(editor: Editor, { src, alt, isDecorative, caption }: Pictur
   const image = { type: "image", attrs };
   const figcaption = { type: "figcaption", content: [{ type: "text", text: words }] };
   const content = words === "" ? image : { type: "figure", content: [image, figcaption] };
-  editor.chain().focus().leaveFigure().insertContent(content).run();
+  editor.chain().focus().leaveFigure().insertContent(content).leaveFigure().run();
 }

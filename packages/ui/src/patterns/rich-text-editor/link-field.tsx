@@ -10,13 +10,15 @@ import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 interface LinkFieldProps {
   links: LinkInsert;
+  /** The name of its input. */
+  name: string;
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** Takes a URL or, where the host can search, words that find one of the site's own pages. */
-export function LinkField({ links, value, error, onChange }: LinkFieldProps) {
+export function LinkField({ links, name, value, error, onChange }: LinkFieldProps) {
   const messages = useRichTextMessages();
   const { query, found, search, close } = useLinkSearch(links);
   const options = found.map((target) => ({ ...target, value: target.url }));
@@ -33,6 +35,7 @@ export function LinkField({ links, value, error, onChange }: LinkFieldProps) {
     return (
       <Field label={messages.linkUrl} help={links.help} error={error}>
         <Input
+          name={name}
           value={value}
           autoComplete="off"
           inputMode="url"
@@ -47,6 +50,7 @@ export function LinkField({ links, value, error, onChange }: LinkFieldProps) {
       <Field label={messages.linkSearch} help={links.help} error={error}>
         <Input
           {...list.boxProps}
+          name={name}
           value={value}
           data-dialog-focus
           onChange={({ currentTarget }) => {

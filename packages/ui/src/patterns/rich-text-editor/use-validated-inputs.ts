@@ -4,8 +4,8 @@ import { useState, type ChangeEvent, type FormEvent } from "react";
 import type { InputValidator } from "./rich-text-inserts.ts";
 
 /**
- * The inputs of a small form. Errors show after the first attempt to submit, and from then on at every
- * key.
+ * The inputs of a small form. Errors show after the first attempt to submit, and from then on at every key; each refused
+ * attempt focuses the first of them.
  */
 export function useValidatedInputs<Name extends string>(
   initial: Readonly<Record<Name, string>>,
@@ -20,18 +20,24 @@ export function useValidatedInputs<Name extends string>(
     valueOf: (name: Name) => values[name],
     setValue,
     inputProps: (name: Name) => ({
+      name,
       value: values[name],
       autoComplete: "off",
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
         setValue(name, value),
     }),
     errorOf: (name: Name) => (isTried ? problems[name](values[name]) : undefined),
-    onSubmit: (goOn: (values: Readonly<Record<Name, string>>) => void) => (event: FormEvent) => {
-      event.preventDefault();
-      // A form in a dialog is inside the page's own for React, not for the document.
-      event.stopPropagation();
-      setTried(true);
-      if (names.every((name) => problems[name](values[name]) === undefined)) goOn(values);
-    },
+    onSubmit:
+      (goOn: (values: Readonly<Record<Name, string>>) => void) =>
+      (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        // A form in a dialog is inside the page's own for React, not for the document.
+        event.stopPropagation();
+        setTried(true);
+        const invalid = names.find((name) => problems[name](values[name]) !== undefined);
+        if (invalid === undefined) return goOn(values);
+        const control = event.currentTarget.elements.namedItem(invalid);
+        if (control instanceof HTMLElement) control.focus();
+      },
   };
 }
