@@ -20,7 +20,10 @@ async function addPerson(
 }
 
 /** Sets up the app that is shown on the page; returns its key and the recovery codes. */
-async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+async function setUp(
+  page: Page,
+  { closesTooEarly = false } = {},
+): Promise<{ secret: string; recoveryCodes: string[] }> {
   await expect(page.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   const secret = await page.locator("code").innerText();
   await page.getByLabel("Code", { exact: true }).fill("000000");
@@ -31,6 +34,12 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const recoveryCodes = await codes.allInnerTexts();
+  if (closesTooEarly) {
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("dialog", { name: "Close the recovery codes" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+  }
   await page.getByRole("button", { name: "I have saved them" }).click();
   return { secret, recoveryCodes };
 }
@@ -49,8 +58,20 @@ test("two-step verification is set up, asked for at sign-in and over unfinished 
   await useSession(page, session);
   await page.goto("/profile");
   const section = page.getByRole("region", { name: "Two-step verification" });
-  await section.getByRole("button", { name: "Set up two-step verification" }).click();
-  const { secret, recoveryCodes } = await setUp(page);
+  const opener = section.getByRole("button", { name: "Set up two-step verification" });
+  const setUpDialog = page.getByRole("dialog", { name: "Set up two-step verification" });
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => setUpDialog.getByRole("button", { name: "Cancel" }).click(),
+  ]) {
+    await opener.click();
+    await expect(setUpDialog.getByLabel("Code", { exact: true })).toBeFocused();
+    await leave();
+    await expect(setUpDialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  await opener.click();
+  const { secret, recoveryCodes } = await setUp(page, { closesTooEarly: true });
   await expect(section.getByText("10 recovery codes are left.")).toBeVisible();
 
   await page.getByRole("button", { name: "Account of vera" }).click();

@@ -1,4 +1,4 @@
-import { Button, Dialog, ErrorSummary } from "@atrium/ui";
+import { Button, ConfirmDialog, Dialog, ErrorSummary } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { secondFactorQueries } from "../../queries/second-factor.ts";
@@ -17,7 +17,7 @@ export interface SecondFactorDialogProps {
   onClose: () => void;
 }
 
-/** One step with the second factor. A click outside must not close it: what it shows is not shown again. */
+/** One step with the second factor. It asks before it closes over recovery codes: they are not shown again. */
 export function SecondFactorDialog({ step, takesCode, onClose }: SecondFactorDialogProps) {
   const { secondFactor: messages } = useMessages();
   const texts = {
@@ -26,30 +26,54 @@ export function SecondFactorDialog({ step, takesCode, onClose }: SecondFactorDia
     disable: [messages.disable, messages.disableText],
   } as const;
   const [title, description] = texts[step];
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [isAsking, setAsking] = useState(false);
   return (
     <Dialog
       open
-      keepOpen
+      keepOpen="onPress"
       title={title}
       description={description}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (open) return;
+        if (codes === undefined) onClose();
+        else setAsking(true);
       }}
     >
-      {step === "setUp" && <SetUpSecondFactor onDone={onClose} />}
-      {step === "renewCodes" && <RenewCodes takesCode={takesCode} onClose={onClose} />}
-      {step === "disable" && <Disable onClose={onClose} />}
+      {codes === undefined ? (
+        <>
+          {step === "setUp" && <SetUpSecondFactor onEnrolled={setCodes} onCancel={onClose} />}
+          {step === "renewCodes" && (
+            <RenewCodes takesCode={takesCode} onRenewed={setCodes} onClose={onClose} />
+          )}
+          {step === "disable" && <Disable onClose={onClose} />}
+        </>
+      ) : (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={messages.closeCodes}
+        description={messages.closeCodesText}
+        confirmLabel={messages.closeCodesConfirm}
+        onConfirm={onClose}
+      />
     </Dialog>
   );
 }
 
-function RenewCodes({ takesCode, onClose }: { takesCode: boolean; onClose: () => void }) {
+interface RenewCodesProps {
+  takesCode: boolean;
+  onRenewed: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+function RenewCodes({ takesCode, onRenewed, onClose }: RenewCodesProps) {
   const { secondFactor: messages } = useMessages();
-  const [codes, setCodes] = useState<readonly string[]>();
   const renewal = useMutation(secondFactorQueries.renewCodes());
   const renew = async (body: { code?: string }) =>
-    setCodes((await renewal.mutateAsync(body)).recoveryCodes);
-  if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onClose} />;
+    onRenewed((await renewal.mutateAsync(body)).recoveryCodes);
   if (!takesCode) {
     return (
       <div className="grid gap-4">

@@ -25,6 +25,10 @@ export const secondFactor = {
     "Each of these codes signs you in once if you lose your phone. They are not shown again: keep them in a safe place.",
   copyCodes: "Copy recovery codes",
   saved: "I have saved them",
+  closeCodes: "Close the recovery codes",
+  closeCodesText:
+    "They are not shown again. Without one of them you cannot sign in if you lose your phone.",
+  closeCodesConfirm: "Close",
   renewCodes: "New recovery codes",
   renewConfirm: "Replace them",
   renewText: "Your earlier recovery codes stop working.",

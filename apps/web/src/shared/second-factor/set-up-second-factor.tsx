@@ -1,23 +1,27 @@
-import { PanelState } from "@atrium/ui";
+import { Button, PanelState } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { secondFactorQueries } from "../../queries/second-factor.ts";
 import { CopyButton } from "../copy-button.tsx";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { CodeForm } from "./code-form.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
 
-/** Sets up an authenticator app: shows a secret, asks for a code of it, then shows the recovery codes. */
-export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
+interface SetUpSecondFactorProps {
+  /** Called with the recovery codes once the app is set up: show them. */
+  onEnrolled: (recoveryCodes: readonly string[]) => void;
+  /** Absent where it has to be set up. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Sets up an authenticator app: shows a secret and asks for a code of it. */
+export function SetUpSecondFactor({ onEnrolled, onCancel }: SetUpSecondFactorProps) {
   const { secondFactor: messages } = useMessages();
-  const [codes, setCodes] = useState<readonly string[]>();
   const beginning = useMutation(secondFactorQueries.begin());
   const confirmation = useMutation(secondFactorQueries.confirm());
   const { mutate: begin } = beginning;
   useEffect(() => begin(undefined), [begin]);
-  if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (beginning.data === undefined) {
     const refetch = () => beginning.mutateAsync(undefined);
     return (
@@ -39,8 +43,14 @@ export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
       <CodeForm
         withRecovery={false}
         submitLabel={messages.confirm}
-        onSubmit={async (code) => setCodes((await confirmation.mutateAsync(code)).recoveryCodes)}
-      />
+        onSubmit={async (code) => onEnrolled((await confirmation.mutateAsync(code)).recoveryCodes)}
+      >
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+        )}
+      </CodeForm>
     </div>
   );
 }
