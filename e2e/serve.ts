@@ -43,7 +43,9 @@ async function startSite(
   const dataDir = mkdtempSync(join(tmpdir(), "atrium-journeys-"));
   const log = join(dataDir, "server.log");
   const output = openSync(log, "a");
-  const server = spawn(process.execPath, ["apps/server/dist/atrium.js", "start"], {
+  // Young objects are collected less often than on a small machine, which saves processor time.
+  const flags = ["--max-semi-space-size=64"];
+  const server = spawn(process.execPath, [...flags, "apps/server/dist/atrium.js", "start"], {
     cwd: root,
     stdio: ["ignore", output, output],
     env: {
