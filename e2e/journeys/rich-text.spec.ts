@@ -195,5 +195,8 @@ test("a video is inserted by its URL, and plays in place when a reader starts it
   const frame = page.frameLocator("iframe[title='The pump in March']");
   await expect(frame.getByText("The video")).toBeVisible();
   expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/pump"]);
+  // Whoever sees nothing of it can leave for the site.
+  await expect(video).toBeVisible();
+  await expect(video).toHaveText("The pump in March (youtu.be)");
   expect(faults).toEqual([]);
 });
