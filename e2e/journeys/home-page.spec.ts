@@ -139,9 +139,11 @@ test("sections are moved by keyboard, hidden, removed and brought back", async (
   await expect(list).toHaveCount(5);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(list.nth(2)).toContainText("What it is worth");
+  await expect(list.nth(2).getByRole("button", { expanded: false }).first()).toBeFocused();
 
   await page.getByRole("button", { name: "Add section" }).click();
   await page.getByRole("menuitem", { name: /^Quote/ }).click();
+  await expect(list.last().getByRole("textbox").first()).toBeFocused();
   await expect(page.getByText("One section is incomplete and not shown.")).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert").first()).toBeVisible();

@@ -91,7 +91,7 @@ export function SectionCard(props: SectionCardProps) {
         />
       </div>
       {isOpen && (
-        <div id={bodyId} className="grid gap-3 border-t border-border p-4">
+        <div id={bodyId} data-section-fields className="grid gap-3 border-t border-border p-4">
           {props.children}
         </div>
       )}

@@ -11,6 +11,7 @@ import { notices } from "../../shared/notices.tsx";
 import type { EditedSection, HomePageFields } from "./edited-section.ts";
 import { newSection, sectionKinds, sectionName, type SectionKind } from "./new-section.ts";
 import { SectionCard } from "./section-card.tsx";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 // At first every section is closed.
 const SectionFields = lazyPart(
@@ -30,7 +31,8 @@ interface SectionListProps {
 export function SectionList({ form, language }: SectionListProps) {
   const { homePages: messages } = useMessages();
   const sections = useWatch({ control: form.form.control, name: "sections" });
-  const { change, replace, insert, remove, move } = useSections(form);
+  const { list, awaitArrival } = useArrivalFocus(sections);
+  const { change, replace, insert, remove, move } = useSections(form, awaitArrival);
   const [openKey, setOpenKey] = useState<string>();
   const drag = useDragOrder(move);
   const add = (kind: SectionKind) => {
@@ -45,7 +47,11 @@ export function SectionList({ form, language }: SectionListProps) {
           state={{ status: "empty", title: messages.noSections, text: messages.noSectionsText }}
         />
       )}
-      <ol aria-label={messages.sections} className="m-0 grid list-none gap-2 p-0 empty:hidden">
+      <ol
+        ref={list}
+        aria-label={messages.sections}
+        className="m-0 grid list-none gap-2 p-0 empty:hidden"
+      >
         {sections.map((section, index) => (
           <SectionCard
             key={section.key}
@@ -97,15 +103,17 @@ function messageAt(errors: FieldErrors<HomePageFields>, path: string): string | 
 }
 
 /** Changes of the list, each from what it is at that time: uploads and notices outlive renders. */
-function useSections(form: RecordForm<HomePageFields>) {
+function useSections(form: RecordForm<HomePageFields>, onInsert: (key: string) => void) {
   const { homePages: messages } = useMessages();
   const { getValues, setValue, formState } = form.form;
   const set = (sections: EditedSection[]) =>
     setValue("sections", sections, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const replace = (key: string, update: (section: EditedSection) => EditedSection) =>
     set(getValues("sections").map((one) => (one.key === key ? update(one) : one)));
-  const insert = (section: EditedSection, index: number) =>
+  const insert = (section: EditedSection, index: number) => {
+    onInsert(section.key);
     set(getValues("sections").toSpliced(index, 0, section));
+  };
   const change = <Kind extends SectionKind>(
     key: string,
     kind: Kind,
