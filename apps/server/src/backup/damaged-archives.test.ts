@@ -47,18 +47,21 @@ function load(parts: AsyncIterable<SitePart>) {
   return loadSite(target.db, parts, options);
 }
 
+function withFlippedBit(share: number): string {
+  const bytes = readFileSync(archive);
+  const at = Math.floor(bytes.length * share);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  return saved(bytes);
+}
+
 describe("a damaged archive is reported, and nothing is changed", () => {
   test("a flipped bit", async () => {
     for (const share of [0.004, 0.007, 0.01, 0.3, 0.6, 0.9999]) {
-      const bytes = readFileSync(archive);
-      const at = Math.floor(bytes.length * share);
-      bytes[at] = (bytes[at] ?? 0) ^ 1;
-      const flipped = saved(bytes);
-      await expect(verifyArchive(flipped)).rejects.toThrow(BackupError);
-      // Unchecked, the database may be the first to complain, which takes a second each.
-      if (share === 0.01 || share === 0.9999) {
-        await expect(load(readArchive(flipped))).rejects.toBeInstanceOf(Error);
-      }
+      await expect(verifyArchive(withFlippedBit(share))).rejects.toThrow(BackupError);
+    }
+    // Unchecked, the database may be the first to complain, which takes a second each.
+    for (const share of [0.01, 0.9999]) {
+      await expect(load(readArchive(withFlippedBit(share)))).rejects.toBeInstanceOf(Error);
     }
     await nothingChanged();
   });
