@@ -59,7 +59,7 @@ async function step(
   await expect(page.getByText(workflow.done[action])).toBeVisible();
 }
 
-async function openHome(page: Page, { id, words }: Edition): Promise<void> {
+async function setLanguage(page: Page, { words }: Edition): Promise<void> {
   await page.context().addCookies([
     {
       name: "language",
@@ -67,8 +67,23 @@ async function openHome(page: Page, { id, words }: Edition): Promise<void> {
       url: new URL(page.url()).origin,
     },
   ]);
-  await page.goto(`/content/home?page=${id}`);
-  await expect(page.getByRole("heading", { name: words.homePages.title })).toBeVisible();
+}
+
+async function openHome(page: Page, edition: Edition): Promise<void> {
+  await setLanguage(page, edition);
+  await page.goto(`/content/home?page=${edition.id}`);
+  await expect(page.getByRole("heading", { name: edition.words.homePages.title })).toBeVisible();
+}
+
+/** Opens the home page from the list of what waits for a decision. */
+async function openTasks(page: Page, edition: Edition): Promise<void> {
+  const { homePages, tasks } = edition.words;
+  await setLanguage(page, edition);
+  await page.goto("/tasks/wait-handle");
+  const { homePage: kind } = tasks.kinds;
+  await page.getByRole("link", { name: tasks.alsoWaiting({ kind, count: 1 }) }).click();
+  await expect(page.getByLabel(tasks.kind, { exact: true })).toHaveValue("homePage");
+  await page.getByRole("table").getByRole("link", { name: homePages.title, exact: true }).click();
 }
 
 for (const edition of editions) {
@@ -99,7 +114,8 @@ for (const edition of editions) {
     await step(publisher, words, "submit");
     const reviewer = await openAs("reviewer");
     await reviewer.goto("/dashboard");
-    await openHome(reviewer, edition);
+    await openTasks(reviewer, edition);
+    await expect(reviewer).toHaveURL(new RegExp(`/content/home\\?page=${edition.id}$`));
     await expect(heading(frameOf(reviewer), after)).toBeVisible();
     await step(reviewer, words, "approve");
     await visitor.reload();

@@ -2268,14 +2268,14 @@ export interface Task {
     /**
      * What kind of record it is about.
      */
-    bizType: "article" | "articleType";
+    bizType: "article" | "articleType" | "homePage";
     /** The record it is about. */
     bizId: Id;
     /** The record's present `version`, to act on the task with. */
     bizVersion: number;
-    /** The article's title or the type's name. */
+    /** The article's title or the name of the type or home page. */
     title: string;
-    /** The article's type; for a type its parent. */
+    /** The article's type; for a type its parent; null for a home page. */
     typeName: string | null;
     /** The version under review or circulated. */
     versionNo: number;
@@ -9549,6 +9549,21 @@ export interface HomePagesListParams {
     /** Records that one page of the list has. Without it the list is one page of as many as a list may have. */
     pageSize?: number;
 }
+/** What `sdk.homePages.myHandledTasks` takes. */
+export interface HomePagesMyHandledTasksParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by. */
+    sortField?: "title" | "createdAt" | "handledAt";
+    /** Only tasks that ended like this. */
+    status?: "approved" | "rejected" | "returned" | "transferred";
+}
 /** What `sdk.homePages.version` takes. */
 export interface HomePagesVersionParams {
     /** The record's id. */
@@ -9564,6 +9579,19 @@ export interface HomePagesVersionsParams {
     pageNo?: number;
     /** Records a page holds. */
     pageSize?: number;
+}
+/** What `sdk.homePages.waitMeToHandleTasks` takes. */
+export interface HomePagesWaitMeToHandleTasksParams {
+    /** Page to return, from 1. */
+    pageNo?: number;
+    /** Records a page holds. */
+    pageSize?: number;
+    /** Text to look for; wildcards have no meaning. */
+    keyword?: string;
+    /** Direction of `sortField`. */
+    sortOrder?: "asc" | "desc";
+    /** Field to sort by; oldest first without it. */
+    sortField?: "title" | "createdAt";
 }
 /** What `sdk.messages.answers` takes. */
 export interface MessagesAnswersParams {
@@ -12422,6 +12450,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dtHomePage/myHandledTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through tasks I handled
+         * @description Review tasks for home pages that the caller decided or handed on, latest first.
+         */
+        get: operations["homePagesMyHandledTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dtHomePage/preview": {
         parameters: {
             query?: never;
@@ -12514,6 +12562,26 @@ export interface paths {
          * @description The versions without their sections, latest first.
          */
         get: operations["homePagesVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtHomePage/waitMeToHandleTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through tasks that wait for me
+         * @description Review tasks for home pages that the caller has to decide. Everybody sees only their own.
+         */
+        get: operations["homePagesWaitMeToHandleTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19894,6 +19962,30 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    homePagesMyHandledTasks: {
+        parameters: {
+            query?: HomePagesMyHandledTasksParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TaskPageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     homePagesPreview: {
         parameters: {
             query?: never;
@@ -20049,6 +20141,30 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homePagesWaitMeToHandleTasks: {
+        parameters: {
+            query?: HomePagesWaitMeToHandleTasksParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TaskPageReply;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

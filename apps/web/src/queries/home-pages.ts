@@ -1,9 +1,10 @@
 import type { components, Input, Result } from "@atrium/sdk";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
+import { forEachRow } from "./batch.ts";
 import { defineQueries, keysOf } from "./define-queries.ts";
 import { silent } from "./silent.ts";
-import type { StepBody } from "./workflow-step.ts";
+import type { StepBody, StepRow } from "./workflow-step.ts";
 
 /** The home page of a language. */
 export type HomePage = Result<"homePagesGet">;
@@ -19,6 +20,9 @@ export const homePageQueries = defineQueries(
     detail: silent((id: string, options) => sdk.homePages.get(id, options)),
     update: (body: Input<"homePagesUpdate">) => sdk.homePages.update(body, { silent: true }),
     act: (step: StepBody) => sdk.homePages.act(toHomeStep(step), { silent: true }),
+    actMany: forEachRow(({ step }: StepRow) =>
+      sdk.homePages.act(toHomeStep(step), { silent: true }),
+    ),
     restoreVersion: (body: Input<"homePagesRestore">) => sdk.homePages.restore(body),
   },
   { also: ["tasks", "currentUser", "home"] },

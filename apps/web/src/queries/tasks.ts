@@ -2,7 +2,7 @@ import type { Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../shared/api.ts";
 import { keysOf } from "./define-queries.ts";
-import type { BizType } from "./workflow-step.ts";
+import type { ReviewedType } from "./workflow-step.ts";
 
 /** One task. */
 export type TaskRow = Result<"articlesWaitMeToHandleTasks">["records"][number];
@@ -27,9 +27,12 @@ type TaskCall = (
   options: { signal: AbortSignal; silent: true },
 ) => Promise<TaskPage>;
 
-const { articles, articleTypes } = sdk;
+const { articles, articleTypes, homePages } = sdk;
 
-const calls: Readonly<Record<BizType, Readonly<Record<TaskListName, TaskCall>>>> = {
+/** Home pages are not circulated. */
+const none: TaskCall = () => Promise.resolve({ records: [], total: 0 });
+
+const calls: Readonly<Record<ReviewedType, Readonly<Record<TaskListName, TaskCall>>>> = {
   article: {
     waitHandle: articles.waitMeToHandleTasks,
     handled: articles.myHandledTasks,
@@ -42,15 +45,21 @@ const calls: Readonly<Record<BizType, Readonly<Record<TaskListName, TaskCall>>>>
     waitRead: articleTypes.waitMeToReadCirculatedTasks,
     read: articleTypes.myReadedCirculatedTasks,
   },
+  homePage: {
+    waitHandle: homePages.waitMeToHandleTasks,
+    handled: homePages.myHandledTasks,
+    waitRead: none,
+    read: none,
+  },
 };
 
 /** One page of one of the lists. */
-export const taskPage = (name: TaskListName, bizType: BizType, query: TaskQuery) =>
+export const taskPage = (name: TaskListName, bizType: ReviewedType, query: TaskQuery) =>
   queryOptions({
     queryKey: keysOf("tasks").page({ name, bizType, ...query }),
     queryFn: ({ signal }) => calls[bizType][name](query, { signal, silent: true }),
   });
 
 /** The pending tasks for the list beside the content: as many as one call returns. */
-export const waitingTasks = (bizType: BizType) =>
+export const waitingTasks = (bizType: ReviewedType) =>
   taskPage("waitHandle", bizType, { pageNo: 1, pageSize: 200 });

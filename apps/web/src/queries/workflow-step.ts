@@ -1,10 +1,10 @@
 import type { components, Input } from "@atrium/sdk";
 
-/** What can be reviewed: an article or an article type. */
-export type BizType = components["schemas"]["Task"]["bizType"];
+/** What can be reviewed. */
+export type ReviewedType = components["schemas"]["Task"]["bizType"];
 
-/** The same, and home pages, whose tasks have no lists of their own. */
-export type ReviewedType = BizType | "homePage";
+/** The same without home pages, which are neither transferred nor circulated. */
+export type BizType = Exclude<ReviewedType, "homePage">;
 
 /** A step through review and publication. */
 export type StepAction = components["schemas"]["WorkflowAction"];

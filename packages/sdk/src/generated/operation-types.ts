@@ -136,8 +136,10 @@ import type {
   HomePageVersionDetail,
   HomePagesHistoryParams,
   HomePagesListParams,
+  HomePagesMyHandledTasksParams,
   HomePagesVersionParams,
   HomePagesVersionsParams,
+  HomePagesWaitMeToHandleTasksParams,
   ImportColumns,
   ImportReport,
   ImportRunBody,
@@ -464,11 +466,13 @@ export interface OperationTypes {
   homePagesGet: { input: IdInput; result: HomePage };
   homePagesHistory: { input: HomePagesHistoryParams; result: HistoryEntry[] };
   homePagesList: { input: HomePagesListParams; result: HomePage[] };
+  homePagesMyHandledTasks: { input: HomePagesMyHandledTasksParams; result: Page<Task> };
   homePagesPreview: { input: HomePagePreviewBody; result: PublicHome };
   homePagesRestore: { input: HomePageRestoreBody; result: WrittenRecord };
   homePagesUpdate: { input: HomePageUpdateBody; result: WrittenRecord };
   homePagesVersion: { input: HomePagesVersionParams; result: HomePageVersionDetail };
   homePagesVersions: { input: HomePagesVersionsParams; result: Page<HomePageVersion> };
+  homePagesWaitMeToHandleTasks: { input: HomePagesWaitMeToHandleTasksParams; result: Page<Task> };
   messagesAnswers: { input: MessagesAnswersParams; result: MessageAnswer[] };
   messagesAssign: { input: MessageAssignBody; result: WrittenRecord };
   messagesAssignees: { input: MessagesAssigneesParams; result: UserBrief[] };

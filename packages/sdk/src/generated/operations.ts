@@ -138,8 +138,10 @@ import type {
   HomePageVersionDetail,
   HomePagesHistoryParams,
   HomePagesListParams,
+  HomePagesMyHandledTasksParams,
   HomePagesVersionParams,
   HomePagesVersionsParams,
+  HomePagesWaitMeToHandleTasksParams,
   ImportColumns,
   ImportReport,
   ImportRunBody,
@@ -397,7 +399,7 @@ export const operationTable = {
   friendlyLinks:
     "/api/dtFriendlyLink GET get/{id} list page POST save PUT update DELETE delete/{id}?version={version}",
   homePages:
-    "/api/dtHomePage GET get/{id} history/{id} list version/{id} versions/{id} POST act preview restore PUT update",
+    "/api/dtHomePage GET get/{id} history/{id} list myHandledTasks version/{id} versions/{id} waitMeToHandleTasks POST act preview restore PUT update",
   messages:
     "/api/dtMessage GET answers:answer/list/{id} assignees:assignee/list get/{id} page POST batch reply PUT assign update DELETE delete/{id}?version={version}",
   quickLinks:
@@ -1106,6 +1108,12 @@ export interface Operations {
      */
     list: (input?: HomePagesListParams, options?: CallOptions) => OperationCall<"homePagesList", HomePage[]>;
     /**
+     * Page through tasks I handled. Review tasks for home pages that the caller decided or handed on, latest first.
+     *
+     * `GET /api/dtHomePage/myHandledTasks`, needs a session.
+     */
+    myHandledTasks: (input?: HomePagesMyHandledTasksParams, options?: CallOptions) => OperationCall<"homePagesMyHandledTasks", Page<Task>>;
+    /**
      * Preview a home page. What visitors would see of these sections. Nothing is saved.
      *
      * `POST /api/dtHomePage/preview`, needs `content:homePage:view`.
@@ -1135,6 +1143,12 @@ export interface Operations {
      * `GET /api/dtHomePage/versions/{id}`, needs `content:homePage:view`.
      */
     versions: (input: HomePagesVersionsParams, options?: CallOptions) => OperationCall<"homePagesVersions", Page<HomePageVersion>>;
+    /**
+     * Page through tasks that wait for me. Review tasks for home pages that the caller has to decide. Everybody sees only their own.
+     *
+     * `GET /api/dtHomePage/waitMeToHandleTasks`, needs a session.
+     */
+    waitMeToHandleTasks: (input?: HomePagesWaitMeToHandleTasksParams, options?: CallOptions) => OperationCall<"homePagesWaitMeToHandleTasks", Page<Task>>;
   };
   messages: {
     /**

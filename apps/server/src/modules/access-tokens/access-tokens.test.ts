@@ -70,6 +70,7 @@ describe("a personal access token", () => {
   test.each([
     ["articlesWaitMeToHandleTasks", "content:article:act"],
     ["articleTypesWaitMeToHandleTasks", "content:articleType:act"],
+    ["homePagesWaitMeToHandleTasks", "content:homePage:act"],
   ])("reads tasks with their scope alone: %s", async (id, scope) => {
     const { path } = readContract().operations.find((one) => one.id === id) ?? {};
     const without = await anyToken();

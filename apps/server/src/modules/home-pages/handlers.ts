@@ -9,6 +9,7 @@ import { openReader } from "../site/reader.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { readHistory } from "../workflow/history.ts";
 import { performAction } from "../workflow/perform-action.ts";
+import { reviewTasks } from "../workflow/task-lists.ts";
 import { assertSections } from "./check-sections.ts";
 import { homePageKind } from "./home-page-kind.ts";
 import { listHomePages, readHomePage } from "./home-page-record.ts";
@@ -40,6 +41,12 @@ export const homePageHandlers = {
     }
     return answerList(await readHistory(db, "homePage", path.id, query));
   },
+
+  homePagesWaitMeToHandleTasks: ({ query }, ctx) =>
+    reviewTasks(ctx.db, "homePage", actorOf(ctx), "waiting", query),
+
+  homePagesMyHandledTasks: ({ query }, ctx) =>
+    reviewTasks(ctx.db, "homePage", actorOf(ctx), "handled", query),
 
   homePagesPreview: async ({ body: { language, sections } }, ctx) => {
     assertSections(sections);

@@ -201,10 +201,28 @@ describe("a home page", () => {
     expect(reply.body.result).toMatchObject({ current: { sections: [hero("Newer")] } });
   });
 
-  test("reaches its reviewer as a notice and on the first page", async () => {
+  test("reaches its reviewer as a task, as a notice and on the first page", async () => {
+    const token = staff.reviewer;
+    const counted = async () =>
+      result(await server.call<"usersCurrent">("GET /user/current", { token })).counters
+        .waitToHandle;
+    const tasksIn = async (list: "waitMeToHandleTasks" | "myHandledTasks") =>
+      result(await server.call<"homePagesWaitMeToHandleTasks">(`GET ${path}/${list}`, { token }))
+        .records;
+    const before = await counted();
     result(await save([hero()]));
     result(await act("editor", "submit", { comment: "For Monday" }));
-    const token = staff.reviewer;
+    expect(await counted()).toBe(before + 1);
+    expect(await tasksIn("waitMeToHandleTasks")).toMatchObject([
+      {
+        bizType: "homePage",
+        bizId: id,
+        title: "Home page",
+        typeName: null,
+        initiatorNote: "For Monday",
+        allowedActions: ["approve", "reject", "return"],
+      },
+    ]);
     const notices = await server.call<"notificationsPage">("GET /api/notification/page", { token });
     const [notice] = result(notices).records;
     expect(notice).toMatchObject({ kind: "taskAssigned", bizType: "homePage", title: "Home page" });
@@ -216,6 +234,9 @@ describe("a home page", () => {
       records: [{ bizId: id, note: "For Monday" }],
     });
     result(await act("reviewer", "approve"));
+    expect(await counted()).toBe(before);
+    expect(await tasksIn("waitMeToHandleTasks")).toEqual([]);
+    expect(await tasksIn("myHandledTasks")).toMatchObject([{ bizId: id, status: "approved" }]);
     const after = await server.call<"notificationsPage">("GET /api/notification/page", { token });
     expect(result(after).records[0]?.readAt).not.toBeNull();
   });

@@ -1,14 +1,10 @@
 import { may, signedIn } from "../../auth/signed-in-user.ts";
+import type { Page } from "../../db/page-of.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Context } from "../operation.ts";
 import { actorOf } from "../workflow/actor.ts";
 import type { BizType } from "../workflow/content-kind.ts";
-import {
-  circulatedTasks,
-  reviewTasks,
-  type ListedKind,
-  type TaskPage,
-} from "../workflow/task-lists.ts";
+import { circulatedTasks, reviewTasks, type CirculatedKind } from "../workflow/task-lists.ts";
 import { articleSection } from "./article-section.ts";
 import { SHOWN } from "./section-size.ts";
 import { newMessages, pendingComments } from "./visitor-sections.ts";
@@ -40,7 +36,7 @@ export async function homeSections(ctx: Context): Promise<Section[]> {
   return sections;
 }
 
-const circulated: readonly ListedKind[] = ["article", "articleType"];
+const circulated: readonly CirculatedKind[] = ["article", "articleType"];
 const reviewed: readonly BizType[] = [...circulated, "homePage"];
 
 function toDecide(ctx: Context, bizType: BizType) {
@@ -50,7 +46,7 @@ function toDecide(ctx: Context, bizType: BizType) {
   };
 }
 
-function toRead(ctx: Context, bizType: ListedKind) {
+function toRead(ctx: Context, bizType: CirculatedKind) {
   return async (): Promise<Section> => {
     const query = { pageSize: SHOWN, sortField: "createdAt", sortOrder: "asc" } as const;
     const page = await circulatedTasks(ctx.db, bizType, actorOf(ctx), "unread", query);
@@ -61,7 +57,7 @@ function toRead(ctx: Context, bizType: ListedKind) {
 function taskSection(
   key: "toDecide" | "toRead",
   bizType: BizType,
-  page: TaskPage<BizType>,
+  page: Page<components["schemas"]["Task"]>,
 ): Section {
   const records = page.records.map((task) => ({
     id: task.id,

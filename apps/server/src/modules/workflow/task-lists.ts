@@ -29,11 +29,8 @@ import { waitsFor } from "./task-holders.ts";
 
 type Task = components["schemas"]["Task"];
 
-/** Kinds of content that can be circulated, and whose tasks have lists of their own. */
-export type ListedKind = Task["bizType"];
-
-/** One page of tasks for a kind of content. */
-export type TaskPage<Kind extends BizType> = Page<Omit<Task, "bizType"> & { bizType: Kind }>;
+/** Kinds of content that can be transferred and circulated. */
+export type CirculatedKind = Exclude<BizType, "homePage">;
 
 export interface TaskQuery {
   pageNo?: number;
@@ -47,13 +44,13 @@ export interface TaskQuery {
 }
 
 /** Review tasks of the actor: pending ones oldest first, or completed ones latest first. */
-export async function reviewTasks<Kind extends BizType>(
+export async function reviewTasks(
   db: Db,
-  bizType: Kind,
+  bizType: BizType,
   actor: Actor,
   which: "waiting" | "handled",
   query: TaskQuery,
-): Promise<TaskPage<Kind>> {
+): Promise<Page<Task>> {
   const biz = bizOf(db, bizType);
   const decided = query.status ? [reviewStatus(query.status)] : DECIDED;
   const mine =
@@ -97,16 +94,11 @@ export async function reviewTasks<Kind extends BizType>(
       .limit(limit)
       .offset(offset),
   );
+  const decisions: Task["allowedActions"] = ["approve", "reject", "return"];
+  if (bizType !== "homePage") decisions.push("transfer");
   const mayDecide = ["act", "approve"].every((step) => actor.may(`content:${bizType}:${step}`));
   const records = page.records.map(
-    ({
-      task,
-      note,
-      seenVersionNo,
-      version,
-      title,
-      typeName,
-    }): TaskPage<Kind>["records"][number] => ({
+    ({ task, note, seenVersionNo, version, title, typeName }): Task => ({
       id: task.id,
       bizType,
       bizId: task.bizId,
@@ -127,8 +119,7 @@ export async function reviewTasks<Kind extends BizType>(
       createdAt: task.createdAt.toISOString(),
       handledAt: task.handledAt?.toISOString() ?? null,
       readAt: null,
-      allowedActions:
-        mayDecide && task.status === "pending" ? ["approve", "reject", "return", "transfer"] : [],
+      allowedActions: mayDecide && task.status === "pending" ? decisions : [],
     }),
   );
   return { ...page, records };
@@ -137,11 +128,11 @@ export async function reviewTasks<Kind extends BizType>(
 /** What was circulated to the actor: unread or read, latest first. */
 export async function circulatedTasks(
   db: Db,
-  bizType: ListedKind,
+  bizType: CirculatedKind,
   actor: Actor,
   which: "unread" | "read",
   query: TaskQuery,
-): Promise<TaskPage<ListedKind>> {
+): Promise<Page<Task>> {
   const biz = bizOf(db, bizType);
   const where = and(
     eq(circulations.receiverId, actor.id),

@@ -1,23 +1,20 @@
-import { and, eq, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq, isNull, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import { bizTypes } from "../../db/schema/content-columns.ts";
 import { articles, circulations, reviewRounds, tasks } from "../../db/schema/index.ts";
 import type { Actor } from "./content-kind.ts";
 import { waitsFor } from "./task-holders.ts";
 
-/** Numbers of tasks and circulations that wait for the actor, articles and types together. */
+/** Numbers of tasks and circulations that wait for the actor, all kinds of content together. */
 export async function waitingCounts(
   db: Db,
   actor: Actor,
 ): Promise<{ waitToHandle: number; waitToRead: number }> {
-  let waitToHandle = 0;
-  for (const bizType of ["article", "articleType"] as const) {
-    const [row] = await db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(tasks)
-      .innerJoin(reviewRounds, eq(reviewRounds.id, tasks.roundId))
-      .where(waitsFor(actor, bizType));
-    waitToHandle += row?.total ?? 0;
-  }
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(tasks)
+    .innerJoin(reviewRounds, eq(reviewRounds.id, tasks.roundId))
+    .where(or(...bizTypes.map((bizType) => waitsFor(actor, bizType))));
   const inTrash = db
     .select({ id: articles.id })
     .from(articles)
@@ -26,5 +23,5 @@ export async function waitingCounts(
     circulations,
     and(eq(circulations.receiverId, actor.id), isNull(circulations.readAt), notExists(inTrash)),
   );
-  return { waitToHandle, waitToRead };
+  return { waitToHandle: row?.total ?? 0, waitToRead };
 }

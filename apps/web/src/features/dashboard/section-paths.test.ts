@@ -10,7 +10,9 @@ test("a number leads to the list that it counts", () => {
   expect(sectionPath({ key: "toDecide", bizType: "articleType" })).toBe(
     "/tasks/wait-handle?kind=articleType",
   );
-  expect(sectionPath({ key: "toDecide", bizType: "homePage" })).toBe("/content/home");
+  expect(sectionPath({ key: "toDecide", bizType: "homePage" })).toBe(
+    "/tasks/wait-handle?kind=homePage",
+  );
   expect(sectionPath({ key: "messages", bizType: "message" })).toBe("/content/messages?status=new");
 });
 

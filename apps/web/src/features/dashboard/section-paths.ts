@@ -4,8 +4,7 @@ type Section = Pick<HomeSection, "key" | "bizType">;
 
 /** The list with exactly what a section counts. */
 export function sectionPath({ key, bizType }: Section): string {
-  if (bizType === "homePage") return "/content/home";
-  const kind = bizType === "articleType" ? "?kind=articleType" : "";
+  const kind = bizType === "articleType" || bizType === "homePage" ? `?kind=${bizType}` : "";
   switch (key) {
     case "toDecide":
       return `/tasks/wait-handle${kind}`;
@@ -25,7 +24,7 @@ export function itemPath(section: Section, item: Pick<HomeItem, "id" | "bizId">)
   const { key, bizType } = section;
   const id = encodeURIComponent(item.id);
   const bizId = encodeURIComponent(item.bizId);
-  if (bizType === "homePage") return `${sectionPath(section)}?page=${bizId}`;
+  if (bizType === "homePage") return `/content/home?page=${bizId}`;
   switch (key) {
     case "toDecide":
       return `/tasks/detail/${id}${bizType === "articleType" ? "?kind=articleType" : ""}`;

@@ -15,22 +15,25 @@ import { ListPagination } from "../../shared/list/list-pagination.tsx";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useViewNavigate } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
-import type { BizType } from "../../queries/workflow-step.ts";
+import type { ReviewedType } from "../../queries/workflow-step.ts";
 import { reviewedQueries } from "../../queries/workflow.ts";
 import { taskPage, type TaskListName, type TaskRow } from "../../queries/tasks.ts";
 import { taskColumns } from "./task-columns.tsx";
 import { taskRowPath } from "./task-paths.ts";
 import { TaskRowActions } from "./task-row-actions.tsx";
 import { useTaskBatch } from "./use-task-batch.ts";
+import { WaitingKinds } from "./waiting-kinds.tsx";
 
 const spec: ListSpec = { filters: ["keyword", "kind"], defaultPageSize: 20 };
+
+const circulated: readonly ReviewedType[] = ["article", "articleType"];
 
 /** Where one of the task lists has its rows from. */
 export function taskSource(name: TaskListName): ListSource<TaskRow> {
   return listSource({
     spec,
     query: ({ pageNo, pageSize, filters }) =>
-      taskPage(name, kindOf(filters.kind), {
+      taskPage(name, kindOf(name, filters.kind), {
         pageNo,
         pageSize,
         ...(filters.keyword === undefined ? {} : { keyword: filters.keyword }),
@@ -53,7 +56,7 @@ export function TaskListPage({ name, title, description, empty }: TaskListPagePr
     empty: { title: empty },
     permission: title,
   });
-  const kind = kindOf(page.state.filters.kind);
+  const kind = kindOf(name, page.state.filters.kind);
   const markRead = useMarkRead(kind);
   const batch = useTaskBatch(name, kind);
   const selection = useSelection(page, titleOf);
@@ -82,15 +85,13 @@ export function TaskListPage({ name, title, description, empty }: TaskListPagePr
         <Select
           aria-label={messages.kind}
           value={kind}
-          options={[
-            { value: "article", label: messages.kindArticle },
-            { value: "articleType", label: messages.kindArticleType },
-          ]}
+          options={kindsOf(name).map((value) => ({ value, label: messages.kinds[value] }))}
           onChange={({ currentTarget: { value } }) =>
             page.setFilters({ kind: value === "article" ? undefined : value })
           }
           className="w-40"
         />
+        {name === "waitHandle" && <WaitingKinds kind={kind} />}
       </FilterBar>
       {batch.length > 0 && (
         <BatchBar page={page} selection={selection} actions={batch} rowName={titleOf} />
@@ -114,11 +115,16 @@ function titleOf({ title }: TaskRow): string {
   return title;
 }
 
-function kindOf(value: string | undefined): BizType {
-  return value === "articleType" ? "articleType" : "article";
+/** The kinds of content in a list. Home pages are not circulated. */
+function kindsOf(name: TaskListName): readonly ReviewedType[] {
+  return name === "waitRead" || name === "read" ? circulated : [...circulated, "homePage"];
 }
 
-function useMarkRead(bizType: BizType): (task: TaskRow) => void {
+function kindOf(name: TaskListName, value: string | undefined): ReviewedType {
+  return kindsOf(name).find((kind) => kind === value) ?? "article";
+}
+
+function useMarkRead(bizType: ReviewedType): (task: TaskRow) => void {
   const { workflow } = useMessages();
   const step = useMutation(reviewedQueries[bizType].act());
   return (task) =>
