@@ -162,7 +162,10 @@ test("sections are moved by keyboard, hidden, removed and brought back", async (
   await expect(list.last().getByRole("textbox").first()).toBeFocused();
   await expect(page.getByText("One section is incomplete and not shown.")).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert").first()).toBeVisible();
+  const problems = page.getByRole("alert").first();
+  await expect(problems).toContainText("Quote, Person: This field is required.");
+  await problems.getByRole("link", { name: /^Quote, Quote: This field is required/ }).click();
+  await expect(page.getByLabel("Quote", { exact: true })).toBeFocused();
 });
 
 test("a restored version is the draft, and the public page stays", async ({

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { useMessages } from "../../shared/messages.ts";
+import type { ControlOf } from "./part-props.ts";
 import { TextPart } from "./text-part.tsx";
 
 interface Action {
@@ -11,11 +12,11 @@ interface ActionFieldsProps {
   schema: z.core.$ZodType;
   part: Action;
   onChange: (changes: Partial<Action>) => void;
-  errorOf: (field: string) => string | undefined;
+  controlOf: ControlOf;
 }
 
 /** What an action says and where it leads; both or neither. */
-export function ActionFields({ schema, part, onChange, errorOf }: ActionFieldsProps) {
+export function ActionFields({ schema, part, onChange, controlOf }: ActionFieldsProps) {
   const { homePages: messages } = useMessages();
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_2fr]">
@@ -26,7 +27,7 @@ export function ActionFields({ schema, part, onChange, errorOf }: ActionFieldsPr
         help={messages.actionLabelHelp}
         value={part.actionLabel}
         onChange={(actionLabel) => onChange({ actionLabel })}
-        error={errorOf("actionLabel")}
+        {...controlOf("actionLabel")}
       />
       <TextPart
         schema={schema}
@@ -36,7 +37,7 @@ export function ActionFields({ schema, part, onChange, errorOf }: ActionFieldsPr
         help={messages.actionUrlHelp}
         value={part.actionUrl}
         onChange={(actionUrl) => onChange({ actionUrl })}
-        error={errorOf("actionUrl")}
+        {...controlOf("actionUrl")}
       />
     </div>
   );

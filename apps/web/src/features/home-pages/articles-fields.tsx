@@ -12,7 +12,7 @@ import { TextPart } from "./text-part.tsx";
 type ArticlesFieldsProps = PartProps<"articles"> & { language: Language };
 
 /** The journal: which types, how many. */
-export function ArticlesFields({ part, language, onChange, errorOf }: ArticlesFieldsProps) {
+export function ArticlesFields({ part, language, onChange, controlOf }: ArticlesFieldsProps) {
   const { homePages: messages } = useMessages();
   const choices = useQuery(siteChoices(language));
   return (
@@ -23,9 +23,9 @@ export function ArticlesFields({ part, language, onChange, errorOf }: ArticlesFi
         label={messages.heading}
         value={part.heading}
         onChange={(heading) => onChange({ heading: heading ?? "" })}
-        error={errorOf("heading")}
+        {...controlOf("heading")}
       />
-      <Field label={messages.types} help={messages.typesHelp} error={errorOf("typeIds")}>
+      <Field label={messages.types} help={messages.typesHelp} {...controlOf("typeIds")}>
         <MultiSelect
           options={choices.data === undefined ? [] : typeOptions(choices.data.types)}
           loading={choices.isPending}
@@ -34,7 +34,7 @@ export function ArticlesFields({ part, language, onChange, errorOf }: ArticlesFi
           placeholder={messages.typesPlaceholder}
         />
       </Field>
-      <Field label={messages.limit} error={errorOf("limit")} className="max-w-40">
+      <Field label={messages.limit} {...controlOf("limit")} className="max-w-40">
         <NumberInput
           value={part.limit}
           max={limitsOf(zHomeArticles.shape.limit).max}

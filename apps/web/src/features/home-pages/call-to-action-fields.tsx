@@ -6,11 +6,16 @@ import type { PartProps } from "./part-props.ts";
 import { TextPart } from "./text-part.tsx";
 
 /** The next step, and perhaps another one. */
-export function CallToActionFields({ part, onChange, errorOf }: PartProps<"callToAction">) {
+export function CallToActionFields({ part, onChange, controlOf }: PartProps<"callToAction">) {
   const { homePages: messages } = useMessages();
   return (
     <>
-      <HeadingFields schema={zHomeCallToAction} part={part} onChange={onChange} errorOf={errorOf} />
+      <HeadingFields
+        schema={zHomeCallToAction}
+        part={part}
+        onChange={onChange}
+        controlOf={controlOf}
+      />
       <ActionFields
         schema={zHomeCallToAction}
         part={part}
@@ -20,7 +25,7 @@ export function CallToActionFields({ part, onChange, errorOf }: PartProps<"callT
             ...(actionUrl === undefined ? {} : { actionUrl: actionUrl ?? "" }),
           })
         }
-        errorOf={errorOf}
+        controlOf={controlOf}
       />
       <div className="grid gap-3 sm:grid-cols-[1fr_2fr]">
         <TextPart
@@ -29,7 +34,7 @@ export function CallToActionFields({ part, onChange, errorOf }: PartProps<"callT
           label={messages.secondLabel}
           value={part.secondLabel}
           onChange={(secondLabel) => onChange({ secondLabel })}
-          error={errorOf("secondLabel")}
+          {...controlOf("secondLabel")}
         />
         <TextPart
           schema={zHomeCallToAction}
@@ -38,7 +43,7 @@ export function CallToActionFields({ part, onChange, errorOf }: PartProps<"callT
           label={messages.actionUrl}
           value={part.secondUrl}
           onChange={(secondUrl) => onChange({ secondUrl })}
-          error={errorOf("secondUrl")}
+          {...controlOf("secondUrl")}
         />
       </div>
     </>

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { useMessages } from "../../shared/messages.ts";
+import type { ControlOf } from "./part-props.ts";
 import { TextPart } from "./text-part.tsx";
 
 interface Heading {
@@ -11,11 +12,11 @@ interface HeadingFieldsProps {
   schema: z.core.$ZodType;
   part: Heading;
   onChange: (changes: Partial<Heading>) => void;
-  errorOf: (field: string) => string | undefined;
+  controlOf: ControlOf;
 }
 
 /** A heading and the line below it. */
-export function HeadingFields({ schema, part, onChange, errorOf }: HeadingFieldsProps) {
+export function HeadingFields({ schema, part, onChange, controlOf }: HeadingFieldsProps) {
   const { homePages: messages } = useMessages();
   return (
     <>
@@ -25,7 +26,7 @@ export function HeadingFields({ schema, part, onChange, errorOf }: HeadingFields
         label={messages.heading}
         value={part.heading}
         onChange={(heading) => onChange({ heading: heading ?? "" })}
-        error={errorOf("heading")}
+        {...controlOf("heading")}
       />
       <TextPart
         schema={schema}
@@ -34,7 +35,7 @@ export function HeadingFields({ schema, part, onChange, errorOf }: HeadingFields
         rows={2}
         value={part.text}
         onChange={(text) => onChange({ text })}
-        error={errorOf("text")}
+        {...controlOf("text")}
       />
     </>
   );

@@ -6,7 +6,7 @@ import type { PartProps } from "./part-props.ts";
 import { TextPart } from "./text-part.tsx";
 
 /** One sentence, one line, one action, a picture. */
-export function HeroFields({ part, onChange, errorOf }: PartProps<"hero">) {
+export function HeroFields({ part, onChange, controlOf }: PartProps<"hero">) {
   const { homePages: messages } = useMessages();
   return (
     <>
@@ -18,7 +18,7 @@ export function HeroFields({ part, onChange, errorOf }: PartProps<"hero">) {
         rows={2}
         value={part.heading}
         onChange={(heading) => onChange({ heading: heading ?? "" })}
-        error={errorOf("heading")}
+        {...controlOf("heading")}
       />
       <TextPart
         schema={zHomeHero}
@@ -27,16 +27,16 @@ export function HeroFields({ part, onChange, errorOf }: PartProps<"hero">) {
         rows={2}
         value={part.text}
         onChange={(text) => onChange({ text })}
-        error={errorOf("text")}
+        {...controlOf("text")}
       />
-      <ActionFields schema={zHomeHero} part={part} onChange={onChange} errorOf={errorOf} />
+      <ActionFields schema={zHomeHero} part={part} onChange={onChange} controlOf={controlOf} />
       <PictureUpload
         label={messages.picture}
         value={part.picture}
         onChange={(picture, picked) =>
           onChange({ picture, ...(picked?.alt ? { pictureAlt: picked.alt } : {}) })
         }
-        error={errorOf("picture")}
+        {...controlOf("picture")}
       />
       {part.picture !== null && (
         <TextPart
@@ -45,7 +45,7 @@ export function HeroFields({ part, onChange, errorOf }: PartProps<"hero">) {
           label={messages.pictureAlt}
           value={part.pictureAlt}
           onChange={(pictureAlt) => onChange({ pictureAlt })}
-          error={errorOf("pictureAlt")}
+          {...controlOf("pictureAlt")}
         />
       )}
     </>

@@ -10,6 +10,7 @@ import { notices } from "../../shared/notices.tsx";
 import { toSection, type HomePageFields } from "./edited-section.ts";
 import { HomePreview } from "./home-preview.tsx";
 import { sectionName } from "./new-section.ts";
+import { sectionLabels } from "./section-labels.ts";
 import { SectionList } from "./section-list.tsx";
 
 const schema = z.required(z.omit(zHomePageUpdateBody, { id: true, version: true }));
@@ -54,7 +55,7 @@ function useHomePageForm(page: HomePage): Form<HomePageFields> {
   const update = useMutation(homePageQueries.update());
   return useRecordForm<HomePage, HomePageFields>({
     schema,
-    labels: { sections: messages.sections },
+    labels: ({ sections }) => sectionLabels(sections, messages),
     record: page,
     fieldsOf: (stored) => ({ sections: (stored ?? page).sections }),
     // There is one in each language.

@@ -6,7 +6,9 @@ import { useMessages } from "../../shared/messages.ts";
 interface LinesFieldProps<Line> {
   legend: string;
   addLabel: string;
-  error: string | undefined;
+  /** The id of the list, for an error summary to link to. */
+  id?: string;
+  error?: string | undefined;
   max: number;
   lines: readonly Line[];
   /** What a new line begins with. */
@@ -18,7 +20,7 @@ interface LinesFieldProps<Line> {
 
 /** An ordered list of short lines. */
 export function LinesField<Line>(props: LinesFieldProps<Line>) {
-  const { legend, addLabel, error, max, lines, blank, onChange, children } = props;
+  const { legend, addLabel, id, error, max, lines, blank, onChange, children } = props;
   const { homePages: messages } = useMessages();
   const replace = (index: number, changes: Partial<Line>) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...changes } : line)));
@@ -29,24 +31,28 @@ export function LinesField<Line>(props: LinesFieldProps<Line>) {
   };
   return (
     <FieldSet legend={legend} error={error}>
-      <OrderedLines
-        keys={lines.map((_line, index) => String(index))}
-        labels={{
-          add: addLabel,
-          up: messages.lineUp,
-          down: messages.lineDown,
-          remove: messages.lineRemove,
-        }}
-        max={max}
-        onAdd={() => onChange([...lines, blank])}
-        onMove={move}
-        onRemove={(gone) => onChange(without(gone))}
-      >
-        {(index) => {
-          const line = lines[index];
-          return line !== undefined && children(line, index, (changes) => replace(index, changes));
-        }}
-      </OrderedLines>
+      <div id={id} tabIndex={-1}>
+        <OrderedLines
+          keys={lines.map((_line, index) => String(index))}
+          labels={{
+            add: addLabel,
+            up: messages.lineUp,
+            down: messages.lineDown,
+            remove: messages.lineRemove,
+          }}
+          max={max}
+          onAdd={() => onChange([...lines, blank])}
+          onMove={move}
+          onRemove={(gone) => onChange(without(gone))}
+        >
+          {(index) => {
+            const line = lines[index];
+            return (
+              line !== undefined && children(line, index, (changes) => replace(index, changes))
+            );
+          }}
+        </OrderedLines>
+      </div>
     </FieldSet>
   );
 }

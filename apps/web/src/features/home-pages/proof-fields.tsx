@@ -2,7 +2,7 @@ import { zHomeFigure, zHomeProof, zHomeReference } from "../../generated/form-sc
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { LinesField } from "./lines-field.tsx";
-import type { PartProps } from "./part-props.ts";
+import type { ControlOf, PartProps } from "./part-props.ts";
 import { TextPart } from "./text-part.tsx";
 
 const {
@@ -12,7 +12,7 @@ const {
 } = zHomeProof.shape;
 
 /** Numbers, customers, certificates. */
-export function ProofFields({ part, onChange, errorOf }: PartProps<"proof">) {
+export function ProofFields({ part, onChange, controlOf }: PartProps<"proof">) {
   const { homePages: messages } = useMessages();
   return (
     <>
@@ -22,12 +22,12 @@ export function ProofFields({ part, onChange, errorOf }: PartProps<"proof">) {
         label={messages.heading}
         value={part.heading}
         onChange={(heading) => onChange({ heading: heading ?? "" })}
-        error={errorOf("heading")}
+        {...controlOf("heading")}
       />
       <LinesField
         legend={messages.figures}
         addLabel={messages.addFigure}
-        error={errorOf("figures")}
+        {...controlOf("figures")}
         max={limitsOf(figureList).max}
         lines={part.figures}
         blank={{ value: "", label: "" }}
@@ -43,7 +43,7 @@ export function ProofFields({ part, onChange, errorOf }: PartProps<"proof">) {
               placeholder={messages.figureValueExample}
               value={figure.value}
               onChange={(value) => change({ value: value ?? "" })}
-              error={errorOf(`figures.${index}.value`)}
+              {...controlOf(`figures.${index}.value`)}
             />
             <TextPart
               schema={zHomeFigure}
@@ -53,7 +53,7 @@ export function ProofFields({ part, onChange, errorOf }: PartProps<"proof">) {
               placeholder={messages.figureLabelExample}
               value={figure.label}
               onChange={(label) => change({ label: label ?? "" })}
-              error={errorOf(`figures.${index}.label`)}
+              {...controlOf(`figures.${index}.label`)}
             />
           </div>
         )}
@@ -64,7 +64,7 @@ export function ProofFields({ part, onChange, errorOf }: PartProps<"proof">) {
         max={limitsOf(customerList).max}
         references={part.customers}
         onChange={(customers) => onChange({ customers })}
-        errorOf={(field) => errorOf(`customers.${field}`)}
+        controlOf={(field) => controlOf(`customers.${field}`)}
       />
       <References
         legend={messages.certificates}
@@ -72,7 +72,7 @@ export function ProofFields({ part, onChange, errorOf }: PartProps<"proof">) {
         max={limitsOf(certificateList).max}
         references={part.certificates}
         onChange={(certificates) => onChange({ certificates })}
-        errorOf={(field) => errorOf(`certificates.${field}`)}
+        controlOf={(field) => controlOf(`certificates.${field}`)}
       />
     </>
   );
@@ -86,16 +86,15 @@ interface ReferencesProps {
   max: number;
   references: Reference[];
   onChange: (references: Reference[]) => void;
-  errorOf: (field: string) => string | undefined;
+  controlOf: ControlOf;
 }
 
-function References({ legend, addLabel, max, references, onChange, errorOf }: ReferencesProps) {
+function References({ legend, addLabel, max, references, onChange, controlOf }: ReferencesProps) {
   const { homePages: messages } = useMessages();
   return (
     <LinesField
       legend={legend}
       addLabel={addLabel}
-      error={undefined}
       max={max}
       lines={references}
       blank={{ name: "", note: null, url: null }}
@@ -111,7 +110,7 @@ function References({ legend, addLabel, max, references, onChange, errorOf }: Re
             placeholder={messages.referenceNameExample}
             value={name}
             onChange={(value) => change({ name: value ?? "" })}
-            error={errorOf(`${index}.name`)}
+            {...controlOf(`${index}.name`)}
           />
           <TextPart
             schema={zHomeReference}
@@ -121,7 +120,7 @@ function References({ legend, addLabel, max, references, onChange, errorOf }: Re
             placeholder={messages.referenceNoteExample}
             value={note}
             onChange={(value) => change({ note: value })}
-            error={errorOf(`${index}.note`)}
+            {...controlOf(`${index}.note`)}
           />
           <TextPart
             schema={zHomeReference}
@@ -132,7 +131,7 @@ function References({ legend, addLabel, max, references, onChange, errorOf }: Re
             placeholder={messages.referenceUrlExample}
             value={url}
             onChange={(value) => change({ url: value })}
-            error={errorOf(`${index}.url`)}
+            {...controlOf(`${index}.url`)}
           />
         </div>
       )}

@@ -4,7 +4,7 @@ import type { PartProps } from "./part-props.ts";
 import { TextPart } from "./text-part.tsx";
 
 /** What somebody says, and who that is. */
-export function QuoteFields({ part, onChange, errorOf }: PartProps<"quote">) {
+export function QuoteFields({ part, onChange, controlOf }: PartProps<"quote">) {
   const { homePages: messages } = useMessages();
   return (
     <>
@@ -15,7 +15,7 @@ export function QuoteFields({ part, onChange, errorOf }: PartProps<"quote">) {
         rows={3}
         value={part.text}
         onChange={(text) => onChange({ text: text ?? "" })}
-        error={errorOf("text")}
+        {...controlOf("text")}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <TextPart
@@ -24,7 +24,7 @@ export function QuoteFields({ part, onChange, errorOf }: PartProps<"quote">) {
           label={messages.person}
           value={part.person}
           onChange={(person) => onChange({ person: person ?? "" })}
-          error={errorOf("person")}
+          {...controlOf("person")}
         />
         <TextPart
           schema={zHomeQuote}
@@ -32,7 +32,7 @@ export function QuoteFields({ part, onChange, errorOf }: PartProps<"quote">) {
           label={messages.role}
           value={part.role}
           onChange={(role) => onChange({ role })}
-          error={errorOf("role")}
+          {...controlOf("role")}
         />
       </div>
     </>

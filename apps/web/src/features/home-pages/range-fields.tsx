@@ -12,17 +12,13 @@ import type { PartProps } from "./part-props.ts";
 type RangeFieldsProps = PartProps<"range"> & { language: Language };
 
 /** What the company makes: products and categories of the catalogue. */
-export function RangeFields({ part, language, onChange, errorOf }: RangeFieldsProps) {
+export function RangeFields({ part, language, onChange, controlOf }: RangeFieldsProps) {
   const { homePages: messages } = useMessages();
   const choices = useQuery(siteChoices(language));
   return (
     <>
-      <HeadingFields schema={zHomeRange} part={part} onChange={onChange} errorOf={errorOf} />
-      <Field
-        label={messages.products}
-        help={messages.productsHelp}
-        error={errorOf("productIds") ?? errorOf("productIds.0")}
-      >
+      <HeadingFields schema={zHomeRange} part={part} onChange={onChange} controlOf={controlOf} />
+      <Field label={messages.products} help={messages.productsHelp} {...controlOf("productIds")}>
         <MultiSelect
           options={choices.data === undefined ? [] : productOptions(choices.data)}
           loading={choices.isPending}
@@ -31,7 +27,7 @@ export function RangeFields({ part, language, onChange, errorOf }: RangeFieldsPr
           placeholder={messages.productsPlaceholder}
         />
       </Field>
-      <ActionFields schema={zHomeRange} part={part} onChange={onChange} errorOf={errorOf} />
+      <ActionFields schema={zHomeRange} part={part} onChange={onChange} controlOf={controlOf} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { CallToActionFields } from "./call-to-action-fields.tsx";
 import type { EditedSection } from "./edited-section.ts";
 import { HeroFields } from "./hero-fields.tsx";
 import type { SectionKind } from "./new-section.ts";
-import type { Part } from "./part-props.ts";
+import type { ControlOf, Part } from "./part-props.ts";
 import { ProofFields } from "./proof-fields.tsx";
 import { QuoteFields } from "./quote-fields.tsx";
 import { RangeFields } from "./range-fields.tsx";
@@ -14,15 +14,15 @@ interface SectionFieldsProps {
   language: Language;
   /** Changes the part that its kind names. */
   onChange: <Kind extends SectionKind>(kind: Kind, changes: Partial<Part<Kind>>) => void;
-  errorOf: (field: string) => string | undefined;
+  controlOf: ControlOf;
 }
 
 /** The fields of a section. */
-export function SectionFields({ section, language, onChange, errorOf }: SectionFieldsProps) {
+export function SectionFields({ section, language, onChange, controlOf }: SectionFieldsProps) {
   const { hero, range, proof, articles, quote, callToAction } = section;
   const of = <Kind extends SectionKind>(kind: Kind) => ({
     onChange: (changes: Partial<Part<Kind>>) => onChange(kind, changes),
-    errorOf: (field: string) => errorOf(`${kind}.${field}`),
+    controlOf: (field: string) => controlOf(`${kind}.${field}`),
   });
   if (hero) return <HeroFields part={hero} {...of("hero")} />;
   if (range) return <RangeFields part={range} language={language} {...of("range")} />;

@@ -1,7 +1,7 @@
 import { Button, DropdownMenu, PanelState, Skeleton } from "@atrium/ui";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { get, useWatch, type FieldErrors } from "react-hook-form";
+import { useWatch, type FieldPath } from "react-hook-form";
 import type { Language } from "../../shared/content-languages.ts";
 import { useDragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
@@ -27,18 +27,26 @@ interface SectionListProps {
   language: Language;
 }
 
-/** The sections of the page: reordered, shown and hidden, added, removed, and one of them open. */
+/** The sections of the page: reordered, shown and hidden, added, removed, and opened. */
 export function SectionList({ form, language }: SectionListProps) {
   const { homePages: messages } = useMessages();
   const sections = useWatch({ control: form.form.control, name: "sections" });
   const { list, awaitArrival } = useArrivalFocus(sections);
   const { change, replace, insert, remove, move } = useSections(form, awaitArrival);
-  const [openKey, setOpenKey] = useState<string>();
+  const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(form.attempt);
+  const problems = form.form.formState.errors.sections;
+  // What the error summary links to is in an open section.
+  if (attempt !== form.attempt) {
+    setAttempt(form.attempt);
+    const wrong = sections.filter((_section, index) => problems?.[index] !== undefined);
+    setOpenKeys([...openKeys, ...wrong.map(({ key }) => key)]);
+  }
   const drag = useDragOrder(move);
   const add = (kind: SectionKind) => {
     const section = newSection(kind, sections);
     insert(section, sections.length);
-    setOpenKey(section.key);
+    setOpenKeys([...openKeys, section.key]);
   };
   return (
     <div className="grid gap-2">
@@ -59,9 +67,15 @@ export function SectionList({ form, language }: SectionListProps) {
             index={index}
             count={sections.length}
             drag={drag}
-            isOpen={section.key === openKey}
-            isWrong={form.form.formState.errors.sections?.[index] !== undefined}
-            onToggle={() => setOpenKey(section.key === openKey ? undefined : section.key)}
+            isOpen={openKeys.includes(section.key)}
+            isWrong={problems?.[index] !== undefined}
+            onToggle={() =>
+              setOpenKeys(
+                openKeys.includes(section.key)
+                  ? openKeys.filter((key) => key !== section.key)
+                  : [...openKeys, section.key],
+              )
+            }
             onMove={(to) => move(index, to)}
             onVisible={(visible) => replace(section.key, (one) => ({ ...one, visible }))}
             onRemove={() => remove(section.key)}
@@ -70,9 +84,7 @@ export function SectionList({ form, language }: SectionListProps) {
               section={section}
               language={language}
               onChange={(kind, changes) => change(section.key, kind, changes)}
-              errorOf={(field) =>
-                messageAt(form.form.formState.errors, `sections.${index}.${field}`)
-              }
+              controlOf={(field) => controlAt(form, `sections.${index}.${field}`)}
             />
           </SectionCard>
         ))}
@@ -97,9 +109,10 @@ export function SectionList({ form, language }: SectionListProps) {
   );
 }
 
-function messageAt(errors: FieldErrors<HomePageFields>, path: string): string | undefined {
-  const message: unknown = get(errors, `${path}.message`);
-  return typeof message === "string" ? message : undefined;
+function controlAt(form: RecordForm<HomePageFields>, path: string) {
+  // The names that the fields of a section use are those of the contract.
+  const field = path as FieldPath<HomePageFields>;
+  return { id: form.controlId(field), error: form.errorOf(field) };
 }
 
 /** Changes of the list, each from what it is at that time: uploads and notices outlive renders. */

@@ -12,6 +12,7 @@ interface TextPartProps {
   value: string | null;
   /** An empty box is null where the contract allows it. */
   onChange: (value: string | null) => void;
+  id: string;
   error: string | undefined;
   help?: ReactNode;
   /** Renders a textarea with this many rows. */
@@ -23,7 +24,7 @@ interface TextPartProps {
 
 /** A text of a section. */
 export function TextPart(props: TextPartProps) {
-  const { schema, name, label, value, onChange, error, help, rows, type, placeholder } = props;
+  const { schema, name, label, value, onChange, id, error, help, rows, type, placeholder } = props;
   const { nullable, maxLength } = fieldRules(schema, name);
   const input = {
     value: value ?? "",
@@ -36,6 +37,7 @@ export function TextPart(props: TextPartProps) {
   return (
     <Field
       label={label}
+      id={id}
       error={error}
       help={help}
       optional={nullable && !props.hideLabel}

@@ -46,6 +46,8 @@ export const homePages = {
   more: (p: { name: string }) => `More for “${p.name}”`,
   removed: (p: { name: string }) => `“${p.name}” was removed.`,
   undo: "Undo",
+  fieldOf: (p: { section: string; field: string }) => `${p.section}, ${p.field}`,
+  lineOf: (p: { list: string; line: string }) => `${p.list}, ${p.line}`,
   sentence: "Sentence",
   sentenceHelp: "What the company does, for whom. It is the page's main heading.",
   heading: "Heading",
@@ -56,6 +58,7 @@ export const homePages = {
   actionUrlHelp:
     "A path of this site, such as /other-detail?type=products, or an address with https://.",
   secondLabel: "Second action",
+  secondUrl: "Second action leads to",
   picture: "Picture",
   pictureAlt: "Alt text",
   products: "Products",

@@ -18,12 +18,15 @@ import { readRefusal } from "./server-errors.ts";
 /** A schema whose input is the form's values. */
 type FormSchema<Input extends FieldValues, Output> = z.core.$ZodType<Output, Input>;
 
+/** A form's fields by name, with the words the summary uses for them. */
+type FieldLabels<Input extends FieldValues> = Readonly<Partial<Record<FieldPath<Input>, string>>>;
+
 /** How a form saves. */
 export interface SaveFormOptions<Input extends FieldValues, Output> {
   readonly schema: FormSchema<Input, Output>;
   readonly defaultValues: DefaultValues<Input>;
-  /** The form's fields by name, with the words the summary uses for them. */
-  readonly labels: Readonly<Partial<Record<FieldPath<Input>, string>>>;
+  /** What the fields are called; a function where that depends on the values. */
+  readonly labels: FieldLabels<Input> | ((values: Input) => FieldLabels<Input>);
   /**
    * Sends the values. What it rejects with is shown at the fields and above the form; the input stays. False when they
    * were not saved all the same.
@@ -37,7 +40,7 @@ export interface SaveFormOptions<Input extends FieldValues, Output> {
 export interface SaveForm<Input extends FieldValues, Output> {
   readonly form: UseFormReturn<Input, unknown, Output>;
   readonly schema: FormSchema<Input, Output>;
-  readonly labels: SaveFormOptions<Input, Output>["labels"];
+  readonly labels: FieldLabels<Input>;
   /** For the `<form>`. */
   readonly onSubmit: () => void;
   /** The same, for what waits for it: resolves to whether everything was saved. */
@@ -73,8 +76,10 @@ export function useSaveForm<Input extends FieldValues, Output>(
     shouldFocusError: false,
   });
   const { errors: problems } = form.formState;
+  const labels =
+    typeof options.labels === "function" ? options.labels(form.getValues()) : options.labels;
   // The labels are an object of the form's own field names.
-  const fields = Object.keys(options.labels) as FieldPath<Input>[];
+  const fields = Object.keys(labels) as FieldPath<Input>[];
   const controlId = (field: FieldPath<Input>) => `${prefix}-${field}`;
   const errorOf = (field: FieldPath<Input>) =>
     form.getFieldState(field, form.formState).error?.message;
@@ -133,7 +138,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
     const hasParts = fields.some((other) => other.startsWith(`${field}.`));
     const own = hasParts ? problems[field]?.root : problems[field];
     const message = errorOf(field) ?? firstProblem(own);
-    const name = options.labels[field] ?? field;
+    const name = labels[field] ?? field;
     return message === undefined
       ? []
       : [{ controlId: controlId(field), message: phrases.labelled({ name, text: message }) }];
@@ -141,7 +146,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
   return {
     form,
     schema: options.schema,
-    labels: options.labels,
+    labels,
     onSubmit: () => void submit(),
     submit,
     run,
