@@ -18,7 +18,7 @@ interface BlockToolsProps {
   target: BlockTarget;
 }
 
-/** The tools of a picture, a table, an embed or code, over it. Alt+F10 goes to them, Escape back to the text. */
+/** The tools of a picture, an embed or code, over it, and of a table, below it. Alt+F10 goes to them, Escape back to the text. */
 export function BlockTools({ editor, inserts, target }: BlockToolsProps) {
   const messages = useRichTextMessages();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -46,7 +46,14 @@ export function BlockTools({ editor, inserts, target }: BlockToolsProps) {
   return (
     <Popper.Root>
       <Popper.Anchor virtualRef={anchor} />
-      <Popper.Content side="top" align="start" sideOffset={6} collisionPadding={8} className="z-20">
+      <Popper.Content
+        // What is written before a table is read while its cells are filled in.
+        side={target.kind === "table" ? "bottom" : "top"}
+        align="start"
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-20"
+      >
         <div
           ref={toolbar}
           role="toolbar"
@@ -79,6 +86,9 @@ function useAnchor(editor: Editor, { kind, at }: BlockTarget) {
     isPrompt: true,
   });
   return useMemo(() => {
+    // A table that grows moves its tools.
+    const node = editor.view.nodeDOM(at);
+    const contextElement = node instanceof Element ? node : editor.view.dom;
     const getBoundingClientRect = () => {
       const block = doc === editor.state.doc || doc === null ? editor.view.nodeDOM(at) : null;
       const element = block instanceof Element ? block : editor.view.dom;
@@ -86,7 +96,7 @@ function useAnchor(editor: Editor, { kind, at }: BlockTarget) {
       const start = Math.min(Math.max(top, underTools(editor)), bottom);
       return new DOMRect(left, start, width, bottom - start);
     };
-    return { current: { getBoundingClientRect, contextElement: editor.view.dom } };
+    return { current: { getBoundingClientRect, contextElement } };
   }, [editor, at, doc]);
 }
 

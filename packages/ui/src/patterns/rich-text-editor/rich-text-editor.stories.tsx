@@ -121,6 +121,33 @@ export const ImageInserted: StoryObj = {
   },
 };
 
+/** The columns show while their cells are empty, and the tools of a table leave the text before it in sight. */
+export const InTable: StoryObj = {
+  render: () => (
+    <Example html="<p>Before</p><table><tbody><tr><td>Harbour</td><td></td></tr></tbody></table>" />
+  ),
+  play: async () => {
+    await waitFor(() => expect(text()).toBeVisible());
+    choose("Harbour");
+    const cell = within(text()).getByRole("cell", { name: "Harbour" });
+    await expect(getComputedStyle(cell).borderInlineEndWidth).toBe("1px");
+    const tools = await screen.findByRole("toolbar", { name: "Table" });
+    const before = within(text()).getByText("Before").getBoundingClientRect();
+    await waitFor(() =>
+      expect(tools.getBoundingClientRect().top).toBeGreaterThanOrEqual(before.bottom),
+    );
+    await userEvent.click(within(tools).getByRole("button", { name: "Row" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Add row below" }));
+    await waitFor(() => expect(within(text()).getAllByRole("row")).toHaveLength(2));
+    const table = within(text()).getByRole("table");
+    await waitFor(() =>
+      expect(tools.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        table.getBoundingClientRect().bottom,
+      ),
+    );
+  },
+};
+
 export const Searched: StoryObj = {
   render: () => <Example />,
   play: async () => {
