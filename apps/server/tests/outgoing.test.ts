@@ -15,8 +15,8 @@ const ways = [
 
 /**
  * False positives: the server's own in-process `fetch`, its listening, address parsing, telling calls apart by their
- * socket, and the connections to
- * the configured database, audit sink and identity provider. Webhooks go to what administrators have added.
+ * socket, and the connections to the configured database, audit sink and identity provider. Webhooks go to what
+ * administrators have added.
  */
 const harmless = [
   "web/app.ts",
@@ -26,6 +26,7 @@ const harmless = [
   "http/inject-request.ts",
   "kernel/config/setting-reader.ts",
   "kernel/config/tls-config.ts",
+  "kernel/rate-limit-key.ts",
   "db/postgres/fail-fast-pool.ts",
   "cli/mcp.ts",
   "modules/audit/audit-sink.ts",

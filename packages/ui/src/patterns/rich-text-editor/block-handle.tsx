@@ -95,7 +95,8 @@ function usePointedBlock(
   const report = useEffectEvent(onPoint);
   useEffect(() => {
     const element = area.current;
-    if (element === null) return;
+    // A text that is shown again first has its closed editor, then another one.
+    if (element === null || editor.isDestroyed) return;
     let frame: number | undefined;
     const move = ({ clientX, clientY, pointerType, buttons }: PointerEvent) => {
       if (pointerType !== "mouse" || buttons !== 0) return;

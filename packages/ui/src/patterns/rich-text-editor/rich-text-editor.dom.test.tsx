@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Activity, StrictMode } from "react";
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { loadLazyTools } from "./lazy-tools.ts";
 import { openRichText, type OpenRichText } from "./open-rich-text.ts";
 import { RichTextEditor } from "./rich-text-editor.tsx";
 
@@ -65,7 +66,10 @@ test("keeps an opened text and its history after the editor unmounts, until it i
   expect(opened.editor.isDestroyed).toBe(true);
 });
 
-test("opens a text of its own without one, again after it was hidden", () => {
+test("opens a text of its own without one, again after it was hidden", async () => {
+  // Tools that are there already begin with the text.
+  loadLazyTools();
+  await vi.dynamicImportSettled();
   const editor = (mode: "visible" | "hidden", html: string) => (
     <StrictMode>
       <Activity mode={mode}>
