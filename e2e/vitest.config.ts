@@ -33,6 +33,8 @@ export default defineConfig({
     setupFiles: "hooks/_clean-up.ts",
     // One page for all files: the hooks and React are loaded once.
     isolate: false,
+    // After those without a browser, of which more run at a time.
+    sequence: { groupOrder: 1 },
     testTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     browser: {

@@ -33,6 +33,8 @@ export function storiesProject(chromium: string | undefined): TestProjectInlineC
     test: {
       name: "stories",
       setupFiles: [join(root, ".storybook/vitest.setup.ts")],
+      // After those without a browser, of which more run at a time.
+      sequence: { groupOrder: 1 },
       testTimeout: 60_000,
       // One page for all files: React, Storybook and axe are loaded once.
       isolate: false,
