@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import type { Language } from "../../shared/content-languages.ts";
 import { ArticlesFields } from "./articles-fields.tsx";
 import { CallToActionFields } from "./call-to-action-fields.tsx";
@@ -15,10 +16,15 @@ interface SectionFieldsProps {
   /** Changes the part that its kind names. */
   onChange: <Kind extends SectionKind>(kind: Kind, changes: Partial<Part<Kind>>) => void;
   controlOf: ControlOf;
+  /** Called once they are shown. */
+  onShown: () => void;
 }
 
 /** The fields of a section. */
-export function SectionFields({ section, language, onChange, controlOf }: SectionFieldsProps) {
+export function SectionFields(props: SectionFieldsProps) {
+  const { section, language, onChange, controlOf } = props;
+  const whenShown = useEffectEvent(props.onShown);
+  useEffect(() => whenShown(), []);
   const { hero, range, proof, articles, quote, callToAction } = section;
   const of = <Kind extends SectionKind>(kind: Kind) => ({
     onChange: (changes: Partial<Part<Kind>>) => onChange(kind, changes),

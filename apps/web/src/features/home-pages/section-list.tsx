@@ -31,7 +31,7 @@ interface SectionListProps {
 export function SectionList({ form, language }: SectionListProps) {
   const { homePages: messages } = useMessages();
   const sections = useWatch({ control: form.form.control, name: "sections" });
-  const { list, awaitArrival } = useArrivalFocus(sections);
+  const { list, awaitArrival, focusArrival } = useArrivalFocus(sections);
   const { change, replace, insert, remove, move } = useSections(form, awaitArrival);
   const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(form.attempt);
@@ -85,6 +85,7 @@ export function SectionList({ form, language }: SectionListProps) {
               language={language}
               onChange={(kind, changes) => change(section.key, kind, changes)}
               controlOf={(field) => controlAt(form, `sections.${index}.${field}`)}
+              onShown={focusArrival}
             />
           </SectionCard>
         ))}

@@ -1,24 +1,30 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
-const firstField = "[data-section-fields] :is(input, textarea, select, button):enabled";
+const firstField = ":is(input, textarea, select, button):enabled";
 const heading = "button[aria-expanded]";
 
 /** Gives the focus to a section that was added or restored: to its first field, or to its heading while it is closed. */
 export function useArrivalFocus(sections: readonly { readonly key: string }[]) {
   const list = useRef<HTMLOListElement>(null);
   const arriving = useRef<string>(undefined);
-  useEffect(() => {
+  const focusArrival = () => {
     const card = list.current?.children[sections.findIndex(({ key }) => key === arriving.current)];
     if (card === undefined) return;
-    arriving.current = undefined;
-    const field = card.querySelector<HTMLElement>(firstField);
+    const fields = card.querySelector("[data-section-fields]");
+    const field = fields?.querySelector<HTMLElement>(firstField) ?? null;
+    // Fields that are still loading have the focus when they are shown.
+    if (fields === null || field !== null) arriving.current = undefined;
     (field ?? card.querySelector<HTMLElement>(heading))?.focus();
-  }, [sections]);
+  };
+  const whenListed = useEffectEvent(focusArrival);
+  useEffect(() => whenListed(), [sections]);
   return {
     list,
     /** Names the section that is about to be shown. */
     awaitArrival: (key: string) => {
       arriving.current = key;
     },
+    /** Called when the fields of a section are shown. */
+    focusArrival,
   };
 }
