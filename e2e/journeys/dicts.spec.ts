@@ -124,6 +124,8 @@ test("a dictionary and its items are created, found, edited and deleted, and scr
   };
   await rename("Any one member", "One of them");
   await page.getByRole("link", { name: "Workgroups" }).click();
+  // The list of items has such a cell as well.
+  await expect(page.getByRole("heading", { name: "Workgroups", level: 1 })).toBeVisible();
   await expect(page.getByRole("cell", { name: "One of them" }).first()).toBeVisible();
   await page.getByRole("link", { name: "Dictionaries" }).click();
   await rename("One of them", "Any one member");

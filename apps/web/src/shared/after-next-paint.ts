@@ -1,9 +1,5 @@
-/** Runs a callback after the next paint, and after what is more urgent then, such as the next key. */
+/** Runs a callback after the next paint. */
 export function afterNextPaint(act: () => void): void {
   // A task posted in a frame runs after it.
-  requestAnimationFrame(() => {
-    // Safari has no priorities of tasks.
-    if ("scheduler" in globalThis) void scheduler.postTask(act, { priority: "background" });
-    else setTimeout(act);
-  });
+  requestAnimationFrame(() => setTimeout(act));
 }

@@ -16,8 +16,8 @@ export function useArrivalFocus(sections: readonly { readonly key: string }[]) {
     if (fields === null || field !== null) arriving.current = undefined;
     (field ?? card.querySelector<HTMLElement>(heading))?.focus();
   };
-  const whenListed = useEffectEvent(focusArrival);
-  useEffect(() => whenListed(), [sections]);
+  const whenListed = useEffectEvent((_sections: readonly unknown[]) => focusArrival());
+  useEffect(() => whenListed(sections), [sections]);
   return {
     list,
     /** Names the section that is about to be shown. */
