@@ -203,6 +203,7 @@ test("a list is worked by single keys, and a changed sheet asks before Escape cl
   await expect(edited).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(edited).toBeHidden();
+  await expect(rows.nth(1)).toBeFocused();
   await page.keyboard.press("/");
   await page.keyboard.type("j k n");
   await expect(page.getByLabel("Search links")).toHaveValue("j k n");
