@@ -2,11 +2,10 @@ import { sql, type SQL } from "drizzle-orm";
 import { unseenValue } from "../../db/unseen-value.ts";
 import type { CardRow } from "./card-text.ts";
 import { rowsOfArrays } from "./rows-of-arrays.ts";
-import { BoundedList, MAX_PASSED } from "./list-statements.ts";
+import { BoundedList, isLive, MAX_PASSED, typeIds } from "./list-statements.ts";
 import type { Reader } from "./reader.ts";
 
-const typeIds = sql`${sql.placeholder("typeIds")}::text[]`;
-const isLive = sql`live_from <= ${sql.placeholder("now")} and (live_until is null or live_until > ${sql.placeholder("now")})`;
+const isLiveNow = isLive(sql`${sql.placeholder("now")}`);
 // Nothing is visible before its date. So a scan begins below what is scheduled, of which a large site has thousands.
 const isDated = sql`published_at <= ${unseenValue("now", "timestamptz")}`;
 const latestFirst = sql`order by published_at desc, id desc`;
@@ -15,12 +14,12 @@ const walk = (most: SQL) => sql`
   select id, published_at from (
     select id, type_id, published_at, live_from, live_until from published_articles
     where ${isDated} ${latestFirst} limit ${sql.raw(String(MAX_PASSED))}) passed
-  where type_id = any(${typeIds}) and ${isLive} ${latestFirst} limit ${most}`;
+  where type_id = any(${typeIds}) and ${isLiveNow} ${latestFirst} limit ${most}`;
 
 const oneByOne = (most: SQL) => sql`
   select found.* from ${rowsOfArrays({ of_type: typeIds })} wanted
   cross join lateral (
-    select id, published_at from published_articles where type_id = of_type and ${isDated} and ${isLive}
+    select id, published_at from published_articles where type_id = of_type and ${isDated} and ${isLiveNow}
     ${latestFirst} limit ${most}) found`;
 
 const latestOrder = ["published_at", "id"] as const;

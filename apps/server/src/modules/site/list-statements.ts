@@ -20,9 +20,11 @@ const MAX_SHOWN = 200;
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`;
 
-const typeIds = sql`${sql.placeholder("typeIds")}::text[]`;
+/** The visible types of a list. */
+export const typeIds = sql`${sql.placeholder("typeIds")}::text[]`;
 const orders = sql`${sql.placeholder("orders")}::int[]`;
-const isLive = (now: SQL) =>
+/** Whether a published article is shown at a time. */
+export const isLive = (now: SQL) =>
   sql`live_from <= ${now} and (live_until is null or live_until > ${now})`;
 // Active pins come first in every list and are read by their ids.
 const isUnpinned = (now: SQL) => sql`not (is_top and (top_until is null or top_until > ${now}))`;

@@ -7,8 +7,8 @@ const heading = "button[aria-expanded]";
 export function useArrivalFocus(sections: readonly { readonly key: string }[]) {
   const list = useRef<HTMLOListElement>(null);
   const arriving = useRef<string>(undefined);
-  const focusArrival = () => {
-    const card = list.current?.children[sections.findIndex(({ key }) => key === arriving.current)];
+  const focusAmong = (listed: typeof sections) => {
+    const card = list.current?.children[listed.findIndex(({ key }) => key === arriving.current)];
     if (card === undefined) return;
     const fields = card.querySelector("[data-section-fields]");
     const field = fields?.querySelector<HTMLElement>(firstField) ?? null;
@@ -16,7 +16,7 @@ export function useArrivalFocus(sections: readonly { readonly key: string }[]) {
     if (fields === null || field !== null) arriving.current = undefined;
     (field ?? card.querySelector<HTMLElement>(heading))?.focus();
   };
-  const whenListed = useEffectEvent((_sections: readonly unknown[]) => focusArrival());
+  const whenListed = useEffectEvent(focusAmong);
   useEffect(() => whenListed(sections), [sections]);
   return {
     list,
@@ -25,6 +25,6 @@ export function useArrivalFocus(sections: readonly { readonly key: string }[]) {
       arriving.current = key;
     },
     /** Called when the fields of a section are shown. */
-    focusArrival,
+    focusArrival: () => focusAmong(sections),
   };
 }
