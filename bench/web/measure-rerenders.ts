@@ -8,8 +8,8 @@ import { signInAsAdmin, goTo, menuPaths } from "./admin.ts";
 export interface RerenderCosts {
   /** The highest number of panes that rendered at one switch between tabs. */
   panesRendered: number;
-  /** The number of pages that showed a spinner or skeleton, although each response took less than 100 ms. */
-  spinnersShown: number;
+  /** The pages that showed a spinner or skeleton, although each response took less than 100 ms. */
+  spinnersShown: string[];
   /** The number of pages opened with delayed responses. */
   pagesOpened: number;
 }
@@ -43,19 +43,19 @@ export async function measureRerenders(
   return { panesRendered: panesDrawn, spinnersShown: waitsShown, pagesOpened: paths.length };
 }
 
-/** Opens the pages one after the other; returns how many of them showed a spinner. */
-async function openAll(page: Page, paths: string[]): Promise<number> {
+/** Opens the pages one after the other; returns those that showed a spinner. */
+async function openAll(page: Page, paths: string[]): Promise<string[]> {
   // By then the pages are preloaded, as they are for people who read before they click.
   await page.waitForTimeout(4000);
   await page.route("**/rest/**", async (route) => {
     await sleep(responseDelayMs);
     await route.continue();
   });
-  let shown = 0;
+  const shown: string[] = [];
   for (const path of paths) {
     await page.evaluate(watchSpinners);
     await goTo(page, path);
-    if (await page.evaluate(() => window.spinnerSeen)) shown += 1;
+    if (await page.evaluate(() => window.spinnerSeen)) shown.push(path);
   }
   await page.unrouteAll({ behavior: "wait" });
   return shown;

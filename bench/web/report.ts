@@ -6,12 +6,13 @@ import type { PageScripts, RouteScripts } from "./measure-scripts.ts";
 
 /** The goals first, then a table for each part that was measured. */
 export function writeReport(results: Measured): string {
-  const { signIn, scripts, pages, parts, typing } = results;
+  const { signIn, scripts, pages, rerenders, parts, typing } = results;
   return [
     writeGoals(results),
     ...(signIn ? [writeSignIn(signIn)] : []),
     ...(scripts ? [writeScripts(scripts)] : []),
     ...(pages ? [writePages(pages)] : []),
+    ...(rerenders ? [writeWaits(rerenders)] : []),
     ...(parts ? [writeTables(parts)] : []),
     ...(typing ? [writeTyping(typing)] : []),
   ].join("\n\n");
@@ -73,6 +74,14 @@ function writePages(pages: Results["pages"]): string {
     line("page made anew, data at hand", pages.changes),
   ];
   return `### A page of ${pages.nodes} nodes among ${pages.tabs} tabs, processor four times slower\n\n${writeTable(["", ">ms", ">× remount", ">p25–p75"], rows)}`;
+}
+
+/** Which of the pages made somebody wait. */
+function writeWaits({ spinnersShown, pagesOpened }: Results["rerenders"]): string {
+  const rows = spinnersShown.map((path): Row => [path]);
+  return `### Pages that showed a spinner, of ${pagesOpened}, responses in 80 ms\n\n${
+    rows.length === 0 ? "None." : writeTable(["page"], rows)
+  }`;
 }
 
 function writeTables(parts: Results["parts"]): string {

@@ -18,6 +18,7 @@ const pages = [
   { path: "/system/menus", asks: ["menu"] },
   { path: "/system/orgs", asks: ["org"] },
   { path: "/monitor/health", asks: ["systemHealth"] },
+  { path: "/content/comments", asks: ["omment/page", "dtArticle/get", "closing"] },
 ];
 
 test("pages ask for what they show first before they are shown", async ({ page, signInAs }) => {
@@ -35,6 +36,25 @@ test("pages ask for what they show first before they are shown", async ({ page, 
     const asked = await page.evaluate(() => window.askedAhead);
     for (const name of asks) expect(asked, path).toContainEqual(expect.stringContaining(name));
   }
+});
+
+test("the state of the system is asked for once by a visit, and shows no wait", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("admin");
+  await page.goto("/tasks/read");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const asked: string[] = [];
+  await page.route("**/rest/api/systemHealth/**", async (route) => {
+    asked.push(route.request().url());
+    await route.continue();
+  });
+  await page.evaluate(() => history.pushState({}, "", "/monitor/health"));
+  const pane = page.locator('[data-pane="/monitor/health"]');
+  await expect(pane.getByRole("status").first()).toBeVisible();
+  await expect(pane.getByRole("button", { name: "Check again" })).not.toHaveAttribute("aria-busy");
+  expect(asked).toHaveLength(1);
 });
 
 function recordCalls(): void {

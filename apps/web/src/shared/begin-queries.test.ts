@@ -43,3 +43,15 @@ it("does not fail with a query", async () => {
   await beginQueries(client, [failing], 200);
   expect(client.getQueryState(["rows"])?.status).toBe("error");
 });
+
+it("waits for what an answer says to ask for next, also when that answer is there already", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve("article"));
+  const next = () => [{ queryKey: ["article", client.getQueryData(["rows"])], queryFn }];
+  const rows = { queryKey: ["rows"], queryFn: () => Promise.resolve("one"), next };
+  await beginQueries(client, [rows], 200);
+  expect(client.getQueryData(["article", "one"])).toBe("article");
+  client.removeQueries({ queryKey: ["article"] });
+  await beginQueries(client, [rows], 200);
+  expect(client.getQueryData(["article", "one"])).toBe("article");
+});

@@ -5,6 +5,8 @@ import type { ComponentType } from "react";
 export interface FirstQuery {
   readonly queryKey: QueryKey;
   readonly queryFn?: QueryFunction;
+  /** What its answer, which is there by then, says to ask for next. */
+  readonly next?: (() => readonly FirstQuery[]) | undefined;
 }
 
 /** What a view asks for first, given the search params of its address. */

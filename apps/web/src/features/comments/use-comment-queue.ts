@@ -4,13 +4,19 @@ import { useListPage, type ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { adjacentItem } from "../../shared/adjacent-item.ts";
 import { commentList, toPageQuery } from "./comment-list.ts";
-import { commentQueries, type Comment } from "../../queries/comments.ts";
+import {
+  closingQueries,
+  commentedArticle,
+  commentQueries,
+  type Comment,
+} from "../../queries/comments.ts";
 import { useQuery } from "../../shared/use-query.ts";
 
 /** Where the queue has its comments from. */
 export const commentSource = listSource({
   spec: commentList,
   query: (state) => commentQueries.page(toPageQuery(state)),
+  beside: ({ articleId }) => [commentedArticle(articleId), closingQueries.detail(articleId)],
 });
 
 /** The moderation queue and the current comment. Both are in the URL. */

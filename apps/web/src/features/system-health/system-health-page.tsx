@@ -1,5 +1,6 @@
 import { Button, PageHeader, PanelState, StatusBadge, type StatusVariant } from "@atrium/ui";
 import { RotateCw } from "lucide-react";
+import { useState } from "react";
 import { systemHealth, type SystemHealth } from "../../queries/system-health.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { fileSize } from "../../shared/media/file-size.ts";
@@ -17,17 +18,19 @@ import { healthChecks } from "./health-checks.ts";
 export function SystemHealthPage() {
   const { systemHealth: messages } = useMessages();
   const health = useQuery(systemHealth);
+  const [isChecking, setChecking] = useState(false);
+  const checkAgain = async () => {
+    setChecking(true);
+    await health.refetch();
+    setChecking(false);
+  };
   return (
     <ViewPage>
       <PageHeader
         title={messages.title}
         description={messages.pageDescription}
         actions={
-          <Button
-            variant="outline"
-            loading={health.isRefetching}
-            onClick={() => void health.refetch()}
-          >
+          <Button variant="outline" loading={isChecking} onClick={() => void checkAgain()}>
             <RotateCw aria-hidden="true" />
             {messages.checkAgain}
           </Button>

@@ -1,7 +1,7 @@
 import { parseListState, type SearchValues } from "@atrium/hooks/resource";
-import { preferences } from "../api.ts";
-import type { FirstQueries } from "../feature.ts";
-import type { ListPageOptions } from "./use-list-page.ts";
+import { preferences, queryClient } from "../api.ts";
+import type { FirstQueries, FirstQuery } from "../feature.ts";
+import type { ListPageOptions, RowPage } from "./use-list-page.ts";
 
 /** Where a list screen has its rows from. */
 export interface ListSource<Row> extends Pick<ListPageOptions<Row>, "spec" | "query"> {
@@ -9,17 +9,25 @@ export interface ListSource<Row> extends Pick<ListPageOptions<Row>, "spec" | "qu
   readonly firstQueries: FirstQueries;
 }
 
+interface ListSourceOptions<Row> extends Pick<ListPageOptions<Row>, "spec" | "query"> {
+  /** What the screen shows beside its rows at first, and asks for by one of them. */
+  readonly beside?: (row: Row) => readonly FirstQuery[];
+}
+
 /** Declares where a list screen has its rows from. Called outside of components. */
-export function listSource<Row>({
-  spec,
-  query,
-}: Pick<ListPageOptions<Row>, "spec" | "query">): ListSource<Row> {
+export function listSource<Row>({ spec, query, beside }: ListSourceOptions<Row>): ListSource<Row> {
   return {
     spec,
     query,
     firstQueries: (search: SearchValues) => {
       const { pageSize: defaultPageSize } = preferences.get();
-      return [query(parseListState<string>(search, { ...spec, defaultPageSize }))];
+      const rows = query(parseListState<string>(search, { ...spec, defaultPageSize }));
+      if (beside === undefined) return [rows];
+      const next = () => {
+        const [row] = queryClient.getQueryData<RowPage<Row>>(rows.queryKey)?.records ?? [];
+        return row === undefined ? [] : beside(row);
+      };
+      return [{ ...rows, next }];
     },
   };
 }
