@@ -23,12 +23,12 @@ export interface PageScripts {
   name: string;
   files: number;
   gzip: number;
-  /** What of it only a page in a frame asked for, such as the public page of a preview. */
-  gzipInFrames: number;
 }
 
 /** A further page, and what it downloads ahead of the next act, in idle time. */
 export interface RouteScripts extends PageScripts {
+  /** What a page in a frame asked for that was begun once the page around it could be used, such as that of a preview. */
+  gzipInFrames: number;
   gzipAhead: number;
 }
 
@@ -52,14 +52,21 @@ export interface EditorScripts {
 
 /** Signs in with an empty cache, goes to a list, waits, then visits every other page of the menus. */
 export async function measureScripts(browser: Browser, url: string): Promise<ScriptSizes> {
-  const { page, steps, taken, untilQuiet } = await signInAndWait(browser, url, firstList);
+  const { page, steps, taken, askedInLateFrames, untilQuiet } = await signInAndWait(
+    browser,
+    url,
+    firstList,
+  );
   const routes: RouteScripts[] = [];
   for (const path of await menuPaths(page)) {
+    const usableAt = page.evaluate(watchUntilUsable, path);
     await goTo(page, path);
-    const route = taken(path);
+    const inFrames = await askedInLateFrames(await usableAt);
+    const route = taken(path, inFrames.others);
+    const { gzip: gzipInFrames } = taken("in frames", inFrames.late);
     // What it downloads ahead must not count as the next page's.
     await untilQuiet();
-    routes.push({ ...route, gzipAhead: taken("ahead").gzip });
+    routes.push({ ...route, gzipInFrames, gzipAhead: taken("ahead").gzip });
   }
   await page.context().close();
   const libraries = await weighLibraries();
@@ -102,10 +109,21 @@ async function openEditor(): Promise<string[]> {
     .map(({ name }) => name.slice(name.lastIndexOf("/") + 1));
 }
 
+/** When the page of a path can be used, in milliseconds of the epoch: drawn, without a placeholder, and able to answer. */
+async function watchUntilUsable(path: string): Promise<number> {
+  const isUsable = () => {
+    const pane = document.querySelector(`[data-pane="${path}"]`);
+    const isDrawn = pane !== null && pane.querySelector("h1, h2, input, button") !== null;
+    return isDrawn && pane.querySelector(".animate-appear-late, .animate-spin") === null;
+  };
+  while (!isUsable()) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return performance.timeOrigin + performance.now();
+}
+
 async function signInAndWait(browser: Browser, url: string, list: string) {
   const context = await browser.newContext({ baseURL: url, locale: "en-GB" });
   const page = await context.newPage();
-  const { taken, asked, untilQuiet } = collectScripts(page);
+  const { taken, asked, askedInLateFrames, untilQuiet } = collectScripts(page);
   const idle = trackRequests(page);
   await page.goto(`/login?redirectUrl=${encodeURIComponent(list)}`);
   await page.getByLabel("User name").waitFor();
@@ -119,7 +137,7 @@ async function signInAndWait(browser: Browser, url: string, list: string) {
   await idle();
   await untilQuiet();
   steps.push(taken("afterwards, while idle"));
-  return { page, steps, taken, asked, untilQuiet };
+  return { page, steps, taken, asked, askedInLateFrames, untilQuiet };
 }
 
 /** Records the page's scripts; each counts once, where it was first requested. */
@@ -137,13 +155,17 @@ function collectScripts(page: Page) {
   const taken = (name: string, among: Iterable<string> = asked): PageScripts => {
     const fresh = [...among].filter((file) => !counted.has(file));
     for (const file of fresh) counted.add(file);
-    const inFrames = fresh.filter((file) => !askedByPage.has(file));
-    return {
-      name,
-      files: fresh.length,
-      gzip: sizeOf(fresh),
-      gzipInFrames: sizeOf(inFrames),
-    };
+    return { name, files: fresh.length, gzip: sizeOf(fresh) };
+  };
+  // What only frames asked for that were begun after a time, and what everybody else did.
+  const askedInLateFrames = async (time: number) => {
+    const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+    const begun = await Promise.all(
+      frames.map((frame) => frame.evaluate(() => performance.timeOrigin)),
+    );
+    const isLate = begun.length > 0 && Math.min(...begun) > time;
+    const late = isLate ? [...asked].filter((file) => !askedByPage.has(file)) : [];
+    return { late, others: [...asked].filter((file) => !late.includes(file)) };
   };
   // What comes by itself may ask for more that does.
   const untilQuiet = async () => {
@@ -153,7 +175,7 @@ function collectScripts(page: Page) {
     }
   };
   const files: ReadonlySet<string> = asked;
-  return { taken, asked: files, untilQuiet };
+  return { taken, asked: files, askedInLateFrames, untilQuiet };
 }
 
 function sizeOf(files: readonly string[]): number {

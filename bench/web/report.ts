@@ -54,7 +54,7 @@ function writeScripts(scripts: Results["scripts"]): string {
     `### Scripts\n\n${writeTable(titles, scripts.steps.map(row))}`,
     `The libraries alone, each with those before it, by the same bundler:\n\n${writeTable(["library", ">kB gzip"], libraryRows)}`,
     `From the list of articles, with an empty cache at the start:\n\n${writeTable(titles, [row(scripts.editor.page), row(scripts.editor.tools)])}`,
-    `Each further page, in this order, with an empty cache at the start:\n\n${writeTable([...titles, ">of it in frames", ">afterwards, while idle"], scripts.routes.map(routeRow))}`,
+    `Each further page, in this order, with an empty cache at the start:\n\n${writeTable([...titles, ">then, in a frame", ">afterwards, while idle"], scripts.routes.map(routeRow))}`,
   ].join("\n\n");
 }
 

@@ -7,6 +7,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { PreviewFrame } from "../../shared/preview/preview-frame.tsx";
 import { PreviewPanel } from "../../shared/preview/preview-panel.tsx";
 import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
+import { useIdle } from "../../shared/use-idle.ts";
 import { useQuery } from "../../shared/use-query.ts";
 import { completeSections } from "./complete-sections.ts";
 import type { EditedSection } from "./edited-section.ts";
@@ -19,6 +20,8 @@ interface HomePreviewProps {
 /** The page as visitors would see it, up to date while it is written. */
 export function HomePreview({ language, sections }: HomePreviewProps) {
   const { homePages: messages } = useMessages();
+  // The page in the frame is loaded and rendered by the same thread as the fields, which come first.
+  const isIdle = useIdle();
   const complete = useMemo(() => completeSections(sections), [sections]);
   const query = useQuery(homePagePreview(language, useDebouncedValue(complete, 400)));
   const draft = useMemo<HomeDraftMessage | undefined>(
@@ -45,7 +48,7 @@ export function HomePreview({ language, sections }: HomePreviewProps) {
           <PreviewFrame
             title={messages.preview}
             path="/home-preview"
-            language={language}
+            language={isIdle ? language : undefined}
             draft={draft}
             width={width}
           />

@@ -20,7 +20,7 @@ interface PreviewFrameProps {
   title: string;
   /** The public page in it. */
   path: string;
-  /** The page is in the draft's language, as its own will be; undefined while there is no draft. */
+  /** The page is in the draft's language, as its own will be; undefined while no page is to be loaded. */
   language: Language | undefined;
   draft: DraftMessage | HomeDraftMessage | undefined;
   /** The width of the page in pixels, whatever room there is. */
