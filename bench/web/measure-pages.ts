@@ -11,6 +11,11 @@ export interface PageTimes {
   switches: number[];
   changes: number[];
   remounts: number[];
+  /** The same copied nodes with nothing but the libraries: a switch between kept tabs, and a page made anew. */
+  librarySwitches: number[];
+  libraryChanges: number[];
+  /** The same made anew, the table by the UI kit. */
+  kitChanges: number[];
   /** Megabytes of live objects with all tabs open, less those with one. */
   heap: number;
 }
@@ -19,6 +24,8 @@ export interface PageTimes {
 const shown = "/system/users";
 const other = "/system/roles";
 const tabCount = 50;
+/** Where the floor has the page with the kit's table. */
+const kitPath = "/kit";
 
 /** Opens the tabs, then measures round by round, the processor slowed down four times. */
 export async function measurePages(
@@ -50,15 +57,32 @@ export async function measurePages(
     switches: [],
     changes: [],
     remounts: [],
+    librarySwitches: [],
+    libraryChanges: [],
+    kitChanges: [],
     heap,
   };
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const libraries = await openLibraryTabs(page);
+  for (const one of [page, libraries]) {
+    const session = await context.newCDPSession(one);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  }
   const acts = {
     switches: () => timedSwitch(page),
     changes: () => timedChange(page),
     remounts: () => page.evaluate((path) => window.floor.remountOf(path), shown),
+    librarySwitches: () => timedLibraryVisit(libraries, shown, true),
+    libraryChanges: () => timedLibraryVisit(libraries, shown, false),
+    kitChanges: () => timedLibraryVisit(libraries, kitPath, false),
   };
-  const names = ["switches", "changes", "remounts"] as const;
+  const names = [
+    "switches",
+    "changes",
+    "remounts",
+    "librarySwitches",
+    "libraryChanges",
+    "kitChanges",
+  ] as const;
   // The first round is for warming up.
   for (let round = -1; round < rounds; round++) {
     for (const name of orderOfRound([...names], round + 1)) {
@@ -89,6 +113,49 @@ async function timedChange(page: Page): Promise<number> {
   }, shown);
   await page.locator(`[data-pane="${shown}"]`).waitFor({ state: "detached" });
   return timedVisit(page);
+}
+
+/** The page as it is drawn now, in a window of its own where the libraries alone show its tabs. */
+async function openLibraryTabs(page: Page): Promise<Page> {
+  const drawn = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true);
+    if (!(copy instanceof Element)) return "";
+    for (const script of copy.querySelectorAll("script, link[rel=modulepreload]")) script.remove();
+    return copy.outerHTML;
+  });
+  const copied = await page.context().newPage();
+  await copied.route(`**${shown}`, (route) =>
+    route.fulfill({ contentType: "text/html", body: `<!doctype html>${drawn}` }),
+  );
+  await copied.goto(shown);
+  await copied.addScriptTag({ content: await bundle("pages/library-tabs.tsx") });
+  await copied.evaluate((path) => window.libraryTabs.start(path), kitPath);
+  await untilShown(copied, shown);
+  return copied;
+}
+
+/** Goes to a page of the floor from another one, to its kept tab or with its tab closed before. */
+async function timedLibraryVisit(page: Page, path: string, isKept: boolean): Promise<number> {
+  await page.evaluate((to) => history.pushState({}, "", to), other);
+  await untilShown(page, other);
+  if (!isKept) {
+    await page.evaluate((closed) => window.libraryTabs.close(closed), path);
+    await page.locator(`[data-pane="${path}"]`).waitFor({ state: "detached" });
+  }
+  return page.evaluate(
+    (to) =>
+      window.libraryTabs.timeToFrame(
+        () => history.pushState({}, "", to),
+        () => document.querySelector(`[data-pane="${to}"] tbody tr td`)?.checkVisibility() === true,
+      ),
+    path,
+  );
+}
+
+/** Until a page of the floor is shown, and what its browser did for it is over. */
+async function untilShown(page: Page, path: string): Promise<void> {
+  await page.locator(`[data-pane="${path}"]`).waitFor();
+  await page.waitForTimeout(500);
 }
 
 function timedVisit(page: Page): Promise<number> {

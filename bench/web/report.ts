@@ -70,7 +70,10 @@ function writePages(pages: Results["pages"]): string {
   };
   const rows = [
     line("React remounts the same nodes", pages.remounts),
+    line("React, its Activity and the router alone switch to the kept tab", pages.librarySwitches),
     line("switch to the kept tab", pages.switches),
+    line("React, its Activity and the router alone make it anew", pages.libraryChanges),
+    line("the same, the table by the UI kit", pages.kitChanges),
     line("page made anew, data at hand", pages.changes),
   ];
   return `### A page of ${pages.nodes} nodes among ${pages.tabs} tabs, processor four times slower\n\n${writeTable(["", ">ms", ">× remount", ">p25–p75"], rows)}`;

@@ -1,7 +1,8 @@
 /** The floor of showing a page: the same nodes as a page of the back office has, remounted by React and nothing else. */
-import { createElement, type ReactNode } from "react";
+import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
+import { elementsOf } from "./copied-elements.ts";
 import { timeToFrame } from "./timed.ts";
 
 /** What the page gets for a run. */
@@ -48,19 +49,4 @@ function paneOf(path: string): HTMLElement {
   );
   if (pane === undefined) throw new Error(`There is no pane of ${path}.`);
   return pane;
-}
-
-/** React elements with the tags, classes, styles and text of what is drawn. */
-function elementsOf(parent: Node): ReactNode[] {
-  return [...parent.childNodes].map((node, index) => {
-    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-    if (!(node instanceof Element)) return null;
-    const props = { key: index, className: node.getAttribute("class") ?? undefined };
-    return createElement(node.tagName.toLowerCase(), props, ...childrenOf(node));
-  });
-}
-
-/** Elements such as `input` must have none, not even an empty list. */
-function childrenOf(node: Element): ReactNode[] {
-  return node.childNodes.length === 0 ? [] : elementsOf(node);
 }
