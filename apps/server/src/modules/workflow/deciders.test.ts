@@ -95,6 +95,29 @@ const changeUser = async (id: string, fields: object) => {
 };
 const display = async (id: string) => (await get(staff, id)).displayStatus;
 
+describe("the tasks that wait", () => {
+  it("come oldest first, with their number on every page and beyond the last", async () => {
+    const node = station("w", "any", { userIds: [rob.id] });
+    const made = [await submitted(node), await submitted(node)];
+    const page = async (query: string) =>
+      result(
+        await server.call<"articlesWaitMeToHandleTasks">(
+          `GET /api/dtArticle/waitMeToHandleTasks?${query}`,
+          { token: rob.token },
+        ),
+      );
+    const all = await page("pageSize=200");
+    expect(all.records.slice(-2).map(({ bizId }) => bizId)).toEqual(made);
+    expect(all.records[0]).toEqual(
+      (await page("pageSize=200&sortField=createdAt&sortOrder=asc")).records[0],
+    );
+    const last = await page(`pageSize=1&pageNo=${all.total}`);
+    expect(last).toEqual({ ...last, records: all.records.slice(-1), total: all.records.length });
+    const beyond = await page(`pageSize=1&pageNo=${all.total + 1}`);
+    expect(beyond).toEqual({ ...beyond, records: [], total: all.total });
+  });
+});
+
 describe("a workgroup", () => {
   it("has one vote, which its members cast together or one of them for all", async () => {
     const together = await submitted(station("t", "any", { workgroupIds: [groups.together] }));

@@ -12,7 +12,7 @@ import type { BizType } from "./content-kind.ts";
 
 /** A prepared statement gets the account as a placeholder. */
 export interface Decider {
-  id: string | Placeholder;
+  id: string | Placeholder | SQL;
   administers?: boolean;
 }
 
@@ -20,9 +20,10 @@ export interface Decider {
 export function waitsFor(actor: Decider, bizType: BizType): SQL | undefined {
   const own = and(eq(tasks.assigneeId, actor.id), isHeld(bizType));
   const takenOver = and(not(isHeld(bizType)), not(isAuthor(actor.id)));
+  // In the text: of a value that it does not know PostgreSQL would expect far more tasks, and plan anew at every call.
   return and(
-    eq(tasks.status, "pending"),
-    eq(tasks.bizType, bizType),
+    sql`${tasks.status} = 'pending'`,
+    sql`${tasks.bizType} = ${sql.raw(`'${bizType}'`)}`,
     actor.administers ? or(own, takenOver) : own,
   );
 }

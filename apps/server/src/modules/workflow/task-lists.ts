@@ -3,31 +3,20 @@ import {
   asc,
   desc,
   eq,
+  getTableColumns,
   inArray,
   isNotNull,
   isNull,
-  sql,
-  type AnyColumn,
   type SQL,
 } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";
 import { countRows, pageOf, type Page } from "../../db/page-of.ts";
-import {
-  articleTypes,
-  articles,
-  circulations,
-  homePages,
-  reviewRounds,
-  tasks,
-} from "../../db/schema/index.ts";
+import { circulations, reviewRounds, tasks } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
-import type { components } from "../../generated/schema.ts";
-import { homePageTitleSql } from "../home-pages/home-page-title.ts";
 import type { Actor, BizType } from "./content-kind.ts";
 import { waitsFor } from "./task-holders.ts";
-
-type Task = components["schemas"]["Task"];
+import { bizOf, seenVersion, taskOf, type Biz, type Task } from "./task-records.ts";
+import { waitingTasks } from "./waiting-tasks.ts";
 
 /** Kinds of content that can be transferred and circulated. */
 export type CirculatedKind = Exclude<BizType, "homePage">;
@@ -51,7 +40,8 @@ export async function reviewTasks(
   which: "waiting" | "handled",
   query: TaskQuery,
 ): Promise<Page<Task>> {
-  const biz = bizOf(db, bizType);
+  if (which === "waiting" && asksForAll(query)) return waitingTasks(db, bizType, actor, query);
+  const biz = bizOf(bizType);
   const decided = query.status ? [reviewStatus(query.status)] : DECIDED;
   const mine =
     which === "waiting"
@@ -79,9 +69,9 @@ export async function reviewTasks(
   const page = await pageOf(query, countRows(db, matching), (limit, offset) =>
     db
       .select({
-        task: tasks,
+        ...getTableColumns(tasks),
         note: reviewRounds.comment,
-        seenVersionNo: seenVersion(actor, tasks),
+        seenVersionNo: seenVersion(actor.id, tasks),
         version: biz.version,
         title: biz.title,
         typeName: biz.typeName,
@@ -94,35 +84,7 @@ export async function reviewTasks(
       .limit(limit)
       .offset(offset),
   );
-  const decisions: Task["allowedActions"] = ["approve", "reject", "return"];
-  if (bizType !== "homePage") decisions.push("transfer");
-  const mayDecide = ["act", "approve"].every((step) => actor.may(`content:${bizType}:${step}`));
-  const records = page.records.map(
-    ({ task, note, seenVersionNo, version, title, typeName }): Task => ({
-      id: task.id,
-      bizType,
-      bizId: task.bizId,
-      bizVersion: version,
-      title,
-      typeName,
-      versionNo: task.versionNo,
-      seenVersionNo,
-      round: task.round,
-      nodeName: task.nodeName,
-      status: task.status,
-      comment: task.comment,
-      initiatorNote: note,
-      dueAt: null,
-      initiatorName: task.initiatorName,
-      fromUserName: task.fromUserName,
-      assigneeName: task.assigneeName,
-      createdAt: task.createdAt.toISOString(),
-      handledAt: task.handledAt?.toISOString() ?? null,
-      readAt: null,
-      allowedActions: mayDecide && task.status === "pending" ? decisions : [],
-    }),
-  );
-  return { ...page, records };
+  return { ...page, records: page.records.map(taskOf(actor, bizType)) };
 }
 
 /** What was circulated to the actor: unread or read, latest first. */
@@ -133,7 +95,7 @@ export async function circulatedTasks(
   which: "unread" | "read",
   query: TaskQuery,
 ): Promise<Page<Task>> {
-  const biz = bizOf(db, bizType);
+  const biz = bizOf(bizType);
   const where = and(
     eq(circulations.receiverId, actor.id),
     eq(circulations.bizType, bizType),
@@ -153,7 +115,7 @@ export async function circulatedTasks(
     db
       .select({
         item: circulations,
-        seenVersionNo: seenVersion(actor, circulations),
+        seenVersionNo: seenVersion(actor.id, circulations),
         version: biz.version,
         title: biz.title,
         typeName: biz.typeName,
@@ -192,20 +154,9 @@ export async function circulatedTasks(
   return { ...page, records };
 }
 
-/** The latest version before a row's own that the actor decided about or read. */
-function seenVersion(
-  actor: Actor,
-  row: { bizType: AnyColumn; bizId: AnyColumn; versionNo: AnyColumn },
-): SQL<number | null> {
-  return sql`greatest(
-    (select max(decided.version_no) from tasks decided
-      where decided.assignee_id = ${actor.id} and decided.status in ('approved', 'rejected', 'returned', 'transferred')
-        and decided.biz_type = ${row.bizType} and decided.biz_id = ${row.bizId}
-        and decided.version_no < ${row.versionNo}),
-    (select max(sent.version_no) from circulations sent
-      where sent.receiver_id = ${actor.id} and sent.read_at is not null
-        and sent.biz_type = ${row.bizType} and sent.biz_id = ${row.bizId}
-        and sent.version_no < ${row.versionNo}))`;
+/** Whether a query filters and sorts nothing: what every list asks first. */
+function asksForAll({ pageNo: _no, pageSize: _size, ...others }: TaskQuery): boolean {
+  return Object.values(others).every((value) => value === undefined);
 }
 
 const DECIDED: (typeof tasks.$inferSelect)["status"][] = [
@@ -217,46 +168,6 @@ const DECIDED: (typeof tasks.$inferSelect)["status"][] = [
 
 function reviewStatus(status: Task["status"]): (typeof tasks.$inferSelect)["status"] {
   return status === "unread" || status === "read" ? "cancelled" : status;
-}
-
-type Biz = ReturnType<typeof bizOf>;
-
-/** The records of tasks, in one shape for all kinds. */
-function bizOf(db: Db, bizType: BizType) {
-  const type = alias(articleTypes, "biz_type_row");
-  if (bizType === "article") {
-    return db
-      .select(bizColumns(articles.id, articles.version, articles.title, type.name, articles.typeId))
-      .from(articles)
-      .innerJoin(type, eq(type.id, articles.typeId))
-      .where(isNull(articles.deletedAt))
-      .as("biz");
-  }
-  if (bizType === "homePage") {
-    const { id, version } = homePages;
-    return db
-      .select(bizColumns(id, version, homePageTitleSql, sql`null`, id))
-      .from(homePages)
-      .where(sql`true`)
-      .as("biz");
-  }
-  const { id, version, name } = articleTypes;
-  return db
-    .select(bizColumns(id, version, name, type.name, id))
-    .from(articleTypes)
-    .leftJoin(type, eq(type.id, articleTypes.parentId))
-    .where(sql`true`)
-    .as("biz");
-}
-
-function bizColumns(...[id, version, title, typeName, typeId]: Parameters<typeof sql>[1][]) {
-  return {
-    id: sql<string>`${id}`.as("biz_key"),
-    version: sql<number>`${version}`.as("biz_version"),
-    title: sql<string>`${title}`.as("biz_title"),
-    typeName: sql<string | null>`${typeName}`.as("biz_type_name"),
-    typeId: sql<string>`${typeId}`.as("biz_type_id"),
-  };
 }
 
 function bizFilters(biz: Biz, { keyword, typeIds }: TaskQuery): (SQL | undefined)[] {
