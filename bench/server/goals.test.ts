@@ -63,7 +63,11 @@ describe("judge", () => {
         ["1m", 8],
       ]),
     };
-    const goals = judge({ ...nothing, memory: { idle: 100, peak: 200 }, growth: [read] });
+    const goals = judge({
+      ...nothing,
+      memory: { idle: 100, peak: 200, bare: { idle: 60, peak: 120 } },
+      growth: [read],
+    });
     expect(goals.map((goal) => [goal.title, goal.measured, isMet(goal)])).toEqual([
       ["Memory at rest, PostgreSQL", 100, true],
       ["Memory under load, PostgreSQL", 200, false],

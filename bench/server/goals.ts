@@ -1,12 +1,12 @@
 /** The figures the server has to reach (issue "The server, content half"), held against a run. */
 import type { Growth } from "./growth/measure-growth.ts";
 import type { EmbeddedCost } from "./measure-embedded.ts";
-import type { LoadCost, Memory } from "./measure-load.ts";
+import type { LoadCost, LoadMemory, Memory } from "./measure-load.ts";
 
 /** What a run measured; parts that were left out are empty. */
 export interface Results {
   costs: LoadCost[];
-  memory: Memory | undefined;
+  memory: LoadMemory | undefined;
   embedded: EmbeddedCost | undefined;
   growth: Growth[];
 }

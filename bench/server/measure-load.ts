@@ -8,12 +8,13 @@ import type { MeasuredServer } from "./servers/measured-server.ts";
 import { startProduct } from "./servers/product-server.ts";
 import { plainReads } from "./statements/plain-reads.ts";
 import { recordReads } from "./statements/record-reads.ts";
+import { storeReplies } from "./statements/stored-replies.ts";
 
 /** A server under one kind of load. */
 export interface LoadCost {
   scenario: string;
   title: string;
-  /** `bare`, `bare, plain rows`, `atrium`, or `atrium, cache hit`. */
+  /** `bare`, `bare, plain rows`, `bare, one text`, `atrium`, or `atrium, cache hit`. */
   server: string;
   perSecond: Summary;
   p50: Summary;
@@ -34,10 +35,15 @@ export interface RelativeCost {
   p99Ratio: Summary;
 }
 
-/** Memory of the server on PostgreSQL, in megabytes. */
+/** Memory of a server, in megabytes. */
 export interface Memory {
   idle: number;
   peak: number;
+}
+
+/** The server on PostgreSQL, and the bare one that sends its statements, under the same load. */
+export interface LoadMemory extends Memory {
+  bare: Memory;
 }
 
 interface Round extends LoadResult {
@@ -53,7 +59,7 @@ export async function measureLoad(
   sample: SiteSample,
   options: { rounds: number; seconds: number; scenarios: string[] },
   logProgress: (message: string) => void,
-): Promise<{ costs: LoadCost[]; memory: Memory }> {
+): Promise<{ costs: LoadCost[]; memory: LoadMemory }> {
   const wanted = scenarios(sample).filter(
     ({ name }) => options.scenarios.length === 0 || options.scenarios.includes(name),
   );
@@ -67,21 +73,26 @@ export async function measureLoad(
   await using plainBare = await startBare("bare, plain rows", url, plainOrder);
   await using product = await startProduct("atrium", { DATABASE_URL: url, RESPONSE_CACHE_MB: "0" });
   await using cached = await startProduct("atrium, cache hit", { DATABASE_URL: url });
+  const visited = wanted.flatMap((scenario) => (isVisited(scenario) ? scenario.requests : []));
+  const replies = await storeReplies(url, product.origin, visited);
+  const textOrder = { reads: [...replies], session: lookUp, repliesText: true };
+  await using textBare = await startBare("bare, one text", url, textOrder);
   using load = await LoadGenerator.start();
   await new Promise((resolve) => setTimeout(resolve, 3000));
-  const { megabytes: idle } = await product.usage();
-  let peak = 0;
+  const own = { idle: await residentOf(product), peak: 0 };
+  const floor = { idle: await residentOf(bare), peak: 0 };
   const costs: LoadCost[] = [];
   for (const scenario of wanted) {
     logProgress(scenario.title);
-    const servers = serversOf(scenario, { bare, plainBare, product, cached });
+    const servers = serversOf(scenario, { bare, plainBare, textBare, product, cached });
     const rounds = new Map<MeasuredServer, Round[]>(servers.map((server) => [server, []]));
     const run = async (server: MeasuredServer, length: LoadLength) => {
       const order = await orderOf(scenario, url, { origin: server.origin, connections, length });
       const before = await server.usage();
       const { result, megabytes } = await server.peakDuring(load.run(order));
       const after = await server.usage();
-      if (server === product) peak = Math.max(peak, megabytes);
+      if (server === product) own.peak = Math.max(own.peak, megabytes);
+      if (server === bare) floor.peak = Math.max(floor.peak, megabytes);
       const microseconds = ((after.processorMs - before.processorMs) * 1000) / result.requests;
       return { ...result, microseconds };
     };
@@ -93,20 +104,31 @@ export async function measureLoad(
       }
     }
     const floors = { same: rounds.get(bare) ?? [], plain: rounds.get(plainBare) };
-    for (const [server, own] of rounds) {
-      costs.push(summarizeRounds(scenario, server.name, own, floors));
+    for (const [server, measured] of rounds) {
+      costs.push(summarizeRounds(scenario, server.name, measured, floors));
     }
   }
-  return { costs, memory: { idle, peak } };
+  return { costs, memory: { ...own, bare: floor } };
+}
+
+async function residentOf(server: MeasuredServer): Promise<number> {
+  return (await server.usage()).megabytes;
+}
+
+/** Reads of visitors: the reply is the same for everybody. */
+function isVisited(scenario: Scenario): scenario is Extract<Scenario, { kind: "read" }> {
+  return scenario.kind === "read" && scenario.cached;
 }
 
 function serversOf(
   scenario: Scenario,
-  all: Record<"bare" | "plainBare" | "product" | "cached", MeasuredServer>,
+  all: Record<"bare" | "plainBare" | "textBare" | "product" | "cached", MeasuredServer>,
 ): MeasuredServer[] {
-  const { bare, plainBare, product, cached } = all;
+  const { bare, plainBare, textBare, product, cached } = all;
   if (scenario.kind !== "read") return [bare, product];
-  return [bare, plainBare, product, ...(scenario.cached ? [cached] : [])];
+  return isVisited(scenario)
+    ? [bare, plainBare, textBare, product, cached]
+    : [bare, plainBare, product];
 }
 
 async function orderOf(

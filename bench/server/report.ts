@@ -4,7 +4,7 @@ import type { Summary } from "../report/statistics.ts";
 import { databaseLimit, growthOf, isMet, judge, type Results } from "./goals.ts";
 import type { Growth } from "./growth/measure-growth.ts";
 import type { EmbeddedCost } from "./measure-embedded.ts";
-import type { RelativeCost, LoadCost, Memory } from "./measure-load.ts";
+import type { LoadCost, LoadMemory, Memory, RelativeCost } from "./measure-load.ts";
 
 /** The goals first, then a table for each part that ran. */
 export function writeReport(results: Results): string {
@@ -71,10 +71,10 @@ function ratioCells(floor: RelativeCost | undefined): string[] {
   return [`**${ratio.median.toFixed(2)}**`, spread(ratio), p99Ratio.median.toFixed(2)];
 }
 
-function writeMemory(memory: Memory | undefined, embedded: EmbeddedCost | undefined): string {
+function writeMemory(memory: LoadMemory | undefined, embedded: EmbeddedCost | undefined): string {
   const row = (database: string, { idle, peak }: Memory) => [database, figure(idle), figure(peak)];
   const rows = [
-    ...(memory ? [row("PostgreSQL", memory)] : []),
+    ...(memory ? [row("PostgreSQL", memory), row("PostgreSQL, bare", memory.bare)] : []),
     ...(embedded ? [row("embedded", embedded)] : []),
   ];
   const table = writeTable(["database", ">MB at rest", ">MB at most under load"], rows);
@@ -100,7 +100,29 @@ function writeGrowth(growth: Growth[]): string {
     ...sizes.map((size) => `>HTTP ${size}`),
     ">growth",
   ];
-  return `#### Growth\n\n${writeTable(titles, rows)}`;
+  return `#### Growth\n\n${writeTable(titles, rows)}${writeWords(growth, sizes)}`;
+}
+
+/** Searches beside what PostgreSQL takes to count the rows that have the words. */
+function writeWords(growth: Growth[], sizes: string[]): string {
+  const rows = growth.flatMap(({ title, database, words }) =>
+    words === undefined
+      ? []
+      : [
+          [
+            title,
+            ...sizes.map((size) => figure(words.get(size) ?? 0)),
+            ...sizes.map((size) => figure(database.get(size) ?? 0)),
+          ],
+        ],
+  );
+  if (rows.length === 0) return "";
+  const titles = [
+    "in the database, ms",
+    ...sizes.map((size) => `>words alone ${size}`),
+    ...sizes.map((size) => `>the read ${size}`),
+  ];
+  return `\n\n#### The words alone\n\n${writeTable(titles, rows)}`;
 }
 
 function spread({ p25, p75 }: Summary): string {

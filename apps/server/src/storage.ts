@@ -3,6 +3,7 @@
  * stored values. `bench/server` creates a million articles with them.
  */
 export { hashToken } from "./auth/tokens.ts";
+export { nameQuery } from "./content/name-tokens.ts";
 export { toTsQuery } from "./content/search-index.ts";
 export { searchTerms, requiredTokens } from "./content/search-tokens.ts";
 export type { Db } from "./db/db.ts";

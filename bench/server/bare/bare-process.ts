@@ -8,20 +8,26 @@ import type { AddressInfo } from "node:net";
 import type { Statement } from "../statements/statement-log.ts";
 import { actBare, saveBare, type ActBody, type SaveBody } from "./bare-writes.ts";
 
-/** What the parent sends: the statements of each path, and the one that finds a session. */
+/** What the parent sends. */
 export interface BareOrder {
+  /** The statements of each path. */
   reads: [path: string, statements: Statement[]][];
+  /** Finds a session. */
   session: Statement;
+  /** Each path has one statement, which is prepared and gives one text: the reply. */
+  repliesText?: boolean;
 }
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
 const fastify = Fastify();
+const json = "application/json; charset=utf-8";
 
-process.once("message", ({ reads, session }: BareOrder) => {
+process.once("message", ({ reads, session, repliesText }: BareOrder) => {
   const statementsOf = new Map(reads);
   fastify.get("/rest/*", async (request, reply) => {
     const statements = statementsOf.get(request.url);
     if (statements === undefined) return reply.code(404).send();
+    if (repliesText) return reply.type(json).send(await readText(statements));
     const results: unknown[] = [];
     for (const { text, values } of statements) results.push((await pool.query(text, values)).rows);
     return { results };
@@ -36,4 +42,12 @@ process.once("message", ({ reads, session }: BareOrder) => {
     .listen({ host: "127.0.0.1", port: 0 })
     .then(() => process.send?.((fastify.server.address() as AddressInfo).port));
 });
+
+async function readText([statement]: Statement[]): Promise<string> {
+  if (statement === undefined) throw new Error("There is no statement");
+  const { text, values } = statement;
+  const { rows } = await pool.query<{ reply: string }>({ name: "reply", text, values });
+  return rows[0]?.reply ?? "";
+}
+
 process.on("disconnect", () => process.exit());

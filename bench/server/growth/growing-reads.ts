@@ -1,6 +1,7 @@
 import type { ReadRequest } from "../load/load-order.ts";
 import type { SiteSample } from "../sample-site.ts";
 import { keywords } from "../scenarios.ts";
+import type { WordsFloor } from "../statements/words-alone.ts";
 
 /** A read whose cost must not grow with the site. */
 export interface GrowingRead {
@@ -8,7 +9,12 @@ export interface GrowingRead {
   /** Deep pages and searches may take longer. */
   slow: boolean;
   requests: ReadRequest[];
+  /** What finds a word, and how many of its finds a reply counts. */
+  words?: WordsFloor;
 }
+
+const found = { table: "article_search", column: "tokens", most: 200 } as const;
+const named = { table: "articles", column: "names", most: 10_001 } as const;
 
 const site = "/rest/api/app/other";
 const office = "/rest/api/dtArticle";
@@ -27,6 +33,7 @@ export function growingReads(sample: SiteSample): GrowingRead[] {
     slow,
     requests: some(paths).map((path) => ({ path: office + path, token })),
   });
+  const ofWords = (words: WordsFloor, read: GrowingRead): GrowingRead => ({ ...read, words });
   const eachType = (write: (typeId: string) => string) => typeIds.map(write);
   const eachWord = (write: (word: string) => string) =>
     keywords.map((word) => write(encodeURIComponent(word)));
@@ -85,20 +92,29 @@ export function growingReads(sample: SiteSample): GrowingRead[] {
       ...eachType((id) => `/moreMonthList?typeId=${id}`),
     ]),
     visitor("Type tree", ["/typeTree"]),
-    visitor(
-      "Search",
-      eachWord((word) => `/searchContent?keyword=${word}`),
-      true,
+    ofWords(
+      found,
+      visitor(
+        "Search",
+        eachWord((word) => `/searchContent?keyword=${word}`),
+        true,
+      ),
     ),
-    visitor(
-      "… third page",
-      eachWord((word) => `/searchContent?keyword=${word}&pageNo=3`),
-      true,
+    ofWords(
+      found,
+      visitor(
+        "… third page",
+        eachWord((word) => `/searchContent?keyword=${word}&pageNo=3`),
+        true,
+      ),
     ),
-    visitor(
-      "… within a type",
-      eachWord((word) => `/searchContent?keyword=${word}&typeId=${typeIds[0]}`),
-      true,
+    ofWords(
+      found,
+      visitor(
+        "… within a type",
+        eachWord((word) => `/searchContent?keyword=${word}&typeId=${typeIds[0]}`),
+        true,
+      ),
     ),
     staff("Own list", editor, ["/page?pageSize=20", "/page?pageNo=2&pageSize=20"]),
     staff(
@@ -112,11 +128,14 @@ export function growingReads(sample: SiteSample): GrowingRead[] {
       editor,
       eachType((id) => `/page?typeId=${id}`),
     ),
-    staff(
-      "… with a word",
-      editor,
-      eachWord((word) => `/page?keyword=${word}`),
-      true,
+    ofWords(
+      named,
+      staff(
+        "… with a word",
+        editor,
+        eachWord((word) => `/page?keyword=${word}`),
+        true,
+      ),
     ),
     staff(
       "… deep page",

@@ -1,8 +1,10 @@
 import pg from "pg";
 import { summarize } from "../../report/statistics.ts";
 import { sampleSite } from "../sample-site.ts";
+import type { ReadRequest } from "../load/load-order.ts";
 import { startProduct } from "../servers/product-server.ts";
 import { recordReads, type RecordedReads } from "../statements/record-reads.ts";
+import { wordsAlone, type WordsFloor } from "../statements/words-alone.ts";
 import { databaseTime } from "./database-time.ts";
 import { growingReads, type GrowingRead } from "./growing-reads.ts";
 import { timeOverHttp } from "./http-time.ts";
@@ -15,6 +17,8 @@ export interface Growth {
   database: Map<string, number>;
   /** Over HTTP, one call at a time. */
   http: Map<string, number>;
+  /** In the database for the words alone; undefined where nothing is searched. */
+  words?: Map<string, number>;
 }
 
 /** A database with a server over it. */
@@ -43,9 +47,10 @@ export async function measureGrowth(
     subjects.push(await openSubject(size, url, titles, opened));
   }
   const growths: Growth[] = [];
-  for (const [index, { title, slow }] of subjects[0]?.reads.entries() ?? []) {
+  for (const [index, { title, slow, words }] of subjects[0]?.reads.entries() ?? []) {
     logProgress(title);
     const database = new Map<string, number>();
+    const alone = new Map<string, number>();
     const servers = [];
     for (const { size, origin, client, reads, recorded } of subjects) {
       const requests = reads[index]?.requests ?? [];
@@ -54,11 +59,24 @@ export async function measureGrowth(
         times.push(await databaseTime(client, recorded.get(path) ?? []));
       }
       database.set(size, summarize(times).median);
+      if (words) alone.set(size, await wordsTime(client, words, requests));
       servers.push({ size, origin, requests });
     }
-    growths.push({ title, slow, database, http: await timeOverHttp(servers) });
+    const http = await timeOverHttp(servers);
+    growths.push({ title, slow, database, http, ...(words && { words: alone }) });
   }
   return growths;
+}
+
+/** By the index of the words: PostgreSQL may believe that it sees enough of them sooner in the table's own order. */
+async function wordsTime(client: pg.Client, words: WordsFloor, requests: ReadRequest[]) {
+  await client.query("set enable_seqscan = off");
+  const times: number[] = [];
+  for (const { path } of requests) {
+    times.push(await databaseTime(client, [wordsAlone(words, path)]));
+  }
+  await client.query("reset enable_seqscan");
+  return summarize(times).median;
 }
 
 async function openSubject(
