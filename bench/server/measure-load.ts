@@ -5,7 +5,7 @@ import { readDrafts, type SiteSample } from "./sample-site.ts";
 import { scenarios, type Scenario } from "./scenarios.ts";
 import { startBare } from "./servers/bare-server.ts";
 import type { MeasuredServer } from "./servers/measured-server.ts";
-import { startProduct } from "./servers/product-server.ts";
+import { leanSettings, startProduct } from "./servers/product-server.ts";
 import { plainReads } from "./statements/plain-reads.ts";
 import { recordReads } from "./statements/record-reads.ts";
 import { storeReplies } from "./statements/stored-replies.ts";
@@ -41,7 +41,7 @@ export interface Memory {
   peak: number;
 }
 
-/** The server on PostgreSQL, and the bare one that sends its statements, under the same load. */
+/** The server on PostgreSQL, and the bare one that sends its statements, with the same settings of Node, under the same load. */
 export interface LoadMemory extends Memory {
   bare: Memory;
 }
@@ -68,7 +68,9 @@ export async function measureLoad(
   const recorded = await recordReads(url, [session, ...reads]);
   const [lookUp] = recorded.get(session.path) ?? [];
   if (!lookUp) throw new Error("No statement finds the session");
-  await using bare = await startBare("bare", url, { reads: [...recorded], session: lookUp });
+  const bareOrder = { reads: [...recorded], session: lookUp };
+  await using bare = await startBare("bare", url, bareOrder);
+  await using leanBare = await startBare("bare", url, bareOrder, leanSettings);
   const plainOrder = { reads: [...plainReads(wanted, lookUp)], session: lookUp };
   await using plainBare = await startBare("bare, plain rows", url, plainOrder);
   await using product = await startProduct("atrium", { DATABASE_URL: url, RESPONSE_CACHE_MB: "0" });
@@ -80,7 +82,7 @@ export async function measureLoad(
   using load = await LoadGenerator.start();
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const own = { idle: await residentOf(product), peak: 0 };
-  const floor = { idle: await residentOf(bare), peak: 0 };
+  const floor = { idle: await residentOf(leanBare), peak: 0 };
   const costs: LoadCost[] = [];
   for (const scenario of wanted) {
     logProgress(scenario.title);
@@ -92,7 +94,7 @@ export async function measureLoad(
       const { result, megabytes } = await server.peakDuring(load.run(order));
       const after = await server.usage();
       if (server === product) own.peak = Math.max(own.peak, megabytes);
-      if (server === bare) floor.peak = Math.max(floor.peak, megabytes);
+      if (server === leanBare) floor.peak = Math.max(floor.peak, megabytes);
       const microseconds = ((after.processorMs - before.processorMs) * 1000) / result.requests;
       return { ...result, microseconds };
     };
@@ -103,6 +105,7 @@ export async function measureLoad(
         rounds.get(server)?.push(await run(server, { duration: options.seconds }));
       }
     }
+    await run(leanBare, { duration: options.rounds * options.seconds });
     const floors = { same: rounds.get(bare) ?? [], plain: rounds.get(plainBare) };
     for (const [server, measured] of rounds) {
       costs.push(summarizeRounds(scenario, server.name, measured, floors));

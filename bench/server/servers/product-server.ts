@@ -9,8 +9,10 @@ import { MeasuredServer } from "./measured-server.ts";
 const program = join(import.meta.dirname, "../../../apps/server/dist/atrium.js");
 
 /** As the bundle and the image give them, and the heaps of the C library. */
-const flags = ["--max-semi-space-size=8", "--max-old-space-size=512"];
-const heaps = { MALLOC_ARENA_MAX: "2" };
+export const leanSettings = {
+  flags: ["--max-semi-space-size=8", "--max-old-space-size=512"],
+  env: { MALLOC_ARENA_MAX: "2" },
+};
 
 /**
  * Starts the built server as `atrium start` does, with the whole site, validation, permissions and a log.
@@ -24,14 +26,14 @@ export async function startProduct(
   const port = await freePort();
   const env = {
     PATH: process.env["PATH"],
-    ...heaps,
+    ...leanSettings.env,
     NODE_ENV: "production",
     LIMITS_SCALE: "1000000",
     SHUTDOWN_DELAY: "0",
     PORT: String(port),
     ...settings,
   };
-  const child = spawn(process.execPath, [...flags, program, "start"], {
+  const child = spawn(process.execPath, [...leanSettings.flags, program, "start"], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
