@@ -20,8 +20,8 @@ export interface Decider {
 export function waitsFor(actor: Decider, bizType: BizType): SQL | undefined {
   const own = and(eq(tasks.assigneeId, actor.id), isHeld(bizType));
   const takenOver = and(not(isHeld(bizType)), not(isAuthor(actor.id)));
-  // In the text: of a value that it does not know PostgreSQL would expect far more tasks, and plan anew at every call.
   return and(
+    // In the text: of a value that it does not know PostgreSQL would expect far more tasks, and plan anew at every call.
     sql`${tasks.status} = 'pending'`,
     sql`${tasks.bizType} = ${sql.raw(`'${bizType}'`)}`,
     actor.administers ? or(own, takenOver) : own,
