@@ -1,7 +1,7 @@
 import { useStoreSelector, type SessionUser } from "@atrium/hooks";
 import { AppShell, TopProgress } from "@atrium/ui";
-import { useRouterState } from "@tanstack/react-router";
-import { useState, type ReactNode } from "react";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useEffect, useState, type ReactNode } from "react";
 import { config, preferences } from "../../shared/api.ts";
 import { AdminLogo } from "./admin-logo.tsx";
 import { AdminHeader } from "./admin-header.tsx";
@@ -41,6 +41,27 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   );
 }
 
+/** How long a navigation takes before the bar is drawn, in milliseconds. */
+const quickMs = 100;
+
+/** The bar of a navigation that takes its time: even unseen, one that moves costs each quick navigation a frame of its own. */
 function NavigationProgress() {
-  return <TopProgress active={useRouterState({ select: ({ status }) => status === "pending" })} />;
+  const router = useRouter();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const isPending = () => router.state.status === "pending";
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = router.subscribe("onBeforeLoad", () => {
+      clearTimeout(timer);
+      // One that takes the place of another goes on with its bar.
+      if (!isPending()) setLong(false);
+      timer = setTimeout(() => isPending() && setLong(true), quickMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [router]);
+  const active = useRouterState({ select: ({ status }) => isLong && status === "pending" });
+  return <TopProgress active={active} />;
 }
