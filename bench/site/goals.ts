@@ -1,5 +1,6 @@
 /** The figures the public site has to reach, held against a run. */
 import { ratios, summarize } from "../report/statistics.ts";
+import type { LibraryScripts } from "../web/library-scripts.ts";
 import type { PageLoads } from "./measure-loads.ts";
 import type { BatchMemory } from "./measure-memory.ts";
 import type { PageRates } from "./measure-rates.ts";
@@ -7,6 +8,8 @@ import type { PageRates } from "./measure-rates.ts";
 /** What a run measured. */
 export interface Results {
   loads: PageLoads[];
+  /** What the app's libraries weigh alone: the floor of its scripts. */
+  libraries: LibraryScripts[];
   rates: PageRates[];
   memory: BatchMemory[];
 }

@@ -5,9 +5,13 @@ import { isMet, judge, type Results } from "./goals.ts";
 
 /** The goals first, then a table for each part. */
 export function writeReport(results: Results): string {
-  return [writeGoals(results), writeLoads(results), writeRates(results), writeMemory(results)].join(
-    "\n\n",
-  );
+  return [
+    writeGoals(results),
+    writeLoads(results),
+    writeLibraries(results),
+    writeRates(results),
+    writeMemory(results),
+  ].join("\n\n");
 }
 
 function writeGoals(results: Results): string {
@@ -35,7 +39,9 @@ function writeLoads({ loads }: Results): string {
       `${figure(ratio.p25)}–${figure(ratio.p75)}`,
       figure(summarize(blocking).median),
       figure(summarize(load.firstInteractions).median),
+      figure(summarize(load.floorFirstInteractions).median),
       figure(summarize(load.interactions).median),
+      figure(summarize(load.floorInteractions).median),
       figure(summarize(load.requests).median),
       figure(summarize(load.floorRequests).median),
       figure(summarize(load.allRequests).median),
@@ -51,7 +57,9 @@ function writeLoads({ loads }: Results): string {
     ">p25–p75",
     ">blocking, ms",
     ">first tap, ms",
+    ">only the switch, ms",
     ">tap, ms",
+    ">only the switch, ms",
     ">requests before",
     ">without script",
     ">requests",
@@ -59,6 +67,11 @@ function writeLoads({ loads }: Results): string {
     ">script in use, kB",
   ];
   return `### First visits, slow 4G, processor four times slower\n\n${writeTable(titles, rows)}`;
+}
+
+function writeLibraries({ libraries }: Results): string {
+  const rows = libraries.map(({ name, gzip }): Row => [name, (gzip / 1000).toFixed(1)]);
+  return `The app's libraries alone, each with those before it, by the same bundler:\n\n${writeTable(["library", ">kB gzip"], rows)}`;
 }
 
 function writeRates({ rates }: Results): string {

@@ -8,6 +8,7 @@ import { ensureAppsBuilt } from "../../scripts/bootstrap/prepare.mjs";
 import { readCount } from "../command-line.ts";
 import { describeMachine, machineLoad } from "../report/machine.ts";
 import { replaceSection } from "../report/markdown.ts";
+import { weighPublicLibraries } from "../web/library-scripts.ts";
 import { serveSite } from "../web/site.ts";
 import type { Results } from "./goals.ts";
 import { measureLoads } from "./measure-loads.ts";
@@ -48,6 +49,7 @@ async function measure(rounds: number, renders: number): Promise<Results> {
   const { pages, loads } = await measureInBrowser(site.url, copy.url, rounds);
   return {
     loads,
+    libraries: await weighPublicLibraries(),
     rates: await measureRates(site.url, pages, rounds),
     memory: await measureMemory(pages, renders),
   };

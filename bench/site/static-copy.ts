@@ -1,4 +1,4 @@
-/** The floor of a page: its own HTML, styles and pictures without any script, as files in memory. */
+/** The floor of a page: its own HTML, styles and pictures with no script but the switch of the colours, as files in memory. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
@@ -12,6 +12,9 @@ interface Kept {
   body: Buffer;
   headers: Record<string, string>;
 }
+
+/** Changes the colours as the site does, in the least that does it. */
+const switchScript = `addEventListener("click",e=>{let t=["dark","light","system"],d=document.documentElement.dataset;if(e.target.closest("[data-theme-switch]"))d.theme=t[(t.indexOf(d.theme)+1)%3]})`;
 
 /** Copies pages when they are asked for first; what they show is copied along. */
 export async function serveStaticCopy(site: string): Promise<StaticCopy> {
@@ -42,13 +45,14 @@ async function copyOf(url: string, accept: string): Promise<Kept> {
   const type = reply.headers.get("content-type") ?? "";
   const body = Buffer.from(await reply.arrayBuffer());
   if (!type.startsWith("text/html")) return { body, headers: { "content-type": type } };
-  const packed = brotliCompressSync(Buffer.from(withoutScript(body.toString())));
+  const packed = brotliCompressSync(Buffer.from(withoutScript(body.toString(), switchScript)));
   return { body: packed, headers: { "content-type": type, "content-encoding": "br" } };
 }
 
-/** The page as it would be if nobody had written a line of script for it. */
-export function withoutScript(html: string): string {
+/** The page as it would be if nobody had written a line of script for it but the one given. */
+export function withoutScript(html: string, line: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace("</head>", () => `<script>${line}</script></head>`);
 }

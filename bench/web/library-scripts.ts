@@ -1,18 +1,23 @@
-/** What the libraries weigh that the back office is built on, without a line of its own: the floor of its scripts. */
+/** What the libraries weigh that the pages are built on, without a line of their own: the floor of their scripts. */
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 const app = join(import.meta.dirname, "../../apps/web");
 
-/** What the shell and a list use of each: what they do not use is left out of the app as well. */
-const libraries = {
+/** What the public pages use of each: what they do not use is left out of the app as well. */
+const publicLibraries = {
   "React and its renderer": `export { createRoot, hydrateRoot } from "react-dom/client";
     export * from "react";`,
-  "the router, its history and store": `export { createRouter, createFileRoute, getRouteApi, redirect, notFound, isNotFound,
-      lazyRouteComponent, Link, Outlet, RouterProvider, useRouter, useRouterState, useMatch, useNavigate, useHydrated
-    } from "@tanstack/react-router";
+  "the router, its history and store": `export { createRouter, createRootRouteWithContext, createFileRoute, getRouteApi, redirect, notFound,
+      isNotFound, lazyRouteComponent, HeadContent, Scripts, Link, Outlet, RouterProvider, useRouter, useRouterState, useMatch,
+      useNavigate, useHydrated } from "@tanstack/react-router";
     export { RouterClient } from "@tanstack/react-router/ssr/client";`,
+};
+
+/** What the shell of the back office and a list use. */
+const adminLibraries = {
+  ...publicLibraries,
   "React Query": `export { QueryClient, QueryClientProvider, QueryCache, MutationCache, QueryObserver, MutationObserver,
       queryOptions, mutationOptions, keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";`,
   "the SDK": `export { createSdk } from "@atrium/sdk";`,
@@ -25,8 +30,18 @@ export interface LibraryScripts {
   gzip: number;
 }
 
+/** Those of the back office. */
+export function weighLibraries(): Promise<LibraryScripts[]> {
+  return weighInTurn(adminLibraries);
+}
+
+/** Those that the app needs on every public page. */
+export function weighPublicLibraries(): Promise<LibraryScripts[]> {
+  return weighInTurn(publicLibraries);
+}
+
 /** Builds them with the app's bundler and minifier, one more each time: what they share counts once. */
-export async function weighLibraries(): Promise<LibraryScripts[]> {
+async function weighInTurn(libraries: Record<string, string>): Promise<LibraryScripts[]> {
   const weighed: LibraryScripts[] = [];
   let source = "";
   for (const [name, exported] of Object.entries(libraries)) {
