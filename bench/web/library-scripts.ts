@@ -2,8 +2,11 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
+import { plainIcons } from "../../apps/web/vite/plain-icons.ts";
 
 const app = join(import.meta.dirname, "../../apps/web");
+/** Where what the UI kit is built on is installed. */
+const kit = join(import.meta.dirname, "../../packages/ui/src/index.ts");
 
 /** What the public pages use of each: what they do not use is left out of the app as well. */
 const publicLibraries = {
@@ -21,6 +24,21 @@ const adminLibraries = {
   "React Query": `export { QueryClient, QueryClientProvider, QueryCache, MutationCache, QueryObserver, MutationObserver,
       queryOptions, mutationOptions, keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";`,
   "the SDK": `export { createSdk } from "@atrium/sdk";`,
+  "what the UI kit is built on": `export { Slot } from "radix-ui/slot";
+    export { cva } from "class-variance-authority";
+    export { clsx } from "clsx";`,
+  "the icons of the menus and of a list": `export {
+      Activity, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Ban, Bell, BookA, BookCheck, BookOpen, BookOpenCheck,
+      BookOpenText, Bookmark, BookmarkPlus, Boxes, BuildingComplex, CalendarDays, Check, CheckCheck, ChevronDown,
+      ChevronLeft, ChevronRight, ChevronUp, ChevronsUpDown, CircleCheck, CircleExclamationPoint, CircleQuestionMark,
+      CircleUser, Columns3, Download, Ellipsis, ExternalLink, Eye, EyeOff, File, FileText, Files, Folder, FolderTree,
+      Gauge, Globe, GripVertical, Handshake, House, Image, Images, Inbox, Key, KeyRound, Languages, LayoutDashboard,
+      LinkIcon, Link2Off, ListChecks, ListTree, LogIn, LogOut, Mail, Menu, MessageSquare, MessageSquareQuote,
+      MessagesSquare, Minimize2, Minus, Monitor, MonitorSmartphone, Moon, Move, Network, Newspaper, Package,
+      PackageCheck, PackageX, PanelLeftClose, PanelLeftOpen, Pencil, Pin, RotateCcwClock, RotateCw, Save, Search,
+      SearchX, Settings, Shield, ShieldCheck, ShieldOff, SlidersHorizontal, Star, Sun, SunMoon, Tags, Trash,
+      TriangleExclamationPoint, Upload, User, UserCheck, UserCog, UserPlus, UserX, Users, UsersRound, Webhook, X, Zap
+    } from "lucide-react";`,
 };
 
 /** Bytes of gzip of the libraries in one file, with each one more. */
@@ -64,9 +82,13 @@ async function weigh(source: string): Promise<number> {
       rolldownOptions: { input: entry, preserveEntrySignatures: "strict" },
     },
     plugins: [
+      plainIcons(),
       {
         name: "libraries",
-        resolveId: (id) => (id === entry ? id : null),
+        async resolveId(id, importer) {
+          if (id === entry || importer !== entry) return id === entry ? id : null;
+          return (await this.resolve(id, importer, { skipSelf: true })) ?? this.resolve(id, kit);
+        },
         load: (id) => (id === entry ? source : null),
       },
     ],
