@@ -76,7 +76,8 @@ export async function measureLoad(
   await using product = await startProduct("atrium", { DATABASE_URL: url, RESPONSE_CACHE_MB: "0" });
   await using cached = await startProduct("atrium, cache hit", { DATABASE_URL: url });
   const visited = wanted.flatMap((scenario) => (isVisited(scenario) ? scenario.requests : []));
-  const replies = await storeReplies(url, product.origin, visited);
+  // Not asked of the server whose memory at rest is measured.
+  const replies = await storeReplies(url, cached.origin, visited);
   const textOrder = { reads: [...replies], session: lookUp, repliesText: true };
   await using textBare = await startBare("bare, one text", url, textOrder);
   using load = await LoadGenerator.start();
