@@ -12,9 +12,9 @@ export const themeSwitch = "data-theme-switch";
 
 /**
  * Leaves what is below the window out of the next frame, whose styles would all be computed before it shows the new colours; the
- * frame after it has them. Each block keeps its size, and the one with the focus is left alone: hidden, it would lose it.
+ * frame after it has them. Each block keeps its height, and the one with the focus is left alone: hidden, it would lose it.
  */
-const skipBelow = `let o=[],w=e=>{let{top:t,bottom:b,width:x,height:y}=e.getBoundingClientRect();if(b>innerHeight)if(t>innerHeight&&!e.contains(document.activeElement))o.push([e.style,x+"px "+y+"px"]);else for(let c of e.children)w(c)};w(document.body);for(let[s,z]of o)s.contentVisibility="hidden",s.containIntrinsicSize=z;requestAnimationFrame(()=>setTimeout(()=>{for(let[s]of o)s.contentVisibility=s.containIntrinsicSize=""}))`;
+const skipBelow = `let o=[],w=e=>{let{top:t,bottom:b,height:y}=e.getBoundingClientRect();if(b>innerHeight)if(t>innerHeight&&!e.contains(document.activeElement))o.push([e.style,y+"px"]);else for(let c of e.children)w(c)};w(document.body);for(let[s,y]of o)s.contentVisibility="hidden",s.containIntrinsicHeight=y;requestAnimationFrame(()=>setTimeout(()=>{for(let[s]of o)s.contentVisibility=s.containIntrinsicHeight=""}))`;
 
 /**
  * Applies the chosen theme before the first paint, and switches it when the button is pressed. It is inlined into the
