@@ -18,7 +18,7 @@ const pages = [
   { path: "/system/menus", asks: ["menu"] },
   { path: "/system/orgs", asks: ["org"] },
   { path: "/monitor/health", asks: ["systemHealth"] },
-  { path: "/content/comments", asks: ["omment/page", "dtArticle/get", "closing"] },
+  { path: "/content/comments", asks: ["omment/page"] },
 ];
 
 test("pages ask for what they show first before they are shown", async ({ page, signInAs }) => {
