@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { nextTheme, readTheme, themeKey, themeScript, themeSwitch } from "./theme.ts";
 
 beforeEach(() => {
@@ -8,29 +8,12 @@ beforeEach(() => {
   delete document.documentElement.dataset["scrolled"];
 });
 
-afterEach(() => document.body.replaceChildren());
-
-/** A block at a place of the window, which is 100 high. */
-function block(top: number, height: number, ...children: HTMLElement[]): HTMLElement {
-  const element = document.createElement("div");
-  element.append(...children);
-  element.getBoundingClientRect = () => new DOMRect(0, top, 40, height);
-  return element;
-}
-
 /** Runs the script of a page's head, and gives what presses the switch of that page. */
-function openPage(storage: object = localStorage, frames: (() => void)[] = []): () => void {
+function openPage(storage: object = localStorage): () => void {
   const body = document.createElement("body");
   body.innerHTML = `<button ${themeSwitch}><svg></svg></button>`;
   const addEventListener = body.addEventListener.bind(body);
-  runInNewContext(themeScript, {
-    document,
-    localStorage: storage,
-    addEventListener,
-    innerHeight: 100,
-    requestAnimationFrame: (frame: () => void) => frames.push(frame),
-    setTimeout,
-  });
+  runInNewContext(themeScript, { document, localStorage: storage, addEventListener });
   return () => body.querySelector("svg")?.dispatchEvent(new Event("click", { bubbles: true }));
 }
 
@@ -77,34 +60,5 @@ describe("the theme", () => {
     openPage();
     expect(readTheme(document)).toBe("light");
     expect(themeScript).not.toContain("</");
-  });
-
-  it("shows in the window at once, and below it a frame later", () => {
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    const [shown, partly, below, focused] = [
-      block(0, 20),
-      block(90, 20),
-      block(110, 30),
-      block(140, 5),
-    ];
-    const field = document.createElement("input");
-    focused.append(field);
-    document.body.append(block(0, 145, shown, block(20, 125, partly, below, focused)));
-    document.body.getBoundingClientRect = () => new DOMRect(0, 0, 40, 145);
-    field.focus();
-    const frames: (() => void)[] = [];
-    openPage(localStorage, frames)();
-    const hidden = () =>
-      [...document.body.querySelectorAll("div")].filter(
-        ({ style }) => style.contentVisibility === "hidden",
-      );
-    expect(hidden()).toEqual([below]);
-    expect(below.style.containIntrinsicHeight).toBe("30px");
-    for (const frame of frames) frame();
-    expect(hidden()).toEqual([below]);
-    vi.runAllTimers();
-    expect(hidden()).toEqual([]);
-    expect(below.style.containIntrinsicHeight).toBe("");
-    vi.useRealTimers();
   });
 });

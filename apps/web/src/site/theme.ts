@@ -11,17 +11,11 @@ export const themeKey = "themeName";
 export const themeSwitch = "data-theme-switch";
 
 /**
- * Leaves what is below the window out of the next frame, whose styles would all be computed before it shows the new colours; the
- * frame after it has them. Each block keeps its height, and the one with the focus is left alone: hidden, it would lose it.
- */
-const skipBelow = `let o=[],w=e=>{let{top:t,bottom:b,height:y}=e.getBoundingClientRect();if(b>innerHeight)if(t>innerHeight&&!e.contains(document.activeElement))o.push([e.style,y+"px"]);else for(let c of e.children)w(c)};w(document.body);for(let[s,y]of o)s.contentVisibility="hidden",s.containIntrinsicHeight=y;requestAnimationFrame(()=>setTimeout(()=>{for(let[s]of o)s.contentVisibility=s.containIntrinsicHeight=""}))`;
-
-/**
  * Applies the chosen theme before the first paint, and switches it when the button is pressed. It is inlined into the
  * page's head, so that no wrong theme flashes and the button works before the page's script has loaded. Without
  * storage, a choice lasts as long as the page. It also notes the first scrolling, for which pictures wait.
  */
-export const themeScript = `{let n=${JSON.stringify(themes)},r=()=>document.documentElement.dataset;try{let t=localStorage.getItem("${themeKey}");if(n.includes(t))r().theme=t}catch{}addEventListener("click",e=>{if(e.target.closest("[${themeSwitch}]")){${skipBelow};let t=n[(n.indexOf(r().theme)+1)%n.length];r().theme=t;try{localStorage.setItem("${themeKey}",t)}catch{}}});addEventListener("scroll",()=>r().scrolled="",{capture:true,once:true})}`;
+export const themeScript = `{let n=${JSON.stringify(themes)},r=()=>document.documentElement.dataset;try{let t=localStorage.getItem("${themeKey}");if(n.includes(t))r().theme=t}catch{}addEventListener("click",e=>{if(e.target.closest("[${themeSwitch}]")){let t=n[(n.indexOf(r().theme)+1)%n.length];r().theme=t;try{localStorage.setItem("${themeKey}",t)}catch{}}});addEventListener("scroll",()=>r().scrolled="",{capture:true,once:true})}`;
 
 /** The theme after this one. */
 export function nextTheme(theme: Theme): Theme {
