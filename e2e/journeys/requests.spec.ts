@@ -42,8 +42,9 @@ test("pictures below the window come with the first scrolling, and without scrip
   browser,
 }) => {
   await page.goto("/article-list", { waitUntil: "networkidle" });
-  const last = page.locator(".line picture img").last();
-  const isDrawn = () => last.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
+  const last = page.locator(".line picture").last();
+  const img = last.locator("img");
+  const isDrawn = () => img.evaluate((one: HTMLImageElement) => one.naturalWidth > 0);
   expect(await isDrawn()).toBe(false);
   await last.scrollIntoViewIfNeeded();
   await expect.poll(isDrawn).toBe(true);
