@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { scriptTimeoutMs } from "../start/load-scripts.ts";
 import { lazyPart } from "./lazy-part.tsx";
@@ -33,6 +34,19 @@ test("a part that is loading shows the fallback, then renders with its current p
   await screen.findByText("New user");
   rerender(<Part title="Changed" />);
   expect(container.textContent).toBe("Changed");
+});
+
+test("a part that is shown keeps its state when the page comes to rest", async () => {
+  vi.useFakeTimers();
+  const Part = lazyPart(async () => () => {
+    const [count, setCount] = useState(0);
+    return <button onClick={() => setCount(count + 1)}>{count}</button>;
+  });
+  render(<Part />);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  fireEvent.click(screen.getByRole("button"));
+  await act(() => vi.runAllTimersAsync());
+  expect(screen.getByRole("button").textContent).toBe("1");
 });
 
 /** A part whose first load fails. */

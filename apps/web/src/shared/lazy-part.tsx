@@ -29,8 +29,16 @@ export function lazyPart<Props extends object>(
   { ahead = true }: { ahead?: boolean } = {},
 ): ComponentType<Props> {
   const loaded = createStore<{ Part?: ComponentType<Props> }>({});
-  // The browser caches a loaded module, and retries after a failure.
-  const begin = async () => loaded.set({ Part: await withScriptTimeout(load()) });
+  let loading: Promise<void> | undefined;
+  // Once: `load` may return another part at each call, and what is shown already would lose its state.
+  const begin = () =>
+    (loading ??= withScriptTimeout(load()).then(
+      (Part) => loaded.set({ Part }),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
   if (ahead) whenIdle(() => void begin().catch(() => undefined));
   return function LazyPart(props: Props) {
     const { Part } = useStoreSelector(loaded, (state) => state);
