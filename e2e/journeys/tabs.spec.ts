@@ -181,6 +181,26 @@ test("tabs of the back office hand over the session, and public pages never do",
   expect(await page.evaluate(askForToken)).toEqual([]);
 });
 
+test("a new tab waits for the signed-in one that is too busy to answer", async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs("publisher");
+  await page.goto("/content/quick-links");
+  await expect(page.getByRole("row")).not.toHaveCount(0);
+  const beside = await context.newPage();
+  // Loaded before, so that the busy tab is asked while it is busy.
+  await beside.goto("/index");
+  const busy = page.evaluate(() => {
+    const end = performance.now() + 1500;
+    while (performance.now() < end);
+  });
+  await beside.goto("/content/friendly-links");
+  await expect(beside.getByRole("heading", { name: "Friendly links", level: 1 })).toBeVisible();
+  await busy;
+});
+
 /** What other tabs answer to one that asks for their token. */
 function askForToken(): Promise<string[]> {
   const channel = new BroadcastChannel("atrium-session");

@@ -2,6 +2,7 @@ import {
   createNavigation,
   createSession,
   openBroadcastChannel,
+  openSharedWebLock,
   safeStorage,
   showErrors,
 } from "@atrium/hooks";
@@ -34,6 +35,7 @@ export const session = createSession({
   navigation: { navigate: (to, { replace }) => navigate(to, { replace }) },
   notices,
   openChannel: () => openBroadcastChannel("admin-session"),
+  openLock: () => openSharedWebLock("admin-session"),
   onExpired: "signInAgain",
 });
 

@@ -1,4 +1,4 @@
-import { createSession, openBroadcastChannel, safeStorage } from "@atrium/hooks";
+import { createSession, openBroadcastChannel, openSharedWebLock, safeStorage } from "@atrium/hooks";
 import { createSdk, signIn, signOut } from "@atrium/sdk";
 
 /** Of the browser: with the token of who is signed in. */
@@ -18,6 +18,7 @@ export const session = createSession({
   },
   storage: safeStorage(() => window.sessionStorage),
   openChannel: () => openBroadcastChannel("next-session"),
+  openLock: () => openSharedWebLock("next-session"),
   // Every page of this site is public, so nobody is sent anywhere.
   navigation: { navigate: () => undefined },
   notices: { success: () => undefined, warning: () => undefined, error: () => undefined },

@@ -5,6 +5,7 @@ export { openBroadcastChannel, type ChannelPort } from "./ports/channel.ts";
 export { systemClock, type Clock } from "./ports/clock.ts";
 export type { NavigationPort } from "./ports/navigation.ts";
 export { showErrors, type FailedCall, type NoticesPort } from "./ports/notices.ts";
+export { openSharedWebLock, type SharedLockPort } from "./ports/shared-lock.ts";
 export {
   memoryStorage,
   readJson,

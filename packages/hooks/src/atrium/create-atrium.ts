@@ -2,6 +2,7 @@ import { createSdk } from "@atrium/sdk";
 import { createNavigation } from "../menu/navigation.ts";
 import { publicPaths as defaultPublicPaths } from "../menu/paths.ts";
 import { openBroadcastChannel } from "../ports/channel.ts";
+import { openSharedWebLock } from "../ports/shared-lock.ts";
 import { showErrors, type NoticesPort } from "../ports/notices.ts";
 import { safeStorage } from "../ports/storage.ts";
 import type { Session } from "../session/session.ts";
@@ -63,6 +64,7 @@ export function createAtrium(options: AtriumOptions): Atrium {
   });
   const session = createSession({
     openChannel: () => openBroadcastChannel("atrium-session"),
+    openLock: () => openSharedWebLock("atrium-session"),
     ...sessionOptions,
     api: { ...sessionApi(sdk, signInCalls), ...api },
     storage,

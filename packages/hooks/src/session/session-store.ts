@@ -19,7 +19,7 @@ import { sessionStorageOn, type SessionStorage } from "./session-storage.ts";
 import type { Credentials, StepUpProof, UnauthorizedRequest } from "./session-types.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { cancelStepUp, proveStepUp, waitForStepUp, type StepUpSession } from "./step-up.ts";
-import { tokenChannelOn, type TokenChannel } from "./token-channel.ts";
+import { tokenChannelOn, type TokenChannel, type TokenChannelHandlers } from "./token-channel.ts";
 
 /**
  * Creates a session. It calls the server only after `signIn` or `load`.
@@ -176,14 +176,17 @@ class SessionStore implements Session {
   async #askOtherTabs(): Promise<void> {
     const channel = this.#options.openChannel?.();
     if (channel === undefined) return;
-    this.#channel = tokenChannelOn(channel, this.#options.clock ?? systemClock, {
+    const clock = this.#options.clock ?? systemClock;
+    const handlers: TokenChannelHandlers = {
+      subscribe: this.subscribe,
       token: () => (this.get().status === "expired" ? undefined : this.getToken()),
       onRenewed: (former, token) => this.#adoptToken(former, token),
       onExpired: (token) => {
         if (token === this.getToken()) void this.#logOut(this.#pathToReturnTo());
       },
       onSignedOut: () => this.#endFromElsewhere(),
-    });
+    };
+    this.#channel = tokenChannelOn(channel, clock, handlers, this.#options.openLock?.());
     if (this.get().status !== "anonymous") return;
     const token = await this.#channel.requestToken();
     // A user who signed in during the request keeps their own session.

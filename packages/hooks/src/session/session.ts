@@ -3,6 +3,7 @@ import type { ChannelPort } from "../ports/channel.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { NavigationPort } from "../ports/navigation.ts";
 import type { NoticesPort } from "../ports/notices.ts";
+import type { SharedLockPort } from "../ports/shared-lock.ts";
 import type { StoragePort } from "../ports/storage.ts";
 import type { ReadableStore } from "../store/create-store.ts";
 import type { ReloadablePart } from "./load-content.ts";
@@ -25,6 +26,11 @@ export interface SessionOptions {
   readonly messages?: Messages;
   /** Opens the channel to other tabs. Without it, tabs share neither tokens nor sign-outs. */
   readonly openChannel?: () => ChannelPort | undefined;
+  /**
+   * Opens the lock that tabs hold while they have a token to share. With it a new tab waits for one that is too busy to
+   * respond, instead of asking a signed-in user to sign in.
+   */
+  readonly openLock?: () => SharedLockPort | undefined;
   /** Where people sign in; "/login" by default. */
   readonly loginPath?: string;
   /** Where they go when no redirect is known; "/" by default. */
@@ -55,8 +61,8 @@ export interface Session extends ReadableStore<SessionState> {
   /** The token for the Authorization header. */
   getToken(): string | undefined;
   /**
-   * Listens to other tabs and, without a token, requests theirs (at most 100 ms). The first navigation waits for it.
-   * Calling it again returns the same promise.
+   * Listens to other tabs and, without a token, requests theirs: for at most 100 ms, or 3 seconds where `openLock` shows
+   * that one has it. The first navigation waits for it. Calling it again returns the same promise.
    */
   start(): Promise<void>;
   /** Stops listening to other tabs. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openBroadcastChannel } from "../ports/channel.ts";
 import type { Clock } from "../ports/clock.ts";
+import { openSharedWebLock } from "../ports/shared-lock.ts";
 import { signInAgain } from "./_set-up.ts";
 import { fakeChannel, channelName, openTab, pausedClock } from "./_tabs.ts";
 
@@ -62,6 +63,52 @@ test("the first tab waits no longer than the time-out", async () => {
   await session.start();
   expect(waits).toEqual([100]);
   expect(session.get().status).toBe("anonymous");
+});
+
+test("a tab that has a token and is busy is waited for longer", async () => {
+  const waits: number[] = [];
+  const timeouts: (() => void)[] = [];
+  const clock: Clock = {
+    now: () => 0,
+    after(ms, task) {
+      waits.push(ms);
+      timeouts.push(task);
+      return () => {};
+    },
+  };
+  const { channel, say } = fakeChannel();
+  const openChannel = () => channel;
+  const openLock = () => ({ hold: () => () => {}, isHeld: () => Promise.resolve(true) });
+  const patient = openTab({}, { openChannel, openLock, clock });
+  const starting = patient.session.start();
+  await expect.poll(() => waits).toEqual([100, 3000]);
+  say({ type: "token", token: "late" });
+  await starting;
+  expect(patient.session.getToken()).toBe("late");
+
+  const suspended = openTab({}, { openChannel, openLock, clock });
+  const startingBesideOne = suspended.session.start();
+  await expect.poll(() => waits).toHaveLength(4);
+  timeouts.at(-1)?.();
+  await startingBesideOne;
+  expect(suspended.session.get().status).toBe("anonymous");
+});
+
+test("a tab holds the lock as long as it has a token to share", async () => {
+  const openLock = () => openSharedWebLock(channelName());
+  const { session } = openTab({}, { openLock, ...signInAgain });
+  const isHeld = () => openLock()?.isHeld();
+  await session.start();
+  expect(await isHeld()).toBe(false);
+  await session.signIn({ username: "u1", password: "right" });
+  await expect.poll(isHeld).toBe(true);
+  session.stop();
+  await expect.poll(isHeld).toBe(false);
+  await session.start();
+  await expect.poll(isHeld).toBe(true);
+  await session.load();
+  session.reportUnauthorized();
+  await expect.poll(isHeld).toBe(false);
 });
 
 test("an expired tab sends no token", async () => {

@@ -1,5 +1,6 @@
 import type { ChannelPort } from "../ports/channel.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { SharedLockPort } from "../ports/shared-lock.ts";
 
 /** Messages between a session and the other tabs of the site. */
 export interface TokenChannel {
@@ -18,6 +19,8 @@ export interface TokenChannel {
 export interface TokenChannelHandlers {
   /** The token to hand over, if there is a valid one. */
   token(): string | undefined;
+  /** Calls `listener` whenever there may be another token or none; returns how to unsubscribe. */
+  subscribe(listener: () => void): () => void;
   /** The user of the `former` token has signed in again in another tab. */
   onRenewed(former: string, token: string): void;
   /** Another tab has logged out because the session of `token` has expired. */
@@ -36,14 +39,35 @@ type Message =
 /** The first tab of all gets no response, so the wait has to be short. */
 const RESPONSE_TIMEOUT_MS = 100;
 
-/** Shares tokens and sign-outs between tabs. */
+/** A tab that is known to have a token may be busy. One that the device has suspended never responds. */
+const BUSY_RESPONSE_TIMEOUT_MS = 3000;
+
+/**
+ * Shares tokens and sign-outs between tabs.
+ *
+ * @param lock What tabs with a token hold, so that one that is too busy to respond is waited for.
+ */
 export function tokenChannelOn(
   channel: ChannelPort,
   clock: Clock,
   handlers: TokenChannelHandlers,
+  lock: SharedLockPort | undefined,
 ): TokenChannel {
   let waiting: ((token: string | undefined) => void) | undefined;
+  let release: (() => void) | undefined;
   const send = (message: Message) => channel.post(message);
+
+  const holdWithToken = () => {
+    const hasToken = handlers.token() !== undefined;
+    if (hasToken) release ??= lock?.hold();
+    else letGo();
+  };
+  const letGo = () => {
+    release?.();
+    release = undefined;
+  };
+  holdWithToken();
+  const unsubscribeToken = handlers.subscribe(holdWithToken);
 
   const unsubscribe = channel.subscribe((data) => {
     const message = toMessage(data);
@@ -65,15 +89,22 @@ export function tokenChannelOn(
           cancelTimeout();
           resolve(token);
         };
-        const cancelTimeout = clock.after(RESPONSE_TIMEOUT_MS, () => finish(undefined));
+        let cancelTimeout = clock.after(RESPONSE_TIMEOUT_MS, () => finish(undefined));
         waiting = finish;
         send({ type: "tokenRequested" });
+        void lock?.isHeld().then((isHeld) => {
+          if (!isHeld || waiting !== finish) return;
+          cancelTimeout();
+          cancelTimeout = clock.after(BUSY_RESPONSE_TIMEOUT_MS, () => finish(undefined));
+        });
       }),
     broadcastRenewed: (former, token) => send({ type: "renewed", former, token }),
     broadcastExpired: (token) => send({ type: "expired", token }),
     broadcastSignedOut: () => send({ type: "signedOut" }),
     stop() {
       waiting?.(undefined);
+      unsubscribeToken();
+      letGo();
       unsubscribe();
       channel.close();
     },
