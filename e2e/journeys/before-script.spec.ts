@@ -80,3 +80,20 @@ test("the theme switch works before the script loads, and the choice is kept", a
   await page.goto("/index", soon);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
+
+test("the theme switch and the search key work while the app waits for a part of its script", async ({
+  page,
+}) => {
+  await page.unrouteAll();
+  await page.route(/\/assets\/home-.*\.js$/, () => {});
+  await page.goto("/index");
+  await page.locator("body").dispatchEvent("pointerdown");
+  // React has begun, and stops what it cannot answer yet.
+  await page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith("__reactContainer")),
+  );
+  await page.getByRole("button", { name: /^Theme:/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL(/\/search-list$/);
+});

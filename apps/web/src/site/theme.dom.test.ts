@@ -9,8 +9,10 @@ beforeEach(() => {
 });
 
 /** Runs the script of a page's head, and gives what presses the switch of that page. */
-function openPage(storage: object = localStorage): () => void {
-  const body = document.createElement("body");
+function openPage(
+  storage: object = localStorage,
+  body: HTMLElement = document.createElement("body"),
+): () => void {
   body.innerHTML = `<button ${themeSwitch}><svg></svg></button>`;
   const addEventListener = body.addEventListener.bind(body);
   runInNewContext(themeScript, { document, localStorage: storage, addEventListener });
@@ -37,6 +39,14 @@ describe("the theme", () => {
       expect(readTheme(document)).toBe(theme);
       expect(localStorage.getItem(themeKey)).toBe(theme);
     }
+  });
+
+  it("changes though the page stops the click on its way, as React does until it has taken over", () => {
+    const body = document.createElement("body");
+    const press = openPage(localStorage, body);
+    body.addEventListener("click", (event) => event.stopPropagation(), { capture: true });
+    press();
+    expect(readTheme(document)).toBe("light");
   });
 
   it("is dark when nothing valid is stored", () => {

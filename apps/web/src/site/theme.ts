@@ -13,9 +13,10 @@ export const themeSwitch = "data-theme-switch";
 /**
  * Applies the chosen theme before the first paint, and switches it when the button is pressed. It is inlined into the
  * page's head, so that no wrong theme flashes and the button works before the page's script has loaded. Without
- * storage, a choice lasts as long as the page. It also notes the first scrolling, for which pictures wait.
+ * storage, a choice lasts as long as the page. It hears the click first of all: while React waits for a part of the
+ * page's script, it stops clicks on what it is about to take over. It also notes the first scrolling, for which pictures wait.
  */
-export const themeScript = `{let n=${JSON.stringify(themes)},r=()=>document.documentElement.dataset;try{let t=localStorage.getItem("${themeKey}");if(n.includes(t))r().theme=t}catch{}addEventListener("click",e=>{if(e.target.closest("[${themeSwitch}]")){let t=n[(n.indexOf(r().theme)+1)%n.length];r().theme=t;try{localStorage.setItem("${themeKey}",t)}catch{}}});addEventListener("scroll",()=>r().scrolled="",{capture:true,once:true})}`;
+export const themeScript = `{let n=${JSON.stringify(themes)},r=()=>document.documentElement.dataset;try{let t=localStorage.getItem("${themeKey}");if(n.includes(t))r().theme=t}catch{}addEventListener("click",e=>{if(e.target.closest("[${themeSwitch}]")){let t=n[(n.indexOf(r().theme)+1)%n.length];r().theme=t;try{localStorage.setItem("${themeKey}",t)}catch{}}},!0);addEventListener("scroll",()=>r().scrolled="",{capture:true,once:true})}`;
 
 /** The theme after this one. */
 export function nextTheme(theme: Theme): Theme {

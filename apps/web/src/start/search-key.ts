@@ -1,9 +1,12 @@
 /** What takes a slash as text. */
 const fields = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
-/** The key "/" opens the search, or goes to the search field of the page. */
+/**
+ * The key "/" opens the search, or goes to the search field of the page. It is heard before React, which stops keys while
+ * it waits for a part of the page's script.
+ */
 export function openSearchBySlash(document: Document): void {
-  document.addEventListener("keydown", (event) => {
+  const onKey = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
     if (key !== "/" || ctrlKey || metaKey || altKey || isComposing || event.defaultPrevented)
       return;
@@ -14,5 +17,6 @@ export function openSearchBySlash(document: Document): void {
     event.preventDefault();
     if (field === null) link?.click();
     else field.select();
-  });
+  };
+  document.addEventListener("keydown", onKey, { capture: true });
 }
