@@ -1,4 +1,4 @@
-import { PanelState } from "@atrium/ui";
+import { PanelState, useIsNarrow } from "@atrium/ui";
 import { useMemo } from "react";
 import type { HomeDraftMessage } from "../../preview/draft-channel.ts";
 import { homePagePreview } from "../../queries/home-pages.ts";
@@ -28,13 +28,14 @@ export function HomePreview({ language, sections }: HomePreviewProps) {
     () => query.data && { type: "preview-home", home: query.data },
     [query.data],
   );
+  const isNarrow = useIsNarrow();
   const incomplete = sections.length - complete.length;
   const onRetry = () => void query.refetch();
   return (
     <PreviewPanel
       title={messages.preview}
       screens={["phone", "desktop"]}
-      first="desktop"
+      first={isNarrow ? "phone" : "desktop"}
       status={
         query.isError
           ? messages.previewFailed
