@@ -102,6 +102,8 @@ export default defineConfig({
             ...(full ? [] : ["e2e/deployments/**", "e2e/packages/full/**"]),
           ],
           globalSetup: "e2e/packages/_pack-packages.mjs",
+          // Its programs have time-outs of their own, of up to two minutes.
+          testTimeout: 150_000,
         },
       },
       "e2e/vitest.config.ts",

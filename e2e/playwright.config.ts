@@ -12,8 +12,9 @@ export default defineConfig({
   workers,
   // One that passes only then is named at the end of the run.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // For machines on which all takes three times as long as usual.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: "../scripts/test/playwright-reporter.mjs",
   use: {
     locale: "en-GB",

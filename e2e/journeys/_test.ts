@@ -33,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await using site = await startDemoSite(firstPort + portsPerWorker * parallelIndex);
       await use(site);
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   staff: [async ({ site }, use) => use(new StaffClient(site.url)), { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
