@@ -60,9 +60,9 @@ export function tokenChannelOn(
   const holdWithToken = () => {
     const hasToken = handlers.token() !== undefined;
     if (hasToken) release ??= lock?.hold();
-    else letGo();
+    else releaseLock();
   };
-  const letGo = () => {
+  const releaseLock = () => {
     release?.();
     release = undefined;
   };
@@ -104,7 +104,7 @@ export function tokenChannelOn(
     stop() {
       waiting?.(undefined);
       unsubscribeToken();
-      letGo();
+      releaseLock();
       unsubscribe();
       channel.close();
     },
