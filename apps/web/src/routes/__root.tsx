@@ -7,7 +7,7 @@ import {
   Scripts,
   useRouter,
 } from "@tanstack/react-router";
-import { useState, type ReactNode } from "react";
+import { memo, useState, type ReactNode } from "react";
 import { appConfigId, writeAppConfig } from "../app/app-config.ts";
 import { withSdk, type RouterContext } from "../app/router-context.ts";
 import { isShell } from "../app/is-shell.ts";
@@ -63,18 +63,37 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={config.language} data-theme={theme} suppressHydrationWarning>
       <head>
-        {router.ssr === undefined ? null : <PageStart />}
-        <HeadContent />
+        <Head />
       </head>
       <body>
         {children}
-        <RouteAnnouncer />
-        <Scripts />
-        {router.ssr === undefined ? null : <PageEnd />}
+        <Foot />
       </body>
     </html>
   );
 }
+
+// The document is rendered several times for each navigation, what is around its pages only when it changes.
+const Head = memo(function Head() {
+  const { ssr } = useRouter();
+  return (
+    <>
+      {ssr === undefined ? null : <PageStart />}
+      <HeadContent />
+    </>
+  );
+});
+
+const Foot = memo(function Foot() {
+  const { ssr } = useRouter();
+  return (
+    <>
+      <RouteAnnouncer />
+      <Scripts />
+      {ssr === undefined ? null : <PageEnd />}
+    </>
+  );
+});
 
 /**
  * The head of the page before any script has loaded. A static shell has its own, which is kept. Inline scripts are the

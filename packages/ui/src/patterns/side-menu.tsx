@@ -2,6 +2,7 @@
 
 import { ChevronRight } from "lucide-react";
 import {
+  memo,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -43,7 +44,7 @@ export interface SideMenuProps {
   currentId?: string | undefined;
   /** Icons only. */
   collapsed?: boolean | undefined;
-  /** Renders an entry's link with the application's router, spreading the props. */
+  /** Renders an entry's link with the application's router, spreading the props. While it is the same function, entries that are as before are not rendered. */
   renderLink: (item: SideMenuItem, props: SideMenuLinkProps) => ReactElement;
   /** A group was pressed while only icons show: the application should widen the menu. */
   onExpandRequest?: (() => void) | undefined;
@@ -123,7 +124,12 @@ export function SideMenu(props: SideMenuProps) {
                 onPress={() => toggle(entry.item.id)}
               />
             ) : (
-              <Leaf item={entry.item} menu={props} />
+              <Leaf
+                item={entry.item}
+                isCurrent={entry.item.id === currentId}
+                collapsed={collapsed}
+                renderLink={props.renderLink}
+              />
             )}
           </li>
         ))}
@@ -215,21 +221,31 @@ function Group({ item, open, collapsed, current, onPress }: GroupProps) {
   );
 }
 
-function Leaf({ item, menu }: { item: SideMenuItem; menu: SideMenuProps }) {
-  const { collapsed = false, currentId, renderLink } = menu;
-  const current = item.id === currentId;
+interface LeafProps extends Pick<SideMenuProps, "renderLink"> {
+  item: SideMenuItem;
+  isCurrent: boolean;
+  collapsed: boolean;
+}
+
+/** Renders only when the entry changes: on another page that is the one before and the new one. */
+const Leaf = memo(function Leaf({ item, isCurrent, collapsed, renderLink }: LeafProps) {
   return renderLink(item, {
     className: cn(
       entryClasses,
-      current && "bg-primary-soft font-medium text-sidebar-foreground hover:bg-primary-soft",
+      isCurrent && "bg-primary-soft font-medium text-sidebar-foreground hover:bg-primary-soft",
     ),
     title: collapsed ? item.label : undefined,
-    "aria-current": current ? "page" : undefined,
+    "aria-current": isCurrent ? "page" : undefined,
     children: <EntryContent item={item} collapsed={collapsed} />,
   });
+});
+
+interface EntryContentProps {
+  item: SideMenuItem;
+  collapsed: boolean;
 }
 
-function EntryContent({ item, collapsed }: { item: SideMenuItem; collapsed: boolean }) {
+const EntryContent = memo(function EntryContent({ item, collapsed }: EntryContentProps) {
   return (
     <>
       <span aria-hidden="true" className="grid size-4 shrink-0 place-items-center [&_svg]:size-4">
@@ -239,7 +255,7 @@ function EntryContent({ item, collapsed }: { item: SideMenuItem; collapsed: bool
       {!collapsed && item.badge}
     </>
   );
-}
+});
 
 // Classes rather than a computed style: a strict content policy refuses style attributes from the server.
 const indents = [

@@ -1,7 +1,7 @@
 import type { MenuNode } from "@atrium/hooks";
-import { Badge, SideMenu, type SideMenuItem } from "@atrium/ui";
+import { Badge, SideMenu, type SideMenuItem, type SideMenuProps } from "@atrium/ui";
 import { ExternalLink } from "lucide-react";
-import { useMemo, type MouseEvent } from "react";
+import { useCallback, useMemo, type MouseEvent } from "react";
 import { navigation, type RouterPort } from "../../shared/navigation.ts";
 import { tabs, preferences } from "../../shared/api.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
@@ -28,29 +28,32 @@ export function AdminMenu({ collapsed, onFollow }: AdminMenuProps) {
     () => toItems(menu, counters, translations),
     [menu, counters, translations],
   );
+  const renderLink = useCallback<SideMenuProps["renderLink"]>(
+    (item, props) =>
+      item.href?.startsWith("https://") ? (
+        <a
+          href={item.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onFollow}
+          {...props}
+        />
+      ) : (
+        <AdminLink
+          to={item.href ?? "/"}
+          onClick={(event) => followTo(item.href ?? "/", event, navigation, onFollow)}
+          {...props}
+        />
+      ),
+    [onFollow],
+  );
   return (
     <SideMenu
       items={items}
       currentId={page?.activeMenuId}
       collapsed={collapsed}
       onExpandRequest={() => preferences.toggleSidebar()}
-      renderLink={(item, props) =>
-        item.href?.startsWith("https://") ? (
-          <a
-            href={item.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={onFollow}
-            {...props}
-          />
-        ) : (
-          <AdminLink
-            to={item.href ?? "/"}
-            onClick={(event) => followTo(item.href ?? "/", event, navigation, onFollow)}
-            {...props}
-          />
-        )
-      }
+      renderLink={renderLink}
     />
   );
 }

@@ -11,16 +11,16 @@ import {
   UserCog,
 } from "lucide-react";
 import { currentUser } from "../../queries/current-user.ts";
-import { config, preferences } from "../../shared/api.ts";
+import { config, preferences, session, tabs } from "../../shared/api.ts";
 import { languageLabels, languages } from "../../i18n/languages.ts";
 import { messages } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
 import { useQuery } from "../../shared/use-query.ts";
+import { findAdminPage } from "./admin-page.ts";
 import { helpPage } from "./help-page.ts";
 import { logOut } from "./log-out.ts";
-import { useShownPage } from "./shown-page.ts";
 
 /** The menus of the header: theme, language, and the signed-in user. */
 export function HeaderMenus({ user }: { user: SessionUser }) {
@@ -83,7 +83,6 @@ function LanguageMenu() {
 function UserMenu({ user }: { user: SessionUser }) {
   const { shell } = useMessages();
   const profile = usePagePath("profile/index");
-  const help = useHelpPage();
   // Whoever changes their profile sees it here at once; the session knows them as they were when it began.
   const { name, avatar } = { ...user, ...useQuery(currentUser).data };
   return (
@@ -109,14 +108,14 @@ function UserMenu({ user }: { user: SessionUser }) {
                 onSelect: () => navigation.navigate(profile, { replace: false }),
               },
             ]),
-        ...(help === undefined
+        ...(config.helpUrl === ""
           ? []
           : [
               {
                 id: "help",
                 label: shell.help,
                 icon: <CircleQuestionMark />,
-                onSelect: () => void window.open(help, "_blank", "noopener"),
+                onSelect: () => void window.open(shownHelpPage(), "_blank", "noopener"),
               },
             ]),
         {
@@ -132,12 +131,10 @@ function UserMenu({ user }: { user: SessionUser }) {
   );
 }
 
-/** The handbook's page about the screen that is shown. */
-function useHelpPage(): string | undefined {
-  const page = useShownPage();
-  const language = useStoreSelector(messages, (state) => state.language);
-  if (config.helpUrl === "") return undefined;
-  return helpPage(config.helpUrl, page?.match?.route.component, language);
+/** The handbook's page about the screen that is shown, looked up when it is asked for: the menu is not rendered with each page. */
+function shownHelpPage(): string {
+  const page = findAdminPage(tabs.get().activeKey ?? "", session.get());
+  return helpPage(config.helpUrl, page?.match?.route.component, messages.get().language);
 }
 
 function UserLines({ user }: { user: SessionUser }) {
