@@ -20,8 +20,9 @@ export interface LockPort {
  * const lock = openWebLock("atrium-events");
  */
 export function openWebLock(name: string): LockPort | undefined {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
-  if (locks === undefined) return undefined;
+  // Simulated documents have null there.
+  const locks = globalThis.navigator?.locks as LockManager | null | undefined;
+  if (!locks) return undefined;
   return {
     async hold(signal, whileHeld) {
       await locks.request(name, { signal }, whileHeld);

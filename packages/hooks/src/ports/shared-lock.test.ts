@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openSharedWebLock } from "./shared-lock.ts";
 
 test("a lock is held until its last holder releases it", async () => {
@@ -15,8 +15,11 @@ test("a lock is held until its last holder releases it", async () => {
 });
 
 test("a browser without locks, or that refuses them, shows no holder", async () => {
-  vi.stubGlobal("navigator", {});
-  expect(openSharedWebLock("a")).toBeUndefined();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  for (const navigator of [undefined, {}, { locks: null }]) {
+    vi.stubGlobal("navigator", navigator);
+    expect(openSharedWebLock("a")).toBeUndefined();
+  }
   const refuse = () => Promise.reject(new DOMException("Denied", "SecurityError"));
   vi.stubGlobal("navigator", { locks: { request: refuse, query: refuse } });
   const lock = openSharedWebLock("a");

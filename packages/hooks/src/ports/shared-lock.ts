@@ -20,8 +20,9 @@ export interface SharedLockPort {
  * const lock = openSharedWebLock("atrium-session");
  */
 export function openSharedWebLock(name: string): SharedLockPort | undefined {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
-  if (locks === undefined) return undefined;
+  // Simulated documents have null there.
+  const locks = globalThis.navigator?.locks as LockManager | null | undefined;
+  if (!locks) return undefined;
   // A page with an opaque origin has the API, and is refused each call.
   const ignoreRefusal = () => undefined;
   return {
