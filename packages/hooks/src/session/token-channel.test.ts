@@ -65,7 +65,8 @@ test("the first tab waits no longer than the time-out", async () => {
   expect(session.get().status).toBe("anonymous");
 });
 
-test("a tab that has a token and is busy is waited for longer", async () => {
+/** A clock whose time-outs the test ends, and a lock that is held or not. */
+function setUpLock(isHeld: boolean) {
   const waits: number[] = [];
   const timeouts: (() => void)[] = [];
   const clock: Clock = {
@@ -77,21 +78,31 @@ test("a tab that has a token and is busy is waited for longer", async () => {
     },
   };
   const { channel, say } = fakeChannel();
-  const openChannel = () => channel;
-  const openLock = () => ({ hold: () => () => {}, isHeld: () => Promise.resolve(true) });
-  const patient = openTab({}, { openChannel, openLock, clock });
-  const starting = patient.session.start();
-  await expect.poll(() => waits).toEqual([100, 3000]);
+  const lock = { hold: () => () => {}, isHeld: () => Promise.resolve(isHeld) };
+  const { session } = openTab({}, { openChannel: () => channel, openLock: () => lock, clock });
+  return { session, waits, say, timeOut: () => timeouts.at(-1)?.() };
+}
+
+test("a tab that has a token and is busy is waited for longer", async () => {
+  const { session, waits, say } = setUpLock(true);
+  const starting = session.start();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(waits).toEqual([3000]);
   say({ type: "token", token: "late" });
   await starting;
-  expect(patient.session.getToken()).toBe("late");
+  expect(session.getToken()).toBe("late");
+});
 
-  const suspended = openTab({}, { openChannel, openLock, clock });
-  const startingBesideOne = suspended.session.start();
-  await expect.poll(() => waits).toHaveLength(4);
-  timeouts.at(-1)?.();
-  await startingBesideOne;
-  expect(suspended.session.get().status).toBe("anonymous");
+test.each([
+  ["that is suspended", true, [3000]],
+  ["in no other tab", false, [3000, 100]],
+])("a token %s is not waited for any longer", async (_where, isHeld, expected) => {
+  const { session, waits, timeOut } = setUpLock(isHeld);
+  const starting = session.start();
+  await expect.poll(() => waits).toEqual(expected);
+  timeOut();
+  await starting;
+  expect(session.get().status).toBe("anonymous");
 });
 
 test("a tab holds the lock as long as it has a token to share", async () => {

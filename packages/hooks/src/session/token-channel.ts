@@ -89,13 +89,15 @@ export function tokenChannelOn(
           cancelTimeout();
           resolve(token);
         };
-        let cancelTimeout = clock.after(RESPONSE_TIMEOUT_MS, () => finish(undefined));
+        const waitFor = (ms: number) => clock.after(ms, () => finish(undefined));
+        // On a busy machine, even whether the lock is held is not known within the shorter time.
+        let cancelTimeout = waitFor(lock ? BUSY_RESPONSE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);
         waiting = finish;
         send({ type: "tokenRequested" });
         void lock?.isHeld().then((isHeld) => {
-          if (!isHeld || waiting !== finish) return;
+          if (isHeld || waiting !== finish) return;
           cancelTimeout();
-          cancelTimeout = clock.after(BUSY_RESPONSE_TIMEOUT_MS, () => finish(undefined));
+          cancelTimeout = waitFor(RESPONSE_TIMEOUT_MS);
         });
       }),
     broadcastRenewed: (former, token) => send({ type: "renewed", former, token }),
