@@ -134,15 +134,14 @@ function PageStart() {
 
 /** What a page of the back office that the server rendered has besides: its styles, and care for who is quicker. */
 function ShellStart() {
-  const { options } = useRouter();
-  const { sheets = [] } = useScripts() ?? {};
-  const nonce = options.ssr?.nonce;
+  const router = useRouter();
+  const nonce = router.options.ssr?.nonce;
   return (
     <>
       <style
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: sheets.map(({ text }) => text).join("\n") }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? stylesOf(router) : "" }}
       />
       <script
         nonce={nonce}
@@ -153,51 +152,64 @@ function ShellStart() {
   );
 }
 
-/** What the page begins with; the server alone knows. */
-function useScripts() {
-  const { options, stores } = useRouter();
-  const matches = stores.matches.get();
-  return options.context.scriptsFor?.(matches.map(({ routeId }) => routeId));
-}
-
 /** Starts the script of a page that the server rendered, which alone knows the files. */
 function PageEnd() {
-  const { options, stores } = useRouter();
-  const matches = stores.matches.get();
-  const { start, files = [], sheets = [] } = useScripts() ?? {};
-  if (isShell(matches)) {
+  const router = useRouter();
+  const { options, stores } = router;
+  if (isShell(stores.matches.get())) {
     return (
       <script
         nonce={options.ssr?.nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{
-          __html: import.meta.env.SSR
-            ? startScript(
-                files,
-                sheets.map(({ href }) => href),
-              )
-            : "",
-        }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? shellScriptOf(router) : "" }}
       />
     );
   }
-  const startsByItself = matches.some(
-    ({ status, staticData }) => status !== "success" || staticData.startsByItself === true,
-  );
-  const forStaff = options.context.unknownAddress;
-  // In development edits reach the page through the app.
-  const byItself = startsByItself || import.meta.env.DEV;
   return (
     <>
       <script
         id={pageStartId}
         type="application/json"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{
-          __html: import.meta.env.SSR ? writePageStart({ files, byItself, forStaff }) : "",
-        }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? pageStartOf(router) : "" }}
       />
-      <script type="module" src={start} suppressHydrationWarning />
+      <script
+        type="module"
+        src={import.meta.env.SSR ? scriptsOf(router)?.start : undefined}
+        suppressHydrationWarning
+      />
     </>
   );
+}
+
+type Router = ReturnType<typeof useRouter>;
+
+/** What the page begins with; the server alone knows. */
+function scriptsOf({ options, stores }: Router) {
+  return options.context.scriptsFor?.(stores.matches.get().map(({ routeId }) => routeId));
+}
+
+function stylesOf(router: Router): string {
+  const { sheets = [] } = scriptsOf(router) ?? {};
+  return sheets.map(({ text }) => text).join("\n");
+}
+
+function shellScriptOf(router: Router): string {
+  const { files = [], sheets = [] } = scriptsOf(router) ?? {};
+  return startScript(
+    files,
+    sheets.map(({ href }) => href),
+  );
+}
+
+function pageStartOf(router: Router): string {
+  const startsByItself = router.stores.matches
+    .get()
+    .some(({ status, staticData }) => status !== "success" || staticData.startsByItself === true);
+  return writePageStart({
+    files: scriptsOf(router)?.files ?? [],
+    // In development edits reach the page through the app.
+    byItself: startsByItself || import.meta.env.DEV,
+    forStaff: router.options.context.unknownAddress,
+  });
 }
