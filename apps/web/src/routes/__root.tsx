@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-router";
 import { memo, useState, type ReactNode } from "react";
 import { appConfigId, writeAppConfig } from "../app/app-config.ts";
-import { withSdk, type RouterContext } from "../app/router-context.ts";
+import { withSdk, type PageScripts, type RouterContext } from "../app/router-context.ts";
 import { isShell } from "../app/is-shell.ts";
 import { startScript } from "../app/start-script.ts";
 import { holdScript } from "../app/hold-script.ts";
@@ -185,7 +185,7 @@ function PageEnd() {
 type Router = ReturnType<typeof useRouter>;
 
 /** What the page begins with; the server alone knows. */
-function scriptsOf({ options, stores }: Router) {
+function scriptsOf({ options, stores }: Router): PageScripts | undefined {
   return options.context.scriptsFor?.(stores.matches.get().map(({ routeId }) => routeId));
 }
 
