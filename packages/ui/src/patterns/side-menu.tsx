@@ -44,7 +44,10 @@ export interface SideMenuProps {
   currentId?: string | undefined;
   /** Icons only. */
   collapsed?: boolean | undefined;
-  /** Renders an entry's link with the application's router, spreading the props. While it is the same function, entries that are as before are not rendered. */
+  /**
+   * Renders an entry's link with the application's router, spreading the props. While it is the same function, entries
+   * that are as before are not rendered.
+   */
   renderLink: (item: SideMenuItem, props: SideMenuLinkProps) => ReactElement;
   /** A group was pressed while only icons show: the application should widen the menu. */
   onExpandRequest?: (() => void) | undefined;

@@ -1,5 +1,6 @@
 import { themeNames, useStoreSelector, type SessionUser, type ThemeName } from "@atrium/hooks";
 import { Avatar, DropdownMenu, IconButton } from "@atrium/ui";
+import { useRouter } from "@tanstack/react-router";
 import {
   CircleQuestionMark,
   ExternalLink,
@@ -11,7 +12,7 @@ import {
   UserCog,
 } from "lucide-react";
 import { currentUser } from "../../queries/current-user.ts";
-import { config, preferences, session, tabs } from "../../shared/api.ts";
+import { config, preferences, session } from "../../shared/api.ts";
 import { languageLabels, languages } from "../../i18n/languages.ts";
 import { messages } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -82,6 +83,7 @@ function LanguageMenu() {
 
 function UserMenu({ user }: { user: SessionUser }) {
   const { shell } = useMessages();
+  const router = useRouter();
   const profile = usePagePath("profile/index");
   // Whoever changes their profile sees it here at once; the session knows them as they were when it began.
   const { name, avatar } = { ...user, ...useQuery(currentUser).data };
@@ -115,7 +117,9 @@ function UserMenu({ user }: { user: SessionUser }) {
                 id: "help",
                 label: shell.help,
                 icon: <CircleQuestionMark />,
-                onSelect: () => void window.open(shownHelpPage(), "_blank", "noopener"),
+                onSelect: () => {
+                  window.open(helpAbout(router.latestLocation.pathname), "_blank", "noopener");
+                },
               },
             ]),
         {
@@ -131,9 +135,9 @@ function UserMenu({ user }: { user: SessionUser }) {
   );
 }
 
-/** The handbook's page about the screen that is shown, looked up when it is asked for: the menu is not rendered with each page. */
-function shownHelpPage(): string {
-  const page = findAdminPage(tabs.get().activeKey ?? "", session.get());
+/** The handbook's page about the screen at a path. */
+function helpAbout(pathname: string): string {
+  const page = findAdminPage(pathname, session.get());
   return helpPage(config.helpUrl, page?.match?.route.component, messages.get().language);
 }
 
