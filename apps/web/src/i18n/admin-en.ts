@@ -1,5 +1,6 @@
 import { access } from "./admin-en/access.ts";
 import { accessTokens } from "./admin-en/access-tokens.ts";
+import { accountForms } from "./admin-en/account-forms.ts";
 import { accountSessions } from "./admin-en/account-sessions.ts";
 import { articleTypes } from "./admin-en/article-types.ts";
 import { articles } from "./admin-en/articles.ts";
@@ -30,6 +31,7 @@ import { operationLogs } from "./admin-en/operation-logs.ts";
 import { operations } from "./admin-en/operations.ts";
 import { orgs } from "./admin-en/orgs.ts";
 import { passkeys } from "./admin-en/passkeys.ts";
+import { passkeySettings } from "./admin-en/passkey-settings.ts";
 import { permissions } from "./admin-en/permissions.ts";
 import { phrases } from "./admin-en/phrases.ts";
 import { previews } from "./admin-en/previews.ts";
@@ -43,9 +45,12 @@ import { replyTemplates } from "./admin-en/reply-templates.ts";
 import { reviewFlow } from "./admin-en/review-flow.ts";
 import { roles } from "./admin-en/roles.ts";
 import { session } from "./admin-en/session.ts";
+import { sessionDialogs } from "./admin-en/session-dialogs.ts";
+import { ownAccount } from "./admin-en/own-account.ts";
 import { shell } from "./admin-en/shell.ts";
 import { savedViews } from "./admin-en/saved-views.ts";
 import { secondFactor } from "./admin-en/second-factor.ts";
+import { secondFactorSettings } from "./admin-en/second-factor-settings.ts";
 import { seed } from "./admin-en/seed.ts";
 import { viewAs } from "./admin-en/view-as.ts";
 import { visibility } from "./admin-en/visibility.ts";
@@ -68,9 +73,13 @@ export const adminEn = {
   access,
   shell,
   passkeys,
+  passkeySettings,
   savedViews,
   secondFactor,
+  secondFactorSettings,
   session,
+  sessionDialogs,
+  ownAccount,
   form,
   identity,
   imports,
@@ -92,6 +101,7 @@ export const adminEn = {
   roles,
   permissions,
   accessTokens,
+  accountForms,
   accountSessions,
   phrases,
   products,

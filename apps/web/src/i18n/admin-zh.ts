@@ -1,6 +1,7 @@
 import type { AdminMessages } from "./admin-en.ts";
 import { access } from "./admin-zh/access.ts";
 import { accessTokens } from "./admin-zh/access-tokens.ts";
+import { accountForms } from "./admin-zh/account-forms.ts";
 import { accountSessions } from "./admin-zh/account-sessions.ts";
 import { articleTypes } from "./admin-zh/article-types.ts";
 import { articles } from "./admin-zh/articles.ts";
@@ -31,6 +32,7 @@ import { operationLogs } from "./admin-zh/operation-logs.ts";
 import { operations } from "./admin-zh/operations.ts";
 import { orgs } from "./admin-zh/orgs.ts";
 import { passkeys } from "./admin-zh/passkeys.ts";
+import { passkeySettings } from "./admin-zh/passkey-settings.ts";
 import { permissions } from "./admin-zh/permissions.ts";
 import { phrases } from "./admin-zh/phrases.ts";
 import { previews } from "./admin-zh/previews.ts";
@@ -44,9 +46,12 @@ import { replyTemplates } from "./admin-zh/reply-templates.ts";
 import { reviewFlow } from "./admin-zh/review-flow.ts";
 import { roles } from "./admin-zh/roles.ts";
 import { session } from "./admin-zh/session.ts";
+import { sessionDialogs } from "./admin-zh/session-dialogs.ts";
+import { ownAccount } from "./admin-zh/own-account.ts";
 import { shell } from "./admin-zh/shell.ts";
 import { savedViews } from "./admin-zh/saved-views.ts";
 import { secondFactor } from "./admin-zh/second-factor.ts";
+import { secondFactorSettings } from "./admin-zh/second-factor-settings.ts";
 import { seed } from "./admin-zh/seed.ts";
 import { viewAs } from "./admin-zh/view-as.ts";
 import { visibility } from "./admin-zh/visibility.ts";
@@ -69,9 +74,13 @@ export const adminZh: AdminMessages = {
   access,
   shell,
   passkeys,
+  passkeySettings,
   savedViews,
   secondFactor,
+  secondFactorSettings,
   session,
+  sessionDialogs,
+  ownAccount,
   form,
   identity,
   imports,
@@ -93,6 +102,7 @@ export const adminZh: AdminMessages = {
   roles,
   permissions,
   accessTokens,
+  accountForms,
   accountSessions,
   phrases,
   products,

@@ -9,20 +9,20 @@ import { useMessages } from "./messages.ts";
 
 /** The own password: the present one and the new one, twice. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { session } = useMessages();
+  const { ownAccount } = useMessages();
   const schema = z.extend(zUserUpdatePwdBody, { repeated: z.string() }).check(
     z.refine((values) => values.newPassword === values.repeated, {
       path: ["repeated"],
-      error: session.passwordsDiffer,
+      error: ownAccount.passwordsDiffer,
     }),
   );
   const { form, onSubmit, saving, errors, attempt, controlId, errorOf } = useSaveForm({
     schema,
     defaultValues: { oldPassword: "", newPassword: "", repeated: "" },
     labels: {
-      oldPassword: session.currentPassword,
-      newPassword: session.newPassword,
-      repeated: session.confirmPassword,
+      oldPassword: ownAccount.currentPassword,
+      newPassword: ownAccount.newPassword,
+      repeated: ownAccount.confirmPassword,
     },
     save: async ({ oldPassword, newPassword }) => {
       await sdk.users.updatePwd({ oldPassword, newPassword }, { silent: true });
@@ -43,26 +43,30 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     >
       <ErrorSummary errors={errors} attempt={attempt} />
       <Field
-        label={session.currentPassword}
+        label={ownAccount.currentPassword}
         id={controlId("oldPassword")}
         error={errorOf("oldPassword")}
       >
         <Input {...form.register("oldPassword")} type="password" autoComplete="current-password" />
       </Field>
       <Field
-        label={session.newPassword}
+        label={ownAccount.newPassword}
         id={controlId("newPassword")}
         error={errorOf("newPassword")}
-        help={session.newPasswordHelp(limitsOf(zNewPassword))}
+        help={ownAccount.newPasswordHelp(limitsOf(zNewPassword))}
       >
         <Input {...form.register("newPassword")} type="password" autoComplete="new-password" />
       </Field>
-      <Field label={session.confirmPassword} id={controlId("repeated")} error={errorOf("repeated")}>
+      <Field
+        label={ownAccount.confirmPassword}
+        id={controlId("repeated")}
+        error={errorOf("repeated")}
+      >
         <Input {...form.register("repeated")} type="password" autoComplete="new-password" />
       </Field>
       <div>
         <Button type="submit" loading={saving}>
-          {session.passwordChange}
+          {ownAccount.passwordChange}
         </Button>
       </div>
     </form>

@@ -9,7 +9,7 @@ import { SignInSteps } from "../sign-in/sign-in-steps.tsx";
 export function ExpiredDialog({ onAside }: { onAside: () => void }) {
   const session = useSession();
   const user = useSessionUser();
-  const { session: messages } = useMessages();
+  const { session: messages, sessionDialogs } = useMessages();
   const isSignedOut = useSessionState(
     (state) => state.status === "expired" && state.signedOutElsewhere === true,
   );
@@ -23,10 +23,12 @@ export function ExpiredDialog({ onAside }: { onAside: () => void }) {
         if (!open) onAside();
       }}
       title={messages.expiredTitle}
-      description={isSignedOut ? messages.signedOutText({ name }) : messages.expiredText({ name })}
+      description={
+        isSignedOut ? sessionDialogs.signedOutText({ name }) : sessionDialogs.expiredText({ name })
+      }
       footer={
         <Button variant="ghostDestructive" onClick={() => void session.signOut()}>
-          {messages.logOutInstead}
+          {sessionDialogs.logOutInstead}
         </Button>
       }
     >

@@ -7,7 +7,7 @@ import { DueScreen } from "./due-screen.tsx";
 /** In place of the back office while the password handed out at the start is still in use. */
 export function PasswordDue() {
   const session = useSession();
-  const { session: messages } = useMessages();
+  const { ownAccount: messages } = useMessages();
   const changed = () => {
     notices.success(messages.passwordChanged);
     session.setPasswordDue(false);

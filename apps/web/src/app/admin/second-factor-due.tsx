@@ -11,7 +11,7 @@ import { DueScreen } from "./due-screen.tsx";
 /** In place of the back office while a role requires a second factor that the user does not have. */
 export function SecondFactorDue() {
   const session = useSession();
-  const { secondFactor: messages, passkeys } = useMessages();
+  const { secondFactorSettings: messages, passkeySettings } = useMessages();
   const [codes, setCodes] = useState<readonly string[]>();
   const done = () => {
     session.setSecondFactorDue(false);
@@ -27,7 +27,7 @@ export function SecondFactorDue() {
       )}
       {canUsePasskeys() && (
         <section className="grid gap-4 border-t border-border pt-5">
-          <p className="m-0 text-sm">{passkeys.orPasskey}</p>
+          <p className="m-0 text-sm">{passkeySettings.orPasskey}</p>
           <AddPasskey onDone={done} />
         </section>
       )}

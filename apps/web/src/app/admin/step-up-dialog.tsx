@@ -15,7 +15,7 @@ import { SignInForm } from "../sign-in/sign-in-form.tsx";
 export function StepUpDialog() {
   const session = useSession();
   const username = useSessionUser()?.username;
-  const { session: messages, form } = useMessages();
+  const { session: messages, sessionDialogs, form } = useMessages();
   const [password, setPassword] = useState("");
   const isCodeRequired = useSessionState(
     (state) => state.status === "ready" && state.stepUp?.codeRequired === true,
@@ -34,13 +34,13 @@ export function StepUpDialog() {
       onOpenChange={(open) => {
         if (!open) giveUp();
       }}
-      title={messages.stepUpTitle}
-      description={isCodeRequired ? messages.stepUpCodeText : messages.stepUpText}
+      title={sessionDialogs.stepUpTitle}
+      description={isCodeRequired ? sessionDialogs.stepUpCodeText : sessionDialogs.stepUpText}
     >
       <div className="grid gap-4">
         {isCodeRequired ? (
           <CodeForm
-            submitLabel={messages.stepUpConfirm}
+            submitLabel={sessionDialogs.stepUpConfirm}
             onSubmit={(code) => session.stepUp({ password, code })}
             explain={(error) => explainSignIn(error, messages, new Date())}
           >
@@ -49,7 +49,7 @@ export function StepUpDialog() {
         ) : (
           <SignInForm
             username={username}
-            submitLabel={messages.stepUpConfirm}
+            submitLabel={sessionDialogs.stepUpConfirm}
             signIn={async (credentials) => {
               setPassword(credentials.password);
               await session.stepUp({ password: credentials.password });

@@ -14,17 +14,17 @@ interface ChoosePasswordFormProps {
 
 /** A new password, twice. */
 export function ChoosePasswordForm({ person, choose }: ChoosePasswordFormProps) {
-  const { session: messages } = useMessages();
+  const { session: messages, sessionDialogs, ownAccount } = useMessages();
   const schema = z.object({ password: zNewPassword, repeated: z.string() }).check(
     z.refine((values) => values.password === values.repeated, {
       path: ["repeated"],
-      error: messages.passwordsDiffer,
+      error: ownAccount.passwordsDiffer,
     }),
   );
   const { form, onSubmit, saving, errors, attempt, controlId, errorOf } = useSaveForm({
     schema,
     defaultValues: { password: "", repeated: "" },
-    labels: { password: messages.newPassword, repeated: messages.confirmPassword },
+    labels: { password: ownAccount.newPassword, repeated: ownAccount.confirmPassword },
     save: ({ password }) => choose(password),
   });
   return (
@@ -37,14 +37,14 @@ export function ChoosePasswordForm({ person, choose }: ChoosePasswordFormProps) 
       }}
     >
       <ErrorSummary errors={errors} attempt={attempt} />
-      <p className="m-0 text-base">{messages.linkOf(person)}</p>
+      <p className="m-0 text-base">{sessionDialogs.linkOf(person)}</p>
       {/* By it a password manager knows whose password it keeps. */}
       <input hidden readOnly autoComplete="username" value={person.username} />
       <Field
-        label={messages.newPassword}
+        label={ownAccount.newPassword}
         id={controlId("password")}
         error={errorOf("password")}
-        help={messages.newPasswordHelp(limitsOf(zNewPassword))}
+        help={ownAccount.newPasswordHelp(limitsOf(zNewPassword))}
       >
         <Input
           {...form.register("password")}
@@ -54,7 +54,7 @@ export function ChoosePasswordForm({ person, choose }: ChoosePasswordFormProps) 
         />
       </Field>
       <Field
-        label={messages.confirmPassword}
+        label={ownAccount.confirmPassword}
         id={controlId("repeated")}
         error={errorOf("repeated")}
       >

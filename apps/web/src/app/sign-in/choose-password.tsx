@@ -10,7 +10,7 @@ import { ChoosePasswordForm } from "./choose-password-form.tsx";
 /** Whoever has followed a link chooses a password, and is signed in with it. */
 export function ChoosePassword({ token }: { token: string }) {
   const router = useRouter();
-  const { session: messages } = useMessages();
+  const { session: messages, sessionDialogs } = useMessages();
   const { data, error, refetch } = useQuery(passwordLink(token), queryClient);
   const leave = () => router.navigate({ to: "/login", search: {}, replace: true });
   if (error) {
@@ -18,7 +18,7 @@ export function ChoosePassword({ token }: { token: string }) {
     return (
       <div className="grid justify-items-start gap-4">
         <p role="alert" className="m-0 text-base">
-          {isGone ? messages.linkGone : error.message}
+          {isGone ? sessionDialogs.linkGone : error.message}
         </p>
         <Button variant="outline" onClick={() => void (isGone ? leave() : refetch())}>
           {isGone ? messages.signIn : messages.tryAgain}
@@ -30,7 +30,7 @@ export function ChoosePassword({ token }: { token: string }) {
     return (
       <p role="status" className="m-0 flex items-center gap-2 text-base">
         <Spinner />
-        {messages.linkChecking}
+        {sessionDialogs.linkChecking}
       </p>
     );
   }

@@ -23,14 +23,14 @@ export interface SignIn {
 /** Signs in, one attempt at a time; errors are shown in the current language. */
 export function useSignIn(signIn: (credentials: Credentials) => Promise<void>): SignIn {
   const prefix = useId();
-  const { session, form, phrases } = useMessages();
+  const { session, phrases } = useMessages();
   const running = useRef(false);
   const [signingIn, setSigningIn] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [missing, setMissing] = useState<readonly Field[]>([]);
   const [failure, setFailure] = useState<Failure>();
   const controlId = (field: Field) => `${prefix}-${field}`;
-  const errorOf = (field: Field) => (missing.includes(field) ? form.required : undefined);
+  const errorOf = (field: Field) => (missing.includes(field) ? session.required : undefined);
 
   async function submit(credentials: Credentials): Promise<void> {
     if (running.current) return;
@@ -59,7 +59,7 @@ export function useSignIn(signIn: (credentials: Credentials) => Promise<void>): 
       ...(general === undefined ? [] : [{ message: general }]),
       ...missing.map((field) => ({
         controlId: controlId(field),
-        message: phrases.labelled({ name: session[field], text: form.required }),
+        message: phrases.labelled({ name: session[field], text: session.required }),
       })),
     ],
     attempt,

@@ -13,7 +13,7 @@ import { useMessages } from "../../shared/messages.ts";
 
 /** How the back office looks on this machine: theme, language, size of controls, rows of lists. */
 export function Appearance() {
-  const { shell, session: messages } = useMessages();
+  const { shell, ownAccount: messages } = useMessages();
   const { themeName, size, density } = useStoreSelector(preferences, whole);
   const language = useStoreSelector(catalogue, ({ language: current }) => current);
   const themes = { dark: shell.themeDark, light: shell.themeLight, system: shell.themeSystem };

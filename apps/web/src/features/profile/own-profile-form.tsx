@@ -16,7 +16,7 @@ const schema = z.required(zUserUpdateOwnBody);
 
 /** What people say of themselves: their name, e-mail, telephone number and, if they may upload files, picture. */
 export function OwnProfileForm({ user }: { user: Result<"usersCurrent"> }) {
-  const { session: messages, users } = useMessages();
+  const { ownAccount: messages, users } = useMessages();
   const mayUpload = useHasPermission()("content:file:upload");
   const update = useMutation(updateOwnProfile);
   const { name, email, mobile, avatar } = user;

@@ -11,7 +11,7 @@ export interface PasskeyItemProps {
 
 /** One passkey: where it is, since when, and when it was used last. */
 export function PasskeyItem({ passkey, onRemove }: PasskeyItemProps) {
-  const { passkeys: messages } = useMessages();
+  const { passkeySettings: messages } = useMessages();
   const { name, synced, createdAt, lastUsedAt } = passkey;
   const lastUse =
     lastUsedAt === null ? messages.never : <RelativeTime key="used" value={lastUsedAt} />;

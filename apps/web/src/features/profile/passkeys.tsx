@@ -12,7 +12,7 @@ import { useQuery } from "../../shared/use-query.ts";
 
 /** The user's passkeys: those there are, a new one, and removing one. */
 export function OwnPasskeys() {
-  const { passkeys: messages } = useMessages();
+  const { passkeySettings: messages } = useMessages();
   const passkeys = useQuery(ownPasskeys);
   const [adding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey>();
@@ -68,7 +68,7 @@ export function OwnPasskeys() {
 
 /** A click outside must not close it: recovery codes are not shown again. */
 function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
-  const { passkeys: messages } = useMessages();
+  const { passkeySettings: messages } = useMessages();
   return (
     <Dialog
       open

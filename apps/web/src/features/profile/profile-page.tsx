@@ -27,8 +27,8 @@ import { useQuery } from "../../shared/use-query.ts";
 /** The user's own account: who they are, their password, second factor and passkeys, where they are signed in, their tokens, how it looks to them. */
 export function ProfilePage() {
   const messagesOf = useMessages();
-  const { session: messages, accessTokens, notifications, passkeys, phrases } = messagesOf;
-  const { identity, secondFactor } = messagesOf;
+  const { session, ownAccount: messages, accessTokens, notifications, phrases } = messagesOf;
+  const { identity, passkeySettings, secondFactorSettings } = messagesOf;
   const seed = useSeedTranslations();
   const user = useSessionUser();
   const known = useQuery(currentUser).data;
@@ -37,7 +37,7 @@ export function ProfilePage() {
   const { roleNames = [], workgroups = [] } = known ?? {};
   return (
     <ViewPage>
-      <PageHeader title={messages.profileTitle} />
+      <PageHeader title={session.profileTitle} />
       <section className="flex flex-wrap items-center gap-4 rounded-lg border border-border bg-card p-4">
         <Avatar name={name} src={avatar} size="lg" />
         <div className="grid gap-1">
@@ -66,10 +66,13 @@ export function ProfilePage() {
         <ProfileSection title={messages.passwordTitle} description={messages.passwordDescription}>
           <PasswordForm onChanged={() => notices.success(messages.passwordChanged)} />
         </ProfileSection>
-        <ProfileSection title={secondFactor.title} description={secondFactor.description}>
+        <ProfileSection
+          title={secondFactorSettings.title}
+          description={secondFactorSettings.description}
+        >
           <OwnSecondFactor />
         </ProfileSection>
-        <ProfileSection title={passkeys.title} description={passkeys.description}>
+        <ProfileSection title={passkeySettings.title} description={passkeySettings.description}>
           <OwnPasskeys />
         </ProfileSection>
         {config.oidcLabel !== "" && (

@@ -19,7 +19,7 @@ export interface SecondFactorDialogProps {
 
 /** One step with the second factor. It asks before it closes over recovery codes: they are not shown again. */
 export function SecondFactorDialog({ step, takesCode, onClose }: SecondFactorDialogProps) {
-  const { secondFactor: messages } = useMessages();
+  const { secondFactorSettings: messages } = useMessages();
   const texts = {
     setUp: [messages.setUp, messages.setUpText],
     renewCodes: [messages.renewCodes, messages.renewText],
@@ -70,7 +70,7 @@ interface RenewCodesProps {
 }
 
 function RenewCodes({ takesCode, onRenewed, onClose }: RenewCodesProps) {
-  const { secondFactor: messages } = useMessages();
+  const { secondFactorSettings: messages } = useMessages();
   const renewal = useMutation(secondFactorQueries.renewCodes());
   const renew = async (body: { code?: string }) =>
     onRenewed((await renewal.mutateAsync(body)).recoveryCodes);
@@ -95,7 +95,7 @@ function RenewCodes({ takesCode, onRenewed, onClose }: RenewCodesProps) {
 }
 
 function Disable({ onClose }: { onClose: () => void }) {
-  const { secondFactor: messages } = useMessages();
+  const { secondFactorSettings: messages } = useMessages();
   const removal = useMutation(secondFactorQueries.disable());
   return (
     <CodeForm
@@ -112,7 +112,7 @@ function Disable({ onClose }: { onClose: () => void }) {
 }
 
 function Cancel({ onClose }: { onClose: () => void }) {
-  const { secondFactor: messages } = useMessages();
+  const { secondFactorSettings: messages } = useMessages();
   return (
     <Button variant="outline" onClick={onClose}>
       {messages.cancel}

@@ -10,7 +10,7 @@ import { SecondFactorDialog, type SecondFactorStep } from "./second-factor-dialo
 
 /** The user's second factor: setting it up, its recovery codes, and removing it. */
 export function OwnSecondFactor() {
-  const { secondFactor: messages } = useMessages();
+  const { secondFactorSettings: messages } = useMessages();
   const factor = useQuery(ownSecondFactor);
   const hasPasskey = (useQuery(ownPasskeys).data ?? []).length > 0;
   const [step, setStep] = useState<SecondFactorStep>();
@@ -48,7 +48,7 @@ export function OwnSecondFactor() {
 }
 
 function State({ factor, hasPasskey }: { factor: SecondFactor; hasPasskey: boolean }) {
-  const { secondFactor: messages } = useMessages();
+  const { secondFactorSettings: messages } = useMessages();
   const { enrolledAt } = factor;
   if (enrolledAt === null && !hasPasskey) return <p className="m-0 text-sm">{messages.off}</p>;
   return (

@@ -16,7 +16,7 @@ export interface DeactivateDialogProps {
 
 /** Confirms that an account is disabled or deleted, and hands over what is open with its person. */
 export function DeactivateDialog({ user, action, onClose }: DeactivateDialogProps) {
-  const { users: messages, list } = useMessages();
+  const { users: messages, accountForms, list } = useMessages();
   const { id, version, name } = user;
   const [receivers, setReceivers] = useState<Partial<Record<OpenWork["kind"], string>>>({});
   const work = useQuery(openWorkOf(id));
@@ -26,7 +26,7 @@ export function DeactivateDialog({ user, action, onClose }: DeactivateDialogProp
     userQueries.deactivate({
       onSuccess: () => {
         if (isDeletion) notices.success(list.deleted({ name }), undo?.([user]));
-        else notices.success(messages.disabled({ name }));
+        else notices.success(accountForms.disabled({ name }));
         onClose();
       },
     }),
@@ -46,7 +46,7 @@ export function DeactivateDialog({ user, action, onClose }: DeactivateDialogProp
   return (
     <ConfirmDialog
       open
-      title={isDeletion ? list.deleteTitle({ name }) : messages.disableTitle(user)}
+      title={isDeletion ? list.deleteTitle({ name }) : accountForms.disableTitle(user)}
       description={isDeletion ? messages.deleteText : messages.disableText}
       confirmLabel={isDeletion ? list.delete : messages.disable}
       loading={deactivate.isPending}
@@ -57,8 +57,8 @@ export function DeactivateDialog({ user, action, onClose }: DeactivateDialogProp
     >
       {work.isPending && <Skeleton className="h-10" />}
       {open.length > 0 && (
-        <section aria-label={messages.openWork({ name })} className="grid gap-2">
-          <h3 className="m-0 text-sm font-medium">{messages.openWork({ name })}</h3>
+        <section aria-label={accountForms.openWork({ name })} className="grid gap-2">
+          <h3 className="m-0 text-sm font-medium">{accountForms.openWork({ name })}</h3>
           <ul className="m-0 grid list-none gap-2 p-0">
             {open.map((one) => (
               <HandOverItem
@@ -73,7 +73,7 @@ export function DeactivateDialog({ user, action, onClose }: DeactivateDialogProp
           </ul>
         </section>
       )}
-      {blocking.length > 0 && <p className="m-0 text-sm">{messages.handOverFirst}</p>}
+      {blocking.length > 0 && <p className="m-0 text-sm">{accountForms.handOverFirst}</p>}
     </ConfirmDialog>
   );
 }

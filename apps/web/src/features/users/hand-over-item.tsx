@@ -17,12 +17,12 @@ interface HandOverItemProps {
 
 /** What of one kind is open, and who gets it. */
 export function HandOverItem({ userId, work, isRequired, receiver, onChange }: HandOverItemProps) {
-  const { users: messages, phrases } = useMessages();
+  const { accountForms, phrases } = useMessages();
   const id = useId();
   const [choosing, setChoosing] = useState(false);
   const { kind, count, names } = work;
   const more = count - names.length;
-  const title = messages.workKinds[kind]({ count });
+  const title = accountForms.workKinds[kind]({ count });
   return (
     <li className="grid gap-2 rounded-md border border-border p-2.5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -31,7 +31,7 @@ export function HandOverItem({ userId, work, isRequired, receiver, onChange }: H
           {names.length > 0 && (
             <span className="block break-words text-muted-foreground">
               {phrases.list({ names })}
-              {more > 0 && ` ${messages.moreWork({ count: more })}`}
+              {more > 0 && ` ${accountForms.moreWork({ count: more })}`}
             </span>
           )}
         </span>
@@ -44,17 +44,17 @@ export function HandOverItem({ userId, work, isRequired, receiver, onChange }: H
             setChoosing(!choosing);
           }}
         >
-          {choosing ? messages.leaveWork : messages.handOver}
+          {choosing ? accountForms.leaveWork : accountForms.handOver}
           <span className="sr-only">{title}</span>
         </Button>
       </div>
       {!choosing && isRequired && (
-        <p className="m-0 text-xs text-muted-foreground">{messages.mustHandOver}</p>
+        <p className="m-0 text-xs text-muted-foreground">{accountForms.mustHandOver}</p>
       )}
       {choosing && (
         <PeoplePicker
           id={id}
-          legend={messages.handOverTo}
+          legend={accountForms.handOverTo}
           isOne
           candidates={(query) => handOverCandidates(userId, kind, query)}
           value={receiver === undefined ? [] : [receiver]}

@@ -10,7 +10,7 @@ import type { UserFields } from "./user-fields.ts";
 
 /** How a new account gets its first password: the person chooses it by an invitation, or it is passed on in plain text. */
 export function InitialPasswordField({ form }: { form: RecordForm<UserFields> }) {
-  const { users: messages } = useMessages();
+  const { accountForms } = useMessages();
   const { field } = useController({ control: form.form.control, name: "password" });
   const set = (password: string | null) =>
     form.form.setValue("password", password, {
@@ -22,11 +22,11 @@ export function InitialPasswordField({ form }: { form: RecordForm<UserFields> })
     <>
       <div className="grid gap-1">
         <Switch
-          label={messages.inviteSwitch}
+          label={accountForms.inviteSwitch}
           checked={isInvited}
           onChange={(event) => set(event.currentTarget.checked ? null : "")}
         />
-        <p className="m-0 text-xs text-muted-foreground">{messages.inviteHelp}</p>
+        <p className="m-0 text-xs text-muted-foreground">{accountForms.inviteHelp}</p>
       </div>
       {!isInvited && (
         <>
@@ -34,12 +34,12 @@ export function InitialPasswordField({ form }: { form: RecordForm<UserFields> })
             <FormField
               form={form}
               name="password"
-              help={messages.passwordHelp(limitsOf(zNewPassword))}
+              help={accountForms.passwordHelp(limitsOf(zNewPassword))}
             >
               <Input {...field} value={field.value ?? ""} autoComplete="off" spellCheck={false} />
             </FormField>
             <Button variant="outline" className="mt-6" onClick={() => set(generatePassword())}>
-              {messages.generatePassword}
+              {accountForms.generatePassword}
             </Button>
           </div>
           <SwitchField form={form} name="mustChangePassword" />

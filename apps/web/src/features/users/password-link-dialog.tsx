@@ -12,7 +12,7 @@ export interface PasswordLinkDialogProps {
 
 /** Asks, sends the link to choose a password, and shows it this once where it was not mailed. */
 export function PasswordLinkDialog({ user, onClose }: PasswordLinkDialogProps) {
-  const { users: messages } = useMessages();
+  const { users: messages, accountForms } = useMessages();
   const send = useMutation({
     ...userQueries.sendPasswordLink({
       onSuccess: ({ mailedTo }) => {
@@ -30,8 +30,8 @@ export function PasswordLinkDialog({ user, onClose }: PasswordLinkDialogProps) {
     <ConfirmDialog
       open
       danger={false}
-      title={hasPassword ? messages.sendLinkTitle(user) : messages.inviteTitle(user)}
-      description={hasPassword ? messages.sendLinkText : messages.inviteText}
+      title={hasPassword ? accountForms.sendLinkTitle(user) : accountForms.inviteTitle(user)}
+      description={hasPassword ? accountForms.sendLinkText : accountForms.inviteText}
       confirmLabel={hasPassword ? messages.sendLink : messages.invite}
       loading={send.isPending}
       onOpenChange={onClose}

@@ -11,7 +11,7 @@ export interface ResetPasswordDialogProps {
 
 /** Asks, gives the account a temporary password and shows it this once. */
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
-  const { users: messages } = useMessages();
+  const { users: messages, accountForms } = useMessages();
   const reset = useMutation({
     ...userQueries.resetPassword(),
     // The password is dropped when the dialog closes.
@@ -21,10 +21,10 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
     const { temporaryPassword } = reset.data;
     return (
       <ShownOnceDialog
-        title={messages.temporaryTitle(user)}
-        label={messages.temporaryLabel}
+        title={accountForms.temporaryTitle(user)}
+        label={accountForms.temporaryLabel}
         value={temporaryPassword}
-        text={messages.temporaryText}
+        text={accountForms.temporaryText}
         onClose={onClose}
       />
     );
@@ -33,8 +33,8 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
     <ConfirmDialog
       open
       danger={false}
-      title={messages.resetTitle(user)}
-      description={messages.resetText}
+      title={accountForms.resetTitle(user)}
+      description={accountForms.resetText}
       confirmLabel={messages.reset}
       loading={reset.isPending}
       onOpenChange={onClose}

@@ -9,15 +9,15 @@ export interface ResetSecondFactorDialogProps {
 
 /** Confirms that somebody has lost their second factor, and removes it. */
 export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDialogProps) {
-  const { users: messages } = useMessages();
+  const { users: messages, accountForms } = useMessages();
   return (
     <RemovalDialog
       id={user.id}
       texts={{
-        title: messages.resetFactorTitle(user),
-        text: messages.resetFactorText,
+        title: accountForms.resetFactorTitle(user),
+        text: accountForms.resetFactorText,
         confirm: messages.resetFactor,
-        done: messages.factorRemoved(user),
+        done: accountForms.factorRemoved(user),
       }}
       remove={userQueries.resetSecondFactor}
       onClose={onClose}

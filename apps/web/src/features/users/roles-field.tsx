@@ -38,7 +38,7 @@ export function RolesField({ form, options, problem, locked }: RolesFieldProps) 
 
 /** The roles to choose from; without the permission, only those of the account. */
 export function useRoleOptions(user: User | undefined): RoleOptions {
-  const { users: messages } = useMessages();
+  const { accountForms } = useMessages();
   const seed = useSeedTranslations();
   const { data, error } = useRoles();
   const held = user?.roleIds.map((id, index) => ({
@@ -48,7 +48,7 @@ export function useRoleOptions(user: User | undefined): RoleOptions {
   const all = data?.map(({ id, name, code, status }) => ({
     value: id,
     label: name,
-    detail: status === "enabled" ? code : messages.roleDisabled,
+    detail: status === "enabled" ? code : accountForms.roleDisabled,
   }));
   return { options: all ?? held ?? [], problem: error?.message };
 }

@@ -12,14 +12,14 @@ export interface SentLinkDialogProps {
 
 /** A link to choose a password, which was not mailed and has to be passed on. */
 export function SentLinkDialog({ user, sent, onClose }: SentLinkDialogProps) {
-  const { users: messages } = useMessages();
+  const { accountForms } = useMessages();
   const until = exactTime(new Date(sent.expiresAt), useLocale());
   return (
     <ShownOnceDialog
-      title={user.hasPassword ? messages.linkTitle(user) : messages.invitationTitle(user)}
-      label={messages.linkLabel}
+      title={user.hasPassword ? accountForms.linkTitle(user) : accountForms.invitationTitle(user)}
+      label={accountForms.linkLabel}
       value={sent.link ?? ""}
-      text={messages.linkText({ until })}
+      text={accountForms.linkText({ until })}
       onClose={onClose}
     />
   );

@@ -5,9 +5,9 @@ import type { User } from "../../queries/users.ts";
 
 /** Where a user is signed in now. */
 export function SessionsDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { users: messages } = useMessages();
+  const { accountForms } = useMessages();
   return (
-    <Dialog open title={messages.sessionsTitle(user)} onOpenChange={onClose}>
+    <Dialog open title={accountForms.sessionsTitle(user)} onOpenChange={onClose}>
       <AccountSessions userId={user.id} />
     </Dialog>
   );

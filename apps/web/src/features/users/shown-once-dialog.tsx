@@ -15,7 +15,7 @@ export interface ShownOnceDialogProps {
 
 /** Shows a secret to copy. A click outside must not close it: it is never shown again. */
 export function ShownOnceDialog({ title, label, value, text, onClose }: ShownOnceDialogProps) {
-  const { users: messages } = useMessages();
+  const { accountForms } = useMessages();
   return (
     <Dialog
       open
@@ -23,10 +23,10 @@ export function ShownOnceDialog({ title, label, value, text, onClose }: ShownOnc
       size="sm"
       title={title}
       onOpenChange={onClose}
-      footer={<Button onClick={onClose}>{messages.done}</Button>}
+      footer={<Button onClick={onClose}>{accountForms.done}</Button>}
     >
       <div className="grid gap-3">
-        <CopyField label={label} value={value} messages={messages} className="font-mono" />
+        <CopyField label={label} value={value} messages={accountForms} className="font-mono" />
         <p className="m-0 flex gap-2 text-sm">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
           {text}

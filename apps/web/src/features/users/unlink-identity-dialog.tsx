@@ -9,15 +9,15 @@ export interface UnlinkIdentityDialogProps {
 
 /** Confirms that the identity provider is to sign in to an account no more. */
 export function UnlinkIdentityDialog({ user, onClose }: UnlinkIdentityDialogProps) {
-  const { users: messages } = useMessages();
+  const { users: messages, accountForms } = useMessages();
   return (
     <RemovalDialog
       id={user.id}
       texts={{
-        title: messages.unlinkIdentityTitle(user),
-        text: messages.unlinkIdentityText,
+        title: accountForms.unlinkIdentityTitle(user),
+        text: accountForms.unlinkIdentityText,
         confirm: messages.unlinkIdentity,
-        done: messages.identityUnlinked(user),
+        done: accountForms.identityUnlinked(user),
       }}
       remove={userQueries.unlinkIdentity}
       onClose={onClose}

@@ -36,7 +36,7 @@ export interface UserFormProps {
 
 /** Makes or changes an account. */
 export function UserForm({ user, onClose, onInvite }: UserFormProps) {
-  const { users: messages, list, form: saving } = useMessages();
+  const { users: messages, accountForms, list, form: saving } = useMessages();
   const create = useMutation(userQueries.create());
   const update = useMutation(userQueries.update());
   const orgs = useOrgNodes(user);
@@ -51,7 +51,7 @@ export function UserForm({ user, onClose, onInvite }: UserFormProps) {
     labels: {
       name: messages.name,
       username: messages.username,
-      password: messages.password,
+      password: accountForms.password,
       roleIds: messages.roleNames,
       orgId: messages.org,
       jobTitle: messages.jobTitle,
@@ -62,7 +62,7 @@ export function UserForm({ user, onClose, onInvite }: UserFormProps) {
       programId: messages.programId,
       remark: messages.remark,
       status: list.status,
-      mustChangePassword: messages.mustChangePassword,
+      mustChangePassword: accountForms.mustChangePassword,
     },
     record: user,
     fieldsOf,
@@ -86,7 +86,7 @@ export function UserForm({ user, onClose, onInvite }: UserFormProps) {
       <TextField
         form={form}
         name="username"
-        help={user ? undefined : messages.usernameHelp}
+        help={user ? undefined : accountForms.usernameHelp}
         disabled={user !== undefined}
       />
       {!user && <InitialPasswordField form={form} />}
@@ -98,20 +98,20 @@ export function UserForm({ user, onClose, onInvite }: UserFormProps) {
           form={form}
           name="gender"
           options={genders.options}
-          placeholder={messages.genderNone}
+          placeholder={accountForms.genderNone}
         />
         <TextField
           form={form}
           name="email"
           type="email"
           disabled={isEmailKept}
-          help={isEmailKept ? messages.emailKept : undefined}
+          help={isEmailKept ? accountForms.emailKept : undefined}
         />
         <TextField form={form} name="mobile" type="tel" />
       </div>
       <PictureField form={form} name="avatar" />
       <TextField form={form} name="programId" />
-      <TextField form={form} name="remark" rows={3} help={messages.remarkHelp} />
+      <TextField form={form} name="remark" rows={3} help={accountForms.remarkHelp} />
       <SelectField
         form={form}
         name="status"

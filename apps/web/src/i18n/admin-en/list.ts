@@ -47,6 +47,7 @@ export const list = {
   exportCsv: "CSV",
   exportXlsx: "Excel",
   exporting: "Exporting",
+  cancelExport: "Cancel",
   exported: (p: { count: number }) =>
     p.count === 1 ? "One row exported." : `${p.count} rows exported.`,
   exportedPart: (p: { count: number }) =>

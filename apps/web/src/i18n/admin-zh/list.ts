@@ -49,6 +49,7 @@ export const list: AdminMessages["list"] = {
   exportCsv: "导出为 CSV",
   exportXlsx: "导出为 Excel 工作簿",
   exporting: "导出中",
+  cancelExport: "取消",
   exported: (p) => `已导出 ${p.count} 行。`,
   exportedPart: (p) => `只导出了前 ${p.count} 行，可缩小筛选范围后导出其余内容。`,
   exportFailed: "未能读取完整列表，没有导出任何内容，请重试。",

@@ -1,6 +1,6 @@
 import type { AdminMessages } from "../admin-en.ts";
 
-/** Messages of signing in, being signed out and the own password. */
+/** Messages of signing in, and of being signed out. */
 export const session: AdminMessages["session"] = {
   signInTitle: "登录",
   signInDescription: "员工后台",
@@ -9,6 +9,7 @@ export const session: AdminMessages["session"] = {
   showPassword: "显示密码",
   hidePassword: "隐藏密码",
   capsLock: "大写锁定已开启",
+  required: "请填写此项。",
   signIn: "登录",
   signInWithProvider: (p) => `使用 ${p.name} 登录`,
   signInWithPassword: "使用密码登录",
@@ -19,47 +20,8 @@ export const session: AdminMessages["session"] = {
   toSite: "公开网站",
 
   expiredTitle: "请重新登录",
-  expiredText: (p) => `登录已过期。您输入的内容仍保留在此，请以${p.name}的身份重新登录后继续。`,
-  signedOutText: (p) =>
-    `您已在另一个标签页退出登录。此标签页中未保存的内容仍保留在此：请以${p.name}的身份登录后继续。`,
-  logOutInstead: "退出登录",
-  stepUpTitle: "请确认是您本人",
-  stepUpText:
-    "此更改涉及账号、权限或整个网站，或会永久删除内容。请输入密码后继续；过一段时间会再次询问。",
-  stepUpConfirm: "确认",
-  stepUpCodeText: "密码正确。请再输入双重验证的验证码。",
-
   choosePassword: "设置密码",
-  linkOf: (p) => `${p.name}，登录时请使用用户名“${p.username}”和您在此设置的密码。`,
-  linkChecking: "正在检查链接",
-  linkGone: "此链接已失效：可能已过期、已使用或已被新的链接取代。请向管理员索取新链接。",
   tryAgain: "重试",
 
-  passwordTitle: "修改密码",
-  passwordChangeRequired: "继续之前，请把分配给您的密码改为只有您知道的密码。",
-  passwordDescription: "修改密码后，您在其他设备上的登录将失效。",
-  currentPassword: "当前密码",
-  newPassword: "新密码",
-  newPasswordHelp: (p) => `${p.min} 到 ${p.max} 个字符，不能是用户名或常见密码。`,
-  confirmPassword: "再次输入新密码",
-  passwordsDiffer: "两次输入的新密码不一致。",
-  passwordChange: "修改密码",
-  passwordChanged: "密码已修改。",
   profileTitle: "我的账号",
-  ownProfile: "个人资料",
-  ownProfileDescription: "同事看到的您的信息，以及联系方式。",
-  ownProfileSave: "保存资料",
-  ownProfileSaved: "资料已保存。",
-  profileRoles: "角色",
-  profileOrg: "所属组织",
-  profileUsername: "用户名",
-  profileWorkgroups: "工作组",
-  profileSessions: "登录位置",
-  profileSessionsDescription: "如有不认识的会话，请先结束，再修改密码。",
-  appearanceTitle: "外观",
-  appearanceDescription: "设置保存在此浏览器中。",
-  controlSize: "表单控件大小",
-  controlSizes: { small: "小", default: "标准", large: "大" },
-  rowHeight: "列表行距",
-  rowHeights: { compact: "紧凑", regular: "宽松" },
 };

@@ -9,10 +9,10 @@ import { useMessages } from "../messages.ts";
  * @returns Given how the record is opened with the search param `history`; undefined for those who may not open it.
  */
 export function useHistoryEntry(): (show: (() => void) | undefined) => MenuEntry[] {
-  const { list: messages } = useMessages();
+  const { list } = useMessages();
   const mayView = useHasPermission()("monitor:revision:view");
   return (show) =>
     mayView && show !== undefined
-      ? [{ id: "history", label: messages.history, icon: <History />, onSelect: show }]
+      ? [{ id: "history", label: list.history, icon: <History />, onSelect: show }]
       : [];
 }

@@ -16,7 +16,7 @@ interface ExportMenuProps<Row> {
 
 /** Saves the whole list, as it is filtered and sorted, in the columns that are shown. */
 export function ExportMenu<Row>({ page, columns, fileName }: ExportMenuProps<Row>) {
-  const { list: messages, form } = useMessages();
+  const { list: messages } = useMessages();
   const [part, setPart] = useState<number>();
   const ending = useRef<AbortController>(null);
 
@@ -64,7 +64,7 @@ export function ExportMenu<Row>({ page, columns, fileName }: ExportMenuProps<Row
           onOpenChange={() => ending.current?.abort()}
           footer={
             <Button variant="outline" onClick={() => ending.current?.abort()}>
-              {form.cancel}
+              {messages.cancelExport}
             </Button>
           }
         >

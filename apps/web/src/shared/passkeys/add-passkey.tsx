@@ -16,7 +16,7 @@ export interface AddPasskeyProps {
 
 /** Asks for a name and has the browser make a passkey; then shows recovery codes, where it is the first factor. */
 export function AddPasskey({ onDone, children }: AddPasskeyProps) {
-  const { passkeys: messages } = useMessages();
+  const { passkeys: messages, passkeySettings } = useMessages();
   const [codes, setCodes] = useState<readonly string[]>();
   const addition = useMutation(passkeyQueries.add());
   const making = useMutation({
@@ -41,12 +41,12 @@ export function AddPasskey({ onDone, children }: AddPasskeyProps) {
         errors={error === null ? [] : [{ message: explainPasskey(error, messages) }]}
         attempt={making.failureCount}
       />
-      <Field label={messages.name} help={messages.nameHelp}>
+      <Field label={passkeySettings.name} help={passkeySettings.nameHelp}>
         <Input name="name" defaultValue={defaultName()} maxLength={64} autoComplete="off" />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" loading={making.isPending}>
-          {messages.continue}
+          {passkeySettings.continue}
         </Button>
         {children}
       </div>

@@ -17,7 +17,7 @@ export interface CodeFormProps {
 /** Asks for a code of the second factor. Without the form library: signing in shows it. */
 export function CodeForm(props: CodeFormProps) {
   const { onSubmit, submitLabel, withRecovery = true, explain, children } = props;
-  const { secondFactor: messages, form: formMessages } = useMessages();
+  const { secondFactor: messages } = useMessages();
   const id = useId();
   const running = useRef(false);
   const [sending, setSending] = useState(false);
@@ -32,7 +32,7 @@ export function CodeForm(props: CodeFormProps) {
   async function submit(code: string): Promise<void> {
     if (running.current) return;
     setError(undefined);
-    if (code === "") return fail(formMessages.required);
+    if (code === "") return fail(messages.required);
     running.current = true;
     setSending(true);
     try {

@@ -9,7 +9,7 @@ export interface RecoveryCodesProps {
 
 /** The recovery codes, this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const { secondFactor: messages } = useMessages();
+  const { secondFactorSettings: messages } = useMessages();
   return (
     <div className="grid gap-4">
       <p className="m-0 text-sm">{messages.recoveryText}</p>

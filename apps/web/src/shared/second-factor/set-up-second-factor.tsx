@@ -17,7 +17,7 @@ interface SetUpSecondFactorProps {
 
 /** Sets up an authenticator app: shows a secret and asks for a code of it. */
 export function SetUpSecondFactor({ onEnrolled, onCancel }: SetUpSecondFactorProps) {
-  const { secondFactor: messages } = useMessages();
+  const { secondFactorSettings: messages } = useMessages();
   const beginning = useMutation(secondFactorQueries.begin());
   const confirmation = useMutation(secondFactorQueries.confirm());
   const { mutate: begin } = beginning;

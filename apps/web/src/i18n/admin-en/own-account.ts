@@ -1,0 +1,31 @@
+/** Messages of the page of one's own account: its data, password and appearance. */
+export const ownAccount = {
+  passwordTitle: "Change password",
+  passwordChangeRequired:
+    "To continue, replace your temporary password with one that only you know.",
+  passwordDescription: "Changing your password ends your other sessions.",
+  currentPassword: "Current password",
+  newPassword: "New password",
+  newPasswordHelp: (p: { min: number; max: number }) =>
+    `${p.min} to ${p.max} characters. Do not use your user name or a common password.`,
+  confirmPassword: "Confirm new password",
+  passwordsDiffer: "The passwords do not match. Enter the same password twice.",
+  passwordChange: "Change password",
+  passwordChanged: "Password changed.",
+  ownProfile: "Profile",
+  ownProfileDescription: "What colleagues see of you, and how they reach you.",
+  ownProfileSave: "Save profile",
+  ownProfileSaved: "Profile saved.",
+  profileRoles: "Roles",
+  profileOrg: "Organisation",
+  profileUsername: "User name",
+  profileWorkgroups: "Workgroups",
+  profileSessions: "Sessions",
+  profileSessionsDescription: "If you do not recognise a session, end it and change your password.",
+  appearanceTitle: "Appearance",
+  appearanceDescription: "Saved in this browser.",
+  controlSize: "Control size",
+  controlSizes: { small: "Small", default: "Normal", large: "Large" },
+  rowHeight: "Row height",
+  rowHeights: { compact: "Compact", regular: "Comfortable" },
+};

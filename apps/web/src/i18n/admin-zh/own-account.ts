@@ -1,0 +1,31 @@
+import type { AdminMessages } from "../admin-en.ts";
+
+/** Messages of the page of one's own account: its data, password and appearance. */
+export const ownAccount: AdminMessages["ownAccount"] = {
+  passwordTitle: "修改密码",
+  passwordChangeRequired: "继续之前，请把分配给您的密码改为只有您知道的密码。",
+  passwordDescription: "修改密码后，您在其他设备上的登录将失效。",
+  currentPassword: "当前密码",
+  newPassword: "新密码",
+  newPasswordHelp: (p) => `${p.min} 到 ${p.max} 个字符，不能是用户名或常见密码。`,
+  confirmPassword: "再次输入新密码",
+  passwordsDiffer: "两次输入的新密码不一致。",
+  passwordChange: "修改密码",
+  passwordChanged: "密码已修改。",
+  ownProfile: "个人资料",
+  ownProfileDescription: "同事看到的您的信息，以及联系方式。",
+  ownProfileSave: "保存资料",
+  ownProfileSaved: "资料已保存。",
+  profileRoles: "角色",
+  profileOrg: "所属组织",
+  profileUsername: "用户名",
+  profileWorkgroups: "工作组",
+  profileSessions: "登录位置",
+  profileSessionsDescription: "如有不认识的会话，请先结束，再修改密码。",
+  appearanceTitle: "外观",
+  appearanceDescription: "设置保存在此浏览器中。",
+  controlSize: "表单控件大小",
+  controlSizes: { small: "小", default: "标准", large: "大" },
+  rowHeight: "列表行距",
+  rowHeights: { compact: "紧凑", regular: "宽松" },
+};

@@ -1,0 +1,33 @@
+import type { AdminMessages } from "../admin-en.ts";
+
+/** Messages of setting up, renewing and ending the second factor. */
+export const secondFactorSettings: AdminMessages["secondFactorSettings"] = {
+  title: "双重验证",
+  description: "启用后，登录时除密码外还需输入手机上显示的验证码。",
+  off: "双重验证未启用。",
+  onSince: "启用时间：",
+  withPasskey: "登录时须使用通行密钥，或密码加恢复码。",
+  codesLeft: (p) => `剩余 ${p.count} 个恢复码。`,
+  setUp: "设置双重验证",
+  setUpText: "您需要在手机上安装身份验证器应用。",
+  requiredText: "您的角色要求每次登录时输入身份验证器中的验证码，或使用通行密钥。",
+  scanText: "请用身份验证器扫描此二维码，然后输入应用中显示的六位数字。",
+  qrCode: "用于身份验证器的二维码",
+  secretText: "或在应用中输入此密钥：",
+  copySecret: "复制密钥",
+  confirm: "启用",
+  cancel: "取消",
+  recoveryCodes: "恢复码",
+  recoveryText: "如果手机丢失，每个恢复码可用于登录一次。恢复码不会再次显示，请妥善保管。",
+  copyCodes: "复制恢复码",
+  saved: "我已保存",
+  closeCodes: "关闭恢复码",
+  closeCodesText: "恢复码不会再次显示。如果手机丢失，没有恢复码将无法登录。",
+  closeCodesConfirm: "关闭",
+  renewCodes: "更换恢复码",
+  renewConfirm: "更换",
+  renewText: "之前的恢复码将失效。",
+  disable: "停用",
+  disableText: "停用后，除非您有通行密钥，登录只需密码。",
+  disabled: "双重验证已停用。",
+};
