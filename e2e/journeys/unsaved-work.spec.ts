@@ -311,3 +311,30 @@ test("closing a changed tab offers to save it; a live article says what readers 
   await page.goto(`/content/articles/edit/${id}`);
   await expect(page.getByText("Live; the changes are not submitted for review yet.")).toBeVisible();
 });
+
+test("edits that are open in a window too busy to answer are not offered in another one", async ({
+  page,
+  context,
+  signInAs,
+  staff,
+}) => {
+  await signInAs("editor");
+  const id = await staff.draft("editor", { title: "Two windows", content: "<p>One.</p>" });
+  await context.route("**/api/dtArticle/update", (route) => route.abort());
+  await page.goto(`/content/articles/edit/${id}`);
+  await writeOn(page, " Two.");
+  await waitForJournal(page, " Two.");
+  const beside = await context.newPage();
+  await beside.goto("/content/articles");
+  await expect(beside.getByRole("row")).not.toHaveCount(0);
+  const busy = page.evaluate(() => {
+    const end = performance.now() + 5000;
+    while (performance.now() < end);
+  });
+  await beside.goto(`/content/articles/edit/${id}`);
+  await expect(text(beside)).toContainText("One.");
+  await busy;
+  // It answers late, and by then the offer would be there.
+  await expect(beside.getByText(/also open in another tab of this browser/)).toBeVisible();
+  await expect(offer(beside)).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChannelPort } from "../ports/channel.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { SharedLockPort } from "../ports/shared-lock.ts";
 import { createRecordWindows } from "./record-windows.ts";
 
 /** Channels of one name, within a test. */
@@ -84,6 +85,35 @@ test("the editors of all windows are known", async () => {
   const alone = createRecordWindows(undefined, clock);
   alone.join({ id: "d", record: "articles/7" }, ignore);
   expect([...(await alone.openEditors())]).toEqual(["d"]);
+});
+
+test("an editor in a window that is too busy to answer is known by its lock", async () => {
+  const held = new Set<string>();
+  const openLock = (id: string): SharedLockPort => ({
+    hold() {
+      held.add(id);
+      return () => void held.delete(id);
+    },
+    isHeld: () => Promise.resolve(held.has(id)),
+  });
+  // It posts, and hears nothing while it is busy.
+  const busyChannel: ChannelPort = { post: ignore, subscribe: () => ignore, close: ignore };
+  const busy = createRecordWindows(busyChannel, clock, openLock);
+  const first = createRecordWindows(startBus()(), clock, openLock);
+  const place = busy.join({ id: "b", record: "articles/7" }, ignore);
+  expect([...(await first.openEditors(["a", "b"]))]).toEqual(["b"]);
+  place.leave();
+  expect([...(await first.openEditors(["a", "b"]))]).toEqual([]);
+});
+
+test("a window that answers late is counted when it does", async () => {
+  const open = startBus();
+  const late = open();
+  const one = createRecordWindows(open(), clock).join({ id: "a", record: "articles/7" }, ignore);
+  await Promise.resolve();
+  expect(one.get()).toBe(0);
+  late.post({ type: "open", id: "b", record: "articles/7" });
+  expect(one.get()).toBe(1);
 });
 
 test("what others post on the channel changes nothing", () => {

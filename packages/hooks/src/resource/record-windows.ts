@@ -1,8 +1,9 @@
 import type { ChannelPort } from "../ports/channel.ts";
 import { systemClock, type Clock } from "../ports/clock.ts";
+import type { SharedLockPort } from "../ports/shared-lock.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
 
-/** The other windows run already: they answer at once or not at all. */
+/** The other windows run already: they answer at once, or are too busy. */
 const ANSWER_TIMEOUT_MS = 300;
 
 /**
@@ -44,8 +45,12 @@ export interface RecordPlace extends ReadableStore<number> {
 export interface RecordWindows {
   /** @param onSaved Called when another window has saved the record. */
   readonly join: (self: RecordWindow, onSaved: (version: number) => void) => RecordPlace;
-  /** The ids of all editors that are open, here and elsewhere. */
-  readonly openEditors: () => Promise<ReadonlySet<string>>;
+  /**
+   * The ids of all editors that are open, here and elsewhere.
+   *
+   * @param among Editors that may be open in a window that is too busy to answer: their locks are looked up.
+   */
+  readonly openEditors: (among?: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 type Message =
@@ -64,11 +69,16 @@ interface Member {
  * Lets the windows of one browser announce to each other which records they edit. Without a channel each is alone.
  *
  * @example
- * const windows = createRecordWindows(openBroadcastChannel("atrium-records"));
+ * const windows = createRecordWindows(openBroadcastChannel("atrium-records"), systemClock, (id) =>
+ *   openSharedWebLock(`atrium-records ${id}`),
+ * );
+ *
+ * @param openLock The lock that an editor holds while it is open. Without one, a window that is too busy to answer has no editors.
  */
 export function createRecordWindows(
   channel: ChannelPort | undefined,
   clock: Clock = systemClock,
+  openLock?: (id: string) => SharedLockPort | undefined,
 ): RecordWindows {
   const members = new Set<Member>();
   const listeners = new Set<(id: string) => void>();
@@ -92,6 +102,19 @@ export function createRecordWindows(
     }
   });
 
+  function askForEditors(open: Set<string>): Promise<void> | undefined {
+    if (channel === undefined) return undefined;
+    const heard = (id: string) => void open.add(id);
+    listeners.add(heard);
+    send({ type: "asked" });
+    return new Promise((resolve) => {
+      clock.after(ANSWER_TIMEOUT_MS, () => {
+        listeners.delete(heard);
+        resolve();
+      });
+    });
+  }
+
   return {
     join({ id, record }, onSaved) {
       const elsewhere = createStore<number>(0);
@@ -107,6 +130,7 @@ export function createRecordWindows(
         clock.after(ANSWER_TIMEOUT_MS, count);
       };
       members.add(member);
+      const release = openLock?.(id)?.hold();
       send({ type: "open", id, record });
       ask();
       return {
@@ -121,22 +145,18 @@ export function createRecordWindows(
         ask,
         leave() {
           members.delete(member);
+          release?.();
           send({ type: "closed", ...member.self });
         },
       };
     },
-    openEditors() {
+    async openEditors(among = []) {
       const open = new Set([...members].map(({ self }) => self.id));
-      if (channel === undefined) return Promise.resolve(open);
-      const heard = (id: string) => void open.add(id);
-      listeners.add(heard);
-      send({ type: "asked" });
-      return new Promise((resolve) => {
-        clock.after(ANSWER_TIMEOUT_MS, () => {
-          listeners.delete(heard);
-          resolve(open);
-        });
-      });
+      const lookUp = async (id: string) => {
+        if (await openLock?.(id)?.isHeld()) open.add(id);
+      };
+      await Promise.all([askForEditors(open), ...among.map(lookUp)]);
+      return open;
     },
   };
 }

@@ -1,4 +1,9 @@
-import { sessionContent, openBroadcastChannel } from "@atrium/hooks";
+import {
+  openBroadcastChannel,
+  openSharedWebLock,
+  sessionContent,
+  systemClock,
+} from "@atrium/hooks";
 import {
   createRecordWindows,
   isOutdated,
@@ -20,7 +25,12 @@ export const journalStore: JournalStore = {
 
 /** The records that are open in the windows of this browser. */
 export function recordWindows(): RecordWindows {
-  windows ??= createRecordWindows(openBroadcastChannel("atrium-records"));
+  windows ??= createRecordWindows(
+    openBroadcastChannel("atrium-records"),
+    systemClock,
+    // The entries of a window that is too busy to answer would be offered in this one.
+    (id) => openSharedWebLock(`atrium-records ${id}`),
+  );
   return windows;
 }
 
@@ -31,10 +41,9 @@ export function journalOwner(): string {
 
 /** What this user left behind on this device: the newest first, without what is open in some window. */
 export async function leftBehind(owner: string): Promise<readonly JournalEntry[]> {
-  const [entries, open] = await Promise.all([
-    journalStore.list(owner),
-    recordWindows().openEditors(),
-  ]);
+  const entries = await journalStore.list(owner);
+  if (entries.length === 0) return entries;
+  const open = await recordWindows().openEditors(entries.map(({ id }) => id));
   const now = Date.now();
   const outdated = entries.filter((entry) => isOutdated(entry, now));
   if (outdated.length > 0) void journalStore.remove(outdated.map(({ id }) => id));
