@@ -2,12 +2,15 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AdminError } from "../app/admin/admin-error.tsx";
 import { AdminLayout } from "../app/admin/admin-layout.tsx";
 import { AdminPending } from "../app/admin/admin-pending.tsx";
+import { loadOnce } from "../app/load-once.ts";
+
+const loadGuard = loadOnce(() => import("../app/admin/guard-admin.ts"));
 
 export const Route = createFileRoute("/_admin")({
   // The token is the browser's alone.
   ssr: false,
   beforeLoad: async ({ location }) => {
-    const { guardAdmin } = await import("../app/admin/guard-admin.ts");
+    const { guardAdmin } = await loadGuard();
     return { page: await guardAdmin(location) };
   },
   component: AdminLayout,
