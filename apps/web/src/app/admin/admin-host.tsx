@@ -1,6 +1,7 @@
-import { pageTitle, type Navigation, type RouteMatch } from "@atrium/hooks";
-import { useTabs, type TabSnapshot } from "@atrium/hooks/tabs";
-import { useEffectEvent, useLayoutEffect, useMemo } from "react";
+import { pageTitle, type Navigation } from "@atrium/hooks";
+import { useTabs } from "@atrium/hooks/tabs";
+import { useRouter } from "@tanstack/react-router";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { config, session, tabs } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
@@ -8,17 +9,17 @@ import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { findAdminPage, type AdminPage } from "./admin-page.ts";
 import { panesId } from "./admin-tabs.tsx";
 import { NoPage } from "./no-page.tsx";
+import { openTab } from "./open-tab.ts";
 import { Pane } from "./pane.tsx";
 
 /** Where the router is: what the splat route matched, and the page there. */
 export interface AdminHostProps {
   readonly page: AdminPage;
   readonly pathname: string;
-  readonly search: Readonly<Record<string, unknown>>;
 }
 
 /** Shows the matched page, and keeps the pages of the other tabs mounted. */
-export function AdminHost({ page, pathname, search }: AdminHostProps) {
+export function AdminHost({ page, pathname }: AdminHostProps) {
   const { menus, match } = page;
   const { shell } = useMessages();
   const translations = useSeedTranslations();
@@ -26,16 +27,8 @@ export function AdminHost({ page, pathname, search }: AdminHostProps) {
   // A tab that was relocated is shown already while the address still follows.
   const known =
     open.find((tab) => tab.key === pathname) ?? open.find((tab) => tab.formerKey === pathname);
-  const snapshot = useSnapshot(pathname, search, match, known?.snapshot);
 
-  const openTab = useEffectEvent((href: string) => {
-    if (match === undefined || href !== snapshot.href) return;
-    const { title, name, meta } = match.route;
-    tabs.open({ snapshot, title, name, affix: meta.affix, noCache: meta.noCache });
-  });
-  // Depends on the URL only: a closed tab must not reopen while the router is still leaving it.
-  useLayoutEffect(() => openTab(snapshot.href), [snapshot.href]);
-
+  useOpenTab();
   useAffixedTabs(menus);
   useExistingTabs(menus);
   const title = match && (known?.title ?? match.route.title);
@@ -49,7 +42,7 @@ export function AdminHost({ page, pathname, search }: AdminHostProps) {
       {panes.map((tab) => (
         <Pane
           key={`${tab.id}#${tab.generation}`}
-          location={tab.key === pathname ? snapshot : tab.snapshot}
+          location={tab.snapshot}
           shown={tab === known && match !== undefined ? page : undefined}
         />
       ))}
@@ -57,27 +50,16 @@ export function AdminHost({ page, pathname, search }: AdminHostProps) {
   );
 }
 
-/** The same object while the URL is the same, so that retained views do not re-render. */
-function useSnapshot(
-  pathname: string,
-  search: Readonly<Record<string, unknown>>,
-  match: RouteMatch | undefined,
-  stored: TabSnapshot | undefined,
-): TabSnapshot {
-  const href = hrefOf(pathname, search);
-  const made = useMemo((): TabSnapshot => {
-    return { key: pathname, pathname, params: match?.params ?? {}, search, hash: "", href };
-    // Compared by href; search and match are new objects after every navigation.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [href]);
-  return stored?.href === href ? stored : made;
-}
-
-function hrefOf(pathname: string, search: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams(
-    Object.entries(search).map(([name, value]) => [name, String(value)]),
-  ).toString();
-  return query === "" ? pathname : `${pathname}?${query}`;
+/** Opens the tab of each page that is gone to, before React renders the page: both are committed at once. */
+function useOpenTab(): void {
+  const router = useRouter();
+  useLayoutEffect(() => {
+    openTab(router);
+    return router.subscribe("onBeforeRouteMount", ({ hrefChanged }) => {
+      // A closed tab must not reopen while the router is still leaving it.
+      if (hrefChanged) openTab(router);
+    });
+  }, [router]);
 }
 
 /** Pages whose tab cannot be closed have one from the start. */

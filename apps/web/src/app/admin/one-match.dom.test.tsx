@@ -100,6 +100,22 @@ test("a navigation matches its address once", async () => {
   expect(matched).toEqual(["/a", "/b", "/c/7"]);
 });
 
+test("the tab of a page is open before React renders the page", async () => {
+  const { goTo, router } = await open("/a");
+  const active: unknown[] = [];
+  router.subscribe("onBeforeRouteMount", () => active.push(tabs.get().activeKey));
+  await goTo("/b", "Page b");
+  await goTo("/a", "Page a");
+  expect(active).toEqual(["/b", "/a"]);
+});
+
+test("a tab that was closed stays closed while its address is loaded again", async () => {
+  const { router } = await open("/a");
+  await act(() => tabs.close("/a"));
+  await act(() => router.invalidate());
+  expect(tabs.get().tabs).toEqual([]);
+});
+
 test("a tab that is shown again is matched by the guard alone", async () => {
   const { goTo, matched } = await open("/a");
   await goTo("/b", "Page b");

@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_admin/$")({
 });
 
 function AdminPage() {
-  const { pathname, search } = Route.useMatch();
+  const pathname = Route.useMatch({ select: (match) => match.pathname });
   const page = useShownPage();
-  return page && <AdminHost page={page} pathname={pathname} search={search} />;
+  return page && <AdminHost page={page} pathname={pathname} />;
 }
