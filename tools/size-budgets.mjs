@@ -27,14 +27,14 @@ export const budgets = {
     { from: "index.js", what: "*", gzip: 10_750 },
     { from: "atrium/index.js", what: "*", gzip: 12_850 },
     { from: "events/index.js", what: "*", gzip: 1_700 },
-    { from: "resource/index.js", what: "*", gzip: 6_930 },
+    { from: "resource/index.js", what: "*", gzip: 6_970 },
     { from: "tabs/index.js", what: "*", gzip: 3_700 },
     { from: "upload/index.js", what: "*", gzip: 3_650 },
     { from: "zh-cn.js", what: "*", gzip: 800 },
     {
       from: ["index.js", "tabs/index.js", "resource/index.js", "upload/index.js"],
       what: "*",
-      gzip: 22_250,
+      gzip: 22_300,
     },
   ],
   ui: [

@@ -102,19 +102,6 @@ export function createRecordWindows(
     }
   });
 
-  function askForEditors(open: Set<string>): Promise<void> | undefined {
-    if (channel === undefined) return undefined;
-    const heard = (id: string) => void open.add(id);
-    listeners.add(heard);
-    send({ type: "asked" });
-    return new Promise((resolve) => {
-      clock.after(ANSWER_TIMEOUT_MS, () => {
-        listeners.delete(heard);
-        resolve();
-      });
-    });
-  }
-
   return {
     join({ id, record }, onSaved) {
       const elsewhere = createStore<number>(0);
@@ -152,10 +139,15 @@ export function createRecordWindows(
     },
     async openEditors(among = []) {
       const open = new Set([...members].map(({ self }) => self.id));
+      const heard = (id: string) => void open.add(id);
+      listeners.add(heard);
+      send({ type: "asked" });
       const lookUp = async (id: string) => {
-        if (await openLock?.(id)?.isHeld()) open.add(id);
+        if (await openLock?.(id)?.isHeld()) heard(id);
       };
-      await Promise.all([askForEditors(open), ...among.map(lookUp)]);
+      await Promise.all(among.map(lookUp));
+      await new Promise<void>((resolve) => void clock.after(ANSWER_TIMEOUT_MS, resolve));
+      listeners.delete(heard);
       return open;
     },
   };
