@@ -1,6 +1,6 @@
 import { and, asc, desc, isNull, sql, type SQL } from "drizzle-orm";
 import { displayStatus, statusAt } from "../../content/workflow.ts";
-import { CommonElements } from "../../db/common-elements.ts";
+import { CommonValues } from "../../db/common-values.ts";
 import type { Db } from "../../db/db.ts";
 import { listOf, type BoundedList } from "../../db/list-of.ts";
 import {
@@ -66,16 +66,14 @@ async function pageOfMatching(
   });
 }
 
-/** A word that so many titles begin with is counted no further, unless something else is asked for as well. */
+/** A word or a status that so many have is counted no further, unless something else is asked for as well. */
 async function countMatching(
   db: Db,
-  { pageNo: _no, pageSize: _size, sortField: _f, sortOrder: _o, keyword, ...others }: PageQuery,
+  query: PageQuery,
   parts: readonly (SQL | undefined)[],
   name: SQL | undefined,
 ): Promise<number> {
-  const only = Object.values(others).every((value) => value === undefined);
-  const token = only && keyword ? soleToken(keyword) : undefined;
-  if (token !== undefined && (await commonNames.has(db, token))) return PAGE_WINDOW + 1;
+  if (await isCommon(db, query)) return PAGE_WINDOW + 1;
   const matching = parts.map((part) => sql`select 1 from ${articles} where ${and(part, name)}`);
   return countRows(db, sql`(${sql.join(matching, sql` union all `)})`);
 }
@@ -83,7 +81,24 @@ async function countMatching(
 /** Contains the articles outside the trash. */
 const EVERYTHING_INDEX = "articles_updated_idx";
 
-const commonNames = new CommonElements(articles.names, EVERYTHING_INDEX);
+const commonNames = new CommonValues(articles.names, "elements", EVERYTHING_INDEX);
+const commonStatuses = new CommonValues(articles.status, "values", EVERYTHING_INDEX);
+
+/** Statuses that articles have whatever the time is. */
+const LASTING_STATUSES: ReadonlySet<string> = new Set(["draft", "approved", "offline"]);
+
+async function isCommon(
+  db: Db,
+  { pageNo: _no, pageSize: _size, sortField: _f, sortOrder: _o, ...filters }: PageQuery,
+): Promise<boolean> {
+  const { keyword, status, ...others } = filters;
+  if (Object.values(others).some((value) => value !== undefined)) return false;
+  if (keyword === undefined) {
+    return LASTING_STATUSES.has(status ?? "") && commonStatuses.has(db, status ?? "");
+  }
+  const token = status === undefined ? soleToken(keyword) : undefined;
+  return token !== undefined && commonNames.has(db, token);
+}
 
 /** Articles by title, for pickers. */
 export async function listArticles(
