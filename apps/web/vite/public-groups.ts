@@ -19,7 +19,18 @@ export const publicGroups = [
   },
   {
     name: "pages",
-    test: /[\\/]src[\\/]site[\\/](?:layout|parts)[\\/]|[\\/](?:latest-articles|catalogue-link|list-title|pictures-of|form-title|form-state)\.|[\\/]routes[\\/]_public\.tsx\?tsr-split=component/,
+    test: /[\\/]src[\\/]site[\\/](?:layout|parts)[\\/]|[\\/]i18n[\\/]en[\\/](?:article|footer|home|theme)-messages\.|[\\/](?:latest-articles|catalogue-link|list-title|pictures-of|form-title|form-state)\.|[\\/]routes[\\/]_public\.tsx\?tsr-split=component/,
+    priority: 3,
+  },
+  // Apart from the pages: what prepares a page reads them as well.
+  {
+    name: "article-messages",
+    test: /[\\/]i18n[\\/]en[\\/](?:code|comments|form|message|share|zoom)-messages\./,
+    priority: 3,
+  },
+  {
+    name: "catalogue-messages",
+    test: /[\\/]i18n[\\/]en[\\/](?:compare|list|pages|products|search)-messages\./,
     priority: 3,
   },
   {

@@ -1,31 +1,52 @@
 import { dirname, join } from "node:path";
 import { parseSync, Visitor, type ESTree, type Plugin } from "vite";
 
-const catalogue = "/src/i18n/admin-en.ts";
+/** An English catalogue that is made of parts. */
+interface Catalogue {
+  file: string;
+  /** What the file calls it. */
+  name: string;
+  /** The modules that read it, without the catalogues and the queries. */
+  reader: RegExp;
+}
+
+const catalogues: readonly Catalogue[] = [
+  {
+    file: "/src/i18n/admin-en.ts",
+    name: "adminEn",
+    reader: /\/apps\/web\/src\/(?:app|features|routes|shared)\/.*\.tsx?$/,
+  },
+  {
+    file: "/src/i18n/en.ts",
+    name: "en",
+    reader: /\/apps\/web\/src\/(?:app\/admin\/admin-pending|routes\/|site\/).*\.tsx?$/,
+  },
+];
 
 /** What a part is called while it is built: not like a chunk of the pages, which have the names of features as well. */
 const partSuffix = "-messages.ts";
-
-/** What reads messages: the code of the back office, but neither the catalogues nor the queries. */
-const reader = /\/apps\/web\/src\/(?:app|features|routes|shared)\/.*\.tsx?$/;
 
 /** How an expression ends that is the catalogue. */
 export const catalogueName = /(?:messages|admin|catalogue)\w*(?:\(.*\))?$/is;
 const mention = /\b(?:messages|useMessages|AdminMessages|lazyMessages)\b/;
 
 /**
- * Splits the English catalogue of the back office by its parts in the client's build: a part is in the file of the
- * modules that read it, instead of all of them in the script of the sign-in page. A module that names a part where it
- * takes something apart or reads a member imports the part, which then adds itself to the catalogue.
+ * Splits the English catalogues by their parts in the client's build: a part is in the file of the modules that read
+ * it, instead of all of them in the script of the sign-in page or of every public page. A module that names a part
+ * where it takes something apart or reads a member imports the part, which then adds itself to the catalogue.
  *
  * Only names decide, so a module may import a part in vain, but none reads a part that it did not import. Another
  * language stays one file: only those who chose it load it.
  */
-export function splitMessages(): Plugin {
+export function splitMessages(): Plugin[] {
+  return catalogues.map(splitCatalogue);
+}
+
+function splitCatalogue({ file: catalogue, name: object, reader }: Catalogue): Plugin {
   let parts: ReadonlyMap<string, string> = new Map();
   const nameOf = (id: string) => [...parts].find(([, file]) => partId(file) === id)?.[0];
   return {
-    name: "atrium:split-messages",
+    name: `atrium:split-messages:${object}`,
     enforce: "pre",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
@@ -38,10 +59,11 @@ export function splitMessages(): Plugin {
       const name = nameOf(id);
       if (name === undefined) return null;
       const code = await this.fs.readFile(parts.get(name) ?? "", { encoding: "utf8" });
-      return `${code}\nimport { adminEn } from "../admin-en.ts";\nadminEn.${name} = ${name};`;
+      const from = `..${catalogue.slice(catalogue.lastIndexOf("/"))}`;
+      return `${code}\nimport { ${object} } from "${from}";\n${object}.${name} = ${name};`;
     },
     transform(code, id) {
-      if (id.endsWith(catalogue)) return "export const adminEn = {};";
+      if (id.endsWith(catalogue)) return `export const ${object} = {};`;
       if (!reader.test(id) || !mention.test(code)) return null;
       const imports = partsNamed(code, id, parts).map((part) => {
         return `import ${JSON.stringify(partId(parts.get(part) ?? ""))};`;
@@ -77,7 +99,12 @@ export function partsNamed(
     }
   };
   const takeParameters = ({ params }: { params: readonly ESTree.Node[] }) => {
-    for (const parameter of params) if (parameter.type === "ObjectPattern") take(parameter);
+    for (const parameter of params) {
+      if (parameter.type !== "ObjectPattern") continue;
+      const { typeAnnotation: type } = parameter;
+      // Props and records have members of the same names.
+      if (!type || /messages/i.test(code.slice(type.start, type.end))) take(parameter);
+    }
   };
   const visitor = new Visitor({
     MemberExpression({ computed, object, property }) {

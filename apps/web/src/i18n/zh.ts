@@ -205,8 +205,6 @@ export const zh: Messages = {
     previous: "上一件产品",
     next: "下一件产品",
     backTo: (name) => `返回${name}`,
-    goneTitle: "该产品已下架",
-    goneText: "它曾在我们的产品目录中，现已下架。",
   },
   compare: {
     title: "产品对比",
@@ -256,6 +254,8 @@ export const zh: Messages = {
     notFoundText: "地址可能有误，或页面已移走。可以搜索，或从首页开始浏览。",
     goneTitle: "文章已下线",
     goneText: "这篇文章曾在此发布，现已下线，不再提供。",
+    productGoneTitle: "该产品已下架",
+    productGoneText: "它曾在我们的产品目录中，现已下架。",
     similar: "最接近的内容",
     failedTitle: "页面无法显示",
     failedText: "我们这边出了点问题，请稍后再试。",

@@ -67,8 +67,8 @@ export function SiteNotFound({ data }: NotFoundProps) {
     return (
       <Absence
         code="410"
-        title={products.goneTitle}
-        text={products.goneText}
+        title={errors.productGoneTitle}
+        text={errors.productGoneText}
         suggestions={suggestions}
       >
         <li>

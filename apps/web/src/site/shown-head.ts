@@ -28,11 +28,11 @@ export function shownHead(
   };
 }
 
-function failureTitle({ errors, products }: RouterContext["messages"], error: unknown): string {
+function failureTitle({ errors }: RouterContext["messages"], error: unknown): string {
   if (isNotFound(error)) {
     const gone = isSuggestions(error.data) ? error.data.gone : undefined;
     if (gone === undefined) return errors.notFoundTitle;
-    return gone === "article" ? errors.goneTitle : products.goneTitle;
+    return gone === "article" ? errors.goneTitle : errors.productGoneTitle;
   }
   return isUnreachable(error) ? errors.unreachableTitle : errors.failedTitle;
 }

@@ -60,10 +60,8 @@ export function productMeta({ config, messages }: PageContext, product: PublicPr
 }
 
 /** The metadata of a comparison, or of the page that one is chosen on. */
-export function comparisonMeta(
-  { messages: { compare, products: texts } }: PageContext,
-  { products }: Comparison,
-): PageMeta {
+export function comparisonMeta({ messages }: PageContext, { products }: Comparison): PageMeta {
+  const { compare, products: texts } = messages;
   const names = products.map(({ name }) => name);
   return {
     title: names.length < 2 ? compare.title : compare.titleFor(names),

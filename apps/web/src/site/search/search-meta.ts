@@ -4,9 +4,10 @@ import type { PageMeta } from "../page-head.ts";
 
 /** The metadata of the search and of what it found. */
 export function searchMeta(
-  { messages: { search } }: Pick<RouterContext, "messages">,
+  { messages }: Pick<RouterContext, "messages">,
   { keyword }: SearchSearch,
 ): PageMeta {
+  const { search } = messages;
   return {
     title: keyword === undefined || isTooLong(keyword) ? search.title : search.titleFor(keyword),
     description: search.start,

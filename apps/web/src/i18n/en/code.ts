@@ -1,0 +1,5 @@
+/** Messages of blocks of code. */
+export const code = {
+  copy: "Copy code",
+  copied: "Copied",
+};

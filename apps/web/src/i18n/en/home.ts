@@ -1,0 +1,20 @@
+/** Messages of the home page. */
+export const home = {
+  featured: "Featured stories",
+  slideshow: "slideshow",
+  groupOf: (group: number, groups: number) => `Group ${group} of ${groups}`,
+  slideshowControls: "Slideshow controls",
+  pause: "Pause slideshow",
+  play: "Play slideshow",
+  previousGroup: "Previous stories",
+  nextGroup: "Next stories",
+  latest: "Latest",
+  allArticles: "All articles",
+  recommended: "Recommended",
+  quickLinks: "Quick links",
+  sections: "Sections",
+  priceFrom: (price: string) => `From ${price}`,
+  customers: "In use at",
+  certificates: "Certificates",
+  nothingYet: "Nothing has been published yet.",
+};

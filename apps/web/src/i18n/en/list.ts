@@ -1,0 +1,22 @@
+/** Messages of lists of articles. */
+export const list = {
+  allArticles: "All articles",
+  allText: "Everything published here, newest first.",
+  count: (count: number) => (count === 1 ? "1 article" : `${count.toLocaleString("en")} articles`),
+  section: "Section",
+  all: "All",
+  tags: "Tags",
+  months: "Archive",
+  moreMonths: "Earlier months",
+  byAuthor: (author: string) => `By ${author}`,
+  authorText: (author: string) => `What ${author} has written here.`,
+  tagged: (tag: string) => `Tagged “${tag}”`,
+  inMonth: (month: string) => `Published in ${month}`,
+  removeFilter: "Remove this filter",
+  filters: "Filter the list",
+  toFilters: "Tags and archive",
+  pinned: "Pinned",
+  empty: "Nothing here matches.",
+  emptyHint: "Remove a filter or browse another section.",
+  emptySection: "Nothing has been published in this section yet.",
+};
