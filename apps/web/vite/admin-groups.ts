@@ -40,7 +40,7 @@ export const adminGroups: AdminGroup[] = [
   },
   {
     name: "list",
-    test: /[\\/]shared[\\/]list[\\/](?:bulk-edit[\\/](?:bulk-fields|bulk-edit)\.|batch-(?:bar|delete)|define-list|filter-|list-source|list-view|row-|status-filter|undo-action|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary|use-roles|use-view-as)\.|[\\/](?:import-button|status-badge|tree-select|use-history-entry|useMutation)\.|[\\/]icons[\\/](?:arrow-left|arrow-right|rotate-cw)\./,
+    test: /[\\/]shared[\\/]list[\\/](?:bulk-edit[\\/](?:bulk-fields|bulk-edit)\.|batch-(?:bar|delete)|define-list|filter-|list-source|list-view|row-|status-filter|undo-action|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary|use-roles|use-view-as)\.|[\\/](?:import-button|status-badge|tree-select|use-history-entry|useMutation)\.|[\\/]icons[\\/](?:arrow-left|arrow-right|rotate-cw|send|unlink|user-plus)\./,
     priority: 5,
   },
   // What checks a form has them, and pages without a form read some.
