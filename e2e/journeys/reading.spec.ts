@@ -104,6 +104,27 @@ test("a comment draft survives a look at the site in another language until it i
   await expect(page.getByText("Half a thought")).toHaveCount(0);
 });
 
+test("a comment that the browser sent leaves no draft, even when the app never loads after it", async ({
+  page,
+}) => {
+  await page.goto(article);
+  await startApp(page);
+  const comment = page.getByLabel("Comment", { exact: true });
+  await comment.fill("Half a thought");
+  await page.route(/\/assets\/(?!start-).*\.js$/, (route) => route.abort());
+  await page.reload();
+  await page.getByLabel("Name", { exact: true }).fill("Wim");
+  await comment.fill("Half a thought");
+  await page.getByRole("button", { name: "Send comment" }).click();
+  await expect(page.getByText(/Thank you/)).toBeVisible();
+  await page.unrouteAll();
+  await page.goto(article);
+  await startApp(page);
+  await comment.click();
+  await expect(comment).toBeFocused();
+  await expect(comment).toHaveValue("");
+});
+
 test("too many comments show a message, and the text is kept", async ({ page }) => {
   await page.route("**/rest/api/app/other/comment", (route) =>
     route.fulfill({

@@ -71,3 +71,12 @@ it("does not begin for somebody who scrolls and moves over text", () => {
   send("body", "scroll");
   expect(begin).not.toHaveBeenCalled();
 });
+
+it("drops the draft of a form that the browser has sent, and does not begin for it", () => {
+  document.body.innerHTML = `<div data-draft="draft:/contact"></div>`;
+  sessionStorage.setItem("draft:/contact", "{}");
+  const callback = vi.fn<() => void>();
+  onFirstIntent(window, callback);
+  expect(sessionStorage.getItem("draft:/contact")).toBeNull();
+  expect(callback).not.toHaveBeenCalled();
+});

@@ -32,7 +32,7 @@ export function onFirstIntent(window: Window, callback: () => void): void {
     options,
   );
   for (const element of document.querySelectorAll(movesWhenSeen)) seen.observe(element);
-  if (leadsToForm(window) || hasDraft(window)) begin();
+  if (hasDraft(window) || leadsToForm(window)) begin();
 }
 
 /** The browser finds the target itself only later. */
@@ -40,10 +40,16 @@ function leadsToForm({ document, location }: Window): boolean {
   return document.getElementById(location.hash.slice(1))?.closest(".visitor-post") != null;
 }
 
-function hasDraft({ document, sessionStorage }: Window): boolean {
+/** Drops the draft of what the browser has sent itself: the app may not load on the page that says so. */
+function hasDraft({ document }: Window): boolean {
   const forms = [...document.querySelectorAll<HTMLElement>("[data-draft]")];
   try {
-    return forms.some(({ dataset }) => sessionStorage.getItem(dataset["draft"] ?? "") !== null);
+    return forms.some(({ dataset, localName }) => {
+      const key = dataset["draft"] ?? "";
+      // The thanks are no form.
+      if (localName === "div") sessionStorage.removeItem(key);
+      return sessionStorage.getItem(key) !== null;
+    });
   } catch {
     // Storage is disabled: there are no drafts.
     return false;

@@ -41,11 +41,6 @@ export function useVisitorForm({ form, action, start }: VisitorFormOptions) {
   // One draft per page, whichever comment it replies to.
   const draftKey = `draft:${action.replace(/[&?]reply=[^&#]*|#.*$/g, "")}`;
 
-  useEffect(() => {
-    // The browser may have sent the form itself, before the app was there.
-    if (state === "sent") draft.drop(draftKey);
-  }, [draftKey, state]);
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === "sending") return;
