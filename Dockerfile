@@ -33,7 +33,7 @@ COPY --from=node /node /usr/local
 COPY --from=bundle / /opt/atrium
 COPY deploy/image/fonts.conf /usr/local/etc/fonts/
 COPY --from=node --chown=65532:65532 /data /var/lib/atrium
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/atrium HOME=/var/lib/atrium LD_LIBRARY_PATH=/usr/local/lib FONTCONFIG_FILE=/usr/local/etc/fonts/fonts.conf
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/atrium HOME=/var/lib/atrium LD_LIBRARY_PATH=/usr/local/lib FONTCONFIG_FILE=/usr/local/etc/fonts/fonts.conf
 USER 65532:65532
 VOLUME ["/var/lib/atrium", "/tmp"]
 EXPOSE 3000

@@ -17,6 +17,7 @@ async function serve() {
     NODE_ENV: "production",
     ALLOW_EMBEDDED_IN_PRODUCTION: "1",
     MALLOC_ARENA_MAX: "2",
+    MALLOC_TRIM_THRESHOLD_: "131072",
     ...process.env,
   };
   // Without limits Node's garbage collector would wait until the heap has three hundred megabytes.

@@ -8,10 +8,10 @@ import { MeasuredServer } from "./measured-server.ts";
 
 const program = join(import.meta.dirname, "../../../apps/server/dist/atrium.js");
 
-/** As the bundle and the image give them, and the heaps of the C library. */
+/** As the bundle and the image give them, and the settings of the C library's heaps. */
 export const leanSettings = {
   flags: ["--max-semi-space-size=8", "--max-old-space-size=512"],
-  env: { MALLOC_ARENA_MAX: "2" },
+  env: { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" },
 };
 
 /**
