@@ -40,7 +40,7 @@ export const adminGroups: AdminGroup[] = [
   },
   {
     name: "list",
-    test: /[\\/]shared[\\/]list[\\/](?:bulk-edit[\\/](?:bulk-fields|bulk-edit)\.|batch-(?:bar|delete)|define-list|filter-|list-source|list-view|row-|status-filter|undo-action|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary|use-roles|use-view-as)\.|[\\/](?:import-button|status-badge|tree-select|use-history-entry|useMutation)\.|[\\/]icons[\\/](?:arrow-left|arrow-right|rotate-cw|send|unlink|user-plus)\./,
+    test: /[\\/]shared[\\/]list[\\/](?:bulk-edit[\\/](?:bulk-fields|bulk-edit)\.|batch-(?:bar|delete)|define-list|filter-|list-source|list-view|row-|status-filter|undo-action|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary|use-roles|use-view-as)\.|[\\/](?:import-button|status-badge|tree-select|use-history-entry|useMutation)\.|[\\/]icons[\\/](?:send|unlink|user-plus)\./,
     priority: 5,
   },
   // What checks a form has them, and pages without a form read some.
@@ -48,12 +48,6 @@ export const adminGroups: AdminGroup[] = [
   // What pages of content ask for; the frame and the first lists do not.
   { name: "queries", test: /[\\/]src[\\/]queries[\\/]/, priority: 4 },
   { name: "overlays", test: /[\\/]ui[\\/]src[\\/]components[\\/][\w-]+-panel\./, priority: 4 },
-  // What selects from a tree asks for it when it is entered.
-  {
-    name: "trees",
-    test: /[\\/]ui[\\/]src[\\/]patterns[\\/](?:use-)?tree(?!-path\.|-select)/,
-    priority: 4,
-  },
   {
     name: "fields",
     test: /[\\/]ui[\\/]src[\\/](?:components[\\/]field-set|patterns[\\/]save-bar)\.|[\\/]shared[\\/]form[\\/](?:field-rules|form-messages|form-section|limits-of|server-errors|shown-errors)\./,

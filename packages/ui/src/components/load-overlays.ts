@@ -2,10 +2,9 @@ import { dialogPanel } from "./dialog.tsx";
 import { dropdownPanel } from "./dropdown-menu.tsx";
 import { listPanel } from "./list-popup.tsx";
 import { popoverPanel } from "./popover.tsx";
-import { treeSelectPanel } from "../patterns/tree-select.tsx";
 
 /**
- * Fetches the panels of dialogs, menus, popovers, lists of options and trees to select from. They come by themselves when they are about to be needed; a page
+ * Fetches the panels of dialogs, menus, popovers and lists of options. They come by themselves when they are about to be needed; a page
  * with nothing else to do fetches them ahead, so that the first one opens at once.
  */
 export async function loadOverlays(): Promise<void> {
@@ -14,6 +13,5 @@ export async function loadOverlays(): Promise<void> {
     dropdownPanel.load(),
     popoverPanel.load(),
     listPanel.load(),
-    treeSelectPanel.load(),
   ]);
 }

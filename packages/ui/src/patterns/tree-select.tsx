@@ -1,19 +1,16 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Search } from "lucide-react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { controlClasses } from "../components/control-classes.ts";
-import { useFieldControl } from "../components/field-context.ts";
-import { lazyComponent } from "../lib/lazy-component.ts";
-import { usePanelTrigger } from "../lib/use-panel-trigger.ts";
+import { FieldContext, useFieldControl } from "../components/field-context.ts";
+import { Input } from "../components/input.tsx";
+import { Popover } from "../components/popover.tsx";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
-import type { TreeNode } from "./tree-model.ts";
+import { onlyMatch, type TreeNode } from "./tree-model.ts";
 import { pathLabels } from "./tree-path.ts";
-
-/** The tree and what places it, fetched with the first box that is entered. */
-export const treeSelectPanel = /* @__PURE__ */ lazyComponent(
-  async () => (await import("./tree-select-panel.tsx")).TreeSelectPanel,
-);
+import { Tree } from "./tree.tsx";
 
 export interface TreeSelectProps {
   /** The accessible name. */
@@ -32,47 +29,89 @@ export function TreeSelect(props: TreeSelectProps) {
   const { label, nodes, value, onValueChange, disabled = false, className } = props;
   const messages = useUiMessages();
   const field = useFieldControl({ id: props.id });
-  const { button, Panel, isOpen, setOpen, props: trigger } = usePanelTrigger(treeSelectPanel);
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState("");
+  const tree = useRef<HTMLDivElement>(null);
   const path = value === null ? [] : pathLabels(nodes, value);
+  const select = (node: TreeNode) => {
+    onValueChange(node.id);
+    setOpen(false);
+    setQuery("");
+  };
+
+  const onFilterKey = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown") {
+      event.preventDefault();
+      tree.current?.querySelector<HTMLElement>("[role=treeitem][tabindex='0']")?.focus();
+    }
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const match = onlyMatch(nodes, query);
+    if (match !== undefined) select(match);
+  };
+
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        disabled={disabled}
-        id={props.id}
-        {...field}
-        aria-required={undefined}
-        aria-haspopup="dialog"
-        {...trigger}
-        onClick={() => setOpen(!isOpen)}
-        className={cn(
-          controlClasses,
-          "flex h-control items-center gap-2 px-2.5 text-left",
-          className,
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={label}
+      className="p-2"
+      trigger={
+        <button
+          type="button"
+          disabled={disabled}
+          id={props.id}
+          {...field}
+          aria-required={undefined}
+          className={cn(
+            controlClasses,
+            "flex h-control items-center gap-2 px-2.5 text-left",
+            className,
+          )}
+        >
+          {path.length > 0 ? (
+            <NodePath labels={path} />
+          ) : (
+            <span className="min-w-0 flex-1 truncate text-subtle-foreground">
+              {props.placeholder ?? messages.select}
+            </span>
+          )}
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-subtle-foreground" />
+        </button>
+      }
+    >
+      {/* The field around it labels the button, not the filter. */}
+      <FieldContext value={null}>
+        <Input
+          type="search"
+          autoComplete="off"
+          aria-label={messages.treeFilter}
+          placeholder={messages.treeFilter}
+          leading={<Search aria-hidden="true" />}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={onFilterKey}
+        />
+      </FieldContext>
+      <div ref={tree} className="mt-2">
+        {nodes.length === 0 && query.trim() === "" && (
+          <p role="status" className="m-0 p-2 text-sm text-subtle-foreground">
+            {messages.emptyTitle}
+          </p>
         )}
-      >
-        {path.length > 0 ? (
-          <NodePath labels={path} />
-        ) : (
-          <span className="min-w-0 flex-1 truncate text-subtle-foreground">
-            {props.placeholder ?? messages.select}
-          </span>
-        )}
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-subtle-foreground" />
-      </button>
-      {Panel && (
-        <Panel
-          button={button}
+        <Tree
+          // Nodes that load after it was opened are expanded like those that were there.
+          key={nodes.length > 0 ? "nodes" : "none"}
           label={label}
           nodes={nodes}
-          value={value}
-          onValueChange={onValueChange}
-          open={isOpen}
-          onOpenChange={setOpen}
+          filter={query}
+          selectedId={value ?? undefined}
+          onSelect={select}
+          defaultExpandedIds={nodes.map((node) => node.id)}
+          className="max-h-72 overflow-y-auto"
         />
-      )}
-    </>
+      </div>
+    </Popover>
   );
 }
 
