@@ -11,7 +11,7 @@ export const Route = createFileRoute("/_admin")({
   ssr: false,
   beforeLoad: async ({ location }) => {
     const { guardAdmin } = await loadGuard();
-    return { page: await guardAdmin(location) };
+    return guardAdmin(location);
   },
   component: AdminLayout,
   pendingComponent: AdminPending,

@@ -9,11 +9,20 @@ import { config, navigationOf, session, messagesReady } from "../../shared/api.t
 import { userNavigation } from "../../shared/user-navigation.ts";
 import { adminHome } from "./admin-home.ts";
 import { toAdminPage, type AdminPage } from "./admin-page.ts";
+import { preloadPage } from "./preload-page.ts";
 
 /** The target of a navigation. */
 interface Place {
   readonly href: string;
   readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
+/** What the guard passes on to the routes below it. */
+export interface GuardedPage {
+  readonly page: AdminPage;
+  /** Loads what the page shows first. */
+  readonly preload: () => Promise<void>;
 }
 
 /**
@@ -23,7 +32,7 @@ interface Place {
  *
  * @throws a redirect, or whatever made loading the session fail.
  */
-export async function guardAdmin({ href, pathname }: Place): Promise<AdminPage> {
+export async function guardAdmin({ href, pathname, search }: Place): Promise<GuardedPage> {
   await Promise.all([session.start(), messagesReady]);
   let state = session.get();
   let decision = resolveNavigation({ href, session: state, navigationOf });
@@ -35,7 +44,9 @@ export async function guardAdmin({ href, pathname }: Place): Promise<AdminPage> 
   const content = sessionContent(state);
   if (content === undefined) throw new Error("The session has no menus");
   const isUnknown = decision.kind === "not-found";
-  return toAdminPage(pathname, decision, content, isUnknown && (await isSomebodysPage(href)));
+  const isElsewhere = isUnknown && (await isSomebodysPage(href));
+  const page = toAdminPage(pathname, decision, content, isElsewhere);
+  return { page, preload: () => preloadPage(page, search) };
 }
 
 function follow(decision: NavigationDecision, href: string, state: SessionState): void {

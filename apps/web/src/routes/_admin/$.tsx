@@ -1,18 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminHost } from "../../app/admin/admin-host.tsx";
 import { useShownPage } from "../../app/admin/shown-page.ts";
-import { loadOnce } from "../../app/load-once.ts";
-
-const loadPreload = loadOnce(() => import("../../app/admin/preload-page.ts"));
 
 export const Route = createFileRoute("/_admin/$")({
   ssr: false,
   // A loader in a script of its own would be imported anew at each navigation.
   codeSplitGroupings: [["component"]],
-  loader: async ({ context, location }) => {
-    const { preloadPage } = await loadPreload();
-    await preloadPage(context.page, location.search);
-  },
+  loader: ({ context }) => context.preload(),
   component: AdminPage,
 });
 
