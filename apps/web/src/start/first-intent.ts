@@ -32,7 +32,7 @@ export function onFirstIntent(window: Window, callback: () => void): void {
     options,
   );
   for (const element of document.querySelectorAll(movesWhenSeen)) seen.observe(element);
-  if (hasDraft(window) || leadsToForm(window)) begin();
+  if (dropSentDrafts(window) || leadsToForm(window)) begin();
 }
 
 /** The browser finds the target itself only later. */
@@ -40,8 +40,11 @@ function leadsToForm({ document, location }: Window): boolean {
   return document.getElementById(location.hash.slice(1))?.closest(".visitor-post") != null;
 }
 
-/** Drops the draft of what the browser has sent itself: the app may not load on the page that says so. */
-function hasDraft({ document }: Window): boolean {
+/**
+ * Drops the draft of what the browser has sent itself, as the app may not load on the page that says so. Returns whether
+ * there is another draft.
+ */
+function dropSentDrafts({ document }: Window): boolean {
   const forms = [...document.querySelectorAll<HTMLElement>("[data-draft]")];
   try {
     return forms.some(({ dataset, localName }) => {
