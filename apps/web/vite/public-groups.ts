@@ -14,12 +14,13 @@ export const publicGroups = [
   },
   {
     name: "absence",
-    test: /[\\/]src[\\/]site[\\/]not-found-page\.|tsr-split=notFoundComponent/,
+    // Its form is the one of the search.
+    test: /[\\/]src[\\/]site[\\/]not-found-page\.|[\\/]i18n[\\/]en[\\/]search-messages\.|tsr-split=notFoundComponent/,
     priority: 2,
   },
   {
     name: "pages",
-    test: /[\\/]src[\\/]site[\\/](?:layout|parts)[\\/]|[\\/]i18n[\\/]en[\\/](?:article|footer|home|theme)-messages\.|[\\/](?:latest-articles|catalogue-link|list-title|pictures-of|form-title|form-state)\.|[\\/]routes[\\/]_public\.tsx\?tsr-split=component/,
+    test: /[\\/]src[\\/]site[\\/](?:layout|parts)[\\/]|[\\/]i18n[\\/]en[\\/](?:article|footer|home|search-page|theme)-messages\.|[\\/](?:latest-articles|catalogue-link|list-title|pictures-of|form-title|form-state)\.|[\\/]routes[\\/]_public\.tsx\?tsr-split=component/,
     priority: 3,
   },
   // Apart from the pages: what prepares a page reads them as well.
@@ -30,7 +31,7 @@ export const publicGroups = [
   },
   {
     name: "catalogue-messages",
-    test: /[\\/]i18n[\\/]en[\\/](?:compare|list|pages|products|search)-messages\./,
+    test: /[\\/]i18n[\\/]en[\\/](?:compare|list|pages|products)-messages\./,
     priority: 3,
   },
   {

@@ -12,6 +12,7 @@ import { message } from "./en/message.ts";
 import { pages } from "./en/pages.ts";
 import { products } from "./en/products.ts";
 import { search } from "./en/search.ts";
+import { searchPage } from "./en/search-page.ts";
 import { share } from "./en/share.ts";
 import { theme } from "./en/theme.ts";
 import { zoom } from "./en/zoom.ts";
@@ -34,6 +35,7 @@ export const en = {
   products,
   compare,
   search,
+  searchPage,
   errors,
 };
 

@@ -222,9 +222,12 @@ export const zh: Messages = {
     notSaid: "未注明",
     discontinued: "已停产",
   },
-  search: {
+  searchPage: {
     title: "搜索",
     titleFor: (keyword) => `搜索“${keyword}”`,
+    start: "可搜索文章、产品、页面和附件名称。",
+  },
+  search: {
     field: "搜索本站",
     placeholder: "输入关键词",
     go: "搜索",
@@ -238,7 +241,6 @@ export const zh: Messages = {
     tooLong: (length, most) => `关键词共 ${number(length)} 个字符，请缩短到 ${most} 个以内。`,
     didYouMean: "您是不是要找：",
     inLanguage: (language) => `改为搜索 ${language} 内容`,
-    start: "可搜索文章、产品、页面和附件名称。",
     tooOften: "搜索过于频繁，请过一分钟再试。",
     everything: "全部",
     kinds: { article: "文章", product: "产品", page: "页面" },

@@ -1,7 +1,5 @@
 /** Messages of the search. */
 export const search = {
-  title: "Search",
-  titleFor: (keyword: string) => `Search for “${keyword}”`,
   field: "Search this site",
   placeholder: "Search by keyword",
   go: "Search",
@@ -19,7 +17,6 @@ export const search = {
     `The keyword has ${length.toLocaleString("en")} characters. Shorten it to at most ${most}.`,
   didYouMean: "Did you mean:",
   inLanguage: (language: string) => `Search in ${language}`,
-  start: "Searches articles, products, pages and names of attached files.",
   tooOften: "Too many searches in a short time. Wait a minute, then try again.",
   everything: "Everything",
   kinds: { article: "Articles", product: "Products", page: "Pages" },

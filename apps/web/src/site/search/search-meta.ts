@@ -7,10 +7,11 @@ export function searchMeta(
   { messages }: Pick<RouterContext, "messages">,
   { keyword }: SearchSearch,
 ): PageMeta {
-  const { search } = messages;
+  const { searchPage } = messages;
   return {
-    title: keyword === undefined || isTooLong(keyword) ? search.title : search.titleFor(keyword),
-    description: search.start,
+    title:
+      keyword === undefined || isTooLong(keyword) ? searchPage.title : searchPage.titleFor(keyword),
+    description: searchPage.start,
     noIndex: true,
   };
 }

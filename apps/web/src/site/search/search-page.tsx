@@ -23,7 +23,7 @@ interface SearchPageProps {
 
 /** The search: a field, what to search in, and what was found, with the reason. */
 export function SearchPage({ result, search, types, hasProducts }: SearchPageProps) {
-  const { search: messages, home } = useMessages();
+  const { searchPage, home } = useMessages();
   const { keyword, kind, type } = search;
   const sections = types.filter((one) => one.kind === "list");
   const isNarrowed = kind !== undefined || type !== undefined;
@@ -34,7 +34,7 @@ export function SearchPage({ result, search, types, hasProducts }: SearchPagePro
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys on their way from the links within
     <div className="search-page" onKeyDown={stepThroughHits}>
       <header className="page-head">
-        <h1>{messages.title}</h1>
+        <h1>{searchPage.title}</h1>
         <SearchForm keyword={keyword} kind={kind} type={type} live />
         {mayNarrow && result.refused === undefined ? (
           <SearchFilters search={search} sections={sections} hasProducts={hasProducts} />

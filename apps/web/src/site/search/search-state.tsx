@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { stringifySearch } from "../../app/search-params.ts";
-import { useMessages } from "../../i18n/index.ts";
+import { useMessages, type Messages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import { otherPaths } from "../language-places.ts";
 import { maxKeywordLength, type SearchSearch } from "../loaders/search-search.ts";
@@ -13,11 +13,11 @@ interface SearchStateProps {
 
 /** How much was found, or why nothing was, and the spelling that finds more. */
 export function SearchState({ search, result }: SearchStateProps) {
-  const { search: messages } = useMessages();
+  const { search: messages, searchPage } = useMessages();
   const { suggestion, total, refused } = result;
   return (
     <div className="search-state" role="status">
-      <p>{stateOf(messages, search.keyword, result)}</p>
+      <p>{stateOf({ ...messages, start: searchPage.start }, search.keyword, result)}</p>
       {suggestion === undefined ? null : (
         <p className="search-suggestion">
           {messages.didYouMean}{" "}
@@ -51,7 +51,7 @@ function OtherLanguages({ keyword }: { keyword: string }) {
 }
 
 function stateOf(
-  messages: ReturnType<typeof useMessages>["search"],
+  messages: Messages["search"] & Pick<Messages["searchPage"], "start">,
   keyword: string | undefined,
   { total, truncated, refused, newest }: SearchResult,
 ): string {
