@@ -36,15 +36,17 @@ async function start(config: Config, output: Output): Promise<void> {
     try {
       collectGarbage();
       const address = await app.fastify.listen({ host: config.host, port: config.port });
-      // Fastify does not know what the server behind it speaks.
-      announce(config, config.tls === null ? address : address.replace(/^http:/, "https:"), output);
-      await waitForShutdownSignal({
+      // Whoever reads that it runs may end it at once.
+      const stopping = waitForShutdownSignal({
         delayMs: config.shutdownDelayMs,
         onStopping() {
           app.beginShutdown();
           output.progress("Stopping …");
         },
       });
+      // Fastify does not know what the server behind it speaks.
+      announce(config, config.tls === null ? address : address.replace(/^http:/, "https:"), output);
+      await stopping;
     } finally {
       await app.close();
     }
