@@ -4,7 +4,11 @@
  */
 export const publicGroups = [
   // What the app takes from there comes with the app.
-  { name: "start", test: /[\\/]src[\\/]start[\\/](?!script-timeout\.)/, priority: 10 },
+  {
+    name: "start",
+    test: /[\\/]src[\\/]start[\\/](?!(?:script-timeout|load-once)\.)/,
+    priority: 10,
+  },
   { name: "frame", tags: ["$initial" as const], priority: 9 },
   {
     name: "sdk",

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AdminError } from "../app/admin/admin-error.tsx";
 import { AdminLayout } from "../app/admin/admin-layout.tsx";
 import { AdminPending } from "../app/admin/admin-pending.tsx";
-import { loadOnce } from "../app/load-once.ts";
+import { loadOnce } from "../start/load-once.ts";
 
 const loadGuard = loadOnce(() => import("../app/admin/guard-admin.ts"));
 

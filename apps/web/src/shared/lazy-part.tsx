@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { useMessages } from "./messages.ts";
+import { loadOnce } from "../start/load-once.ts";
 import { withScriptTimeout } from "../start/script-timeout.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -29,16 +30,8 @@ export function lazyPart<Props extends object>(
   { ahead = true }: { ahead?: boolean } = {},
 ): ComponentType<Props> {
   const loaded = createStore<{ Part?: ComponentType<Props> }>({});
-  let loading: Promise<void> | undefined;
   // Once: `load` may return another part at each call, and what is shown already would lose its state.
-  const begin = () =>
-    (loading ??= withScriptTimeout(load()).then(
-      (Part) => loaded.set({ Part }),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
+  const begin = loadOnce(async () => loaded.set({ Part: await withScriptTimeout(load()) }));
   if (ahead) whenIdle(() => void begin().catch(() => undefined));
   return function LazyPart(props: Props) {
     const { Part } = useStoreSelector(loaded, (state) => state);

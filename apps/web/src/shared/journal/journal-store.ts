@@ -11,9 +11,11 @@ import {
   type JournalStore,
   type RecordWindows,
 } from "@atrium/hooks/resource";
+import { loadOnce } from "../../start/load-once.ts";
 import { session } from "../api.ts";
 
-let db: Promise<JournalStore> | undefined;
+// Offline it may not load; the next write tries again.
+const load = loadOnce(async () => (await import("./journal-db.ts")).journalDb());
 let windows: RecordWindows | undefined;
 
 /** The journal of this device. Only whoever edits something loads what it is made of. */
@@ -50,13 +52,4 @@ export async function leftBehind(owner: string): Promise<readonly JournalEntry[]
   return entries
     .filter((entry) => !open.has(entry.id) && !outdated.includes(entry))
     .toSorted((one, other) => other.editedAt - one.editedAt);
-}
-
-function load(): Promise<JournalStore> {
-  db ??= import("./journal-db.ts").then(({ journalDb }) => journalDb());
-  db.catch(() => {
-    // Offline it may not load; the next write tries again.
-    db = undefined;
-  });
-  return db;
 }
