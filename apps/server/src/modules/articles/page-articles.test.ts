@@ -206,8 +206,7 @@ describe("the count of one status", () => {
 it("takes PostgreSQL's word for it where there are far more articles than are counted", async () => {
   const { db } = database;
   await db.transaction(async (tx) => {
-    const statement = sql`update pg_class set reltuples = 30000 where oid = 'articles_updated_idx'::regclass`;
-    await tx.execute(statement);
+    await estimate(tx, "articles_updated_idx", 30_000);
     const page = await pageArticles(tx, { pageSize: 20 }, actor, now);
     expect(page).toMatchObject({ total: 10_000, truncated: true, pages: 500 });
     expect(page.records).toHaveLength(20);
@@ -218,14 +217,12 @@ it("takes PostgreSQL's word for it where there are far more articles than are co
 it("takes PostgreSQL's word for it where a word is in far more titles than are counted", async () => {
   const { db } = database;
   await db.transaction(async (tx) => {
-    const rowsOf = (relation: string, rows: number) =>
-      tx.execute(sql`update pg_class set reltuples = ${rows} where oid = ${relation}::regclass`);
-    await rowsOf("articles", 150_000);
-    await rowsOf("articles_updated_idx", 10_000);
+    await estimate(tx, "articles", 150_000);
+    await estimate(tx, "articles_updated_idx", 10_000);
     // Those with the word may all be in the trash.
     const mostlyTrash = await pageArticles(tx, { keyword: "Harb" }, actor, now);
     expect(mostlyTrash.total).toBe(everyMatch({ keyword: "Harb" }).length);
-    await rowsOf("articles_updated_idx", 149_000);
+    await estimate(tx, "articles_updated_idx", 149_000);
     const common = await pageArticles(tx, { keyword: "Harb" }, actor, now);
     expect(common).toMatchObject({ total: 10_000, truncated: true });
     expect(common.records).toHaveLength(10);
@@ -243,14 +240,12 @@ it("takes PostgreSQL's word for it where a word is in far more titles than are c
 it("takes PostgreSQL's word for it where far more articles than are counted have a status", async () => {
   const { db } = database;
   await db.transaction(async (tx) => {
-    const rowsOf = (relation: string, rows: number) =>
-      tx.execute(sql`update pg_class set reltuples = ${rows} where oid = ${relation}::regclass`);
-    await rowsOf("articles", 150_000);
-    await rowsOf("articles_updated_idx", 10_000);
+    await estimate(tx, "articles", 150_000);
+    await estimate(tx, "articles_updated_idx", 10_000);
     // Those with the status may all be in the trash.
     const mostlyTrash = await pageArticles(tx, { status: "draft" }, actor, now);
     expect(mostlyTrash.total).toBe(everyMatch({ status: "draft" }).length);
-    await rowsOf("articles_updated_idx", 149_000);
+    await estimate(tx, "articles_updated_idx", 149_000);
     for (const status of ["draft", "offline"] as const) {
       const asked = { status, pageSize: 20 };
       const page = await pageArticles(tx, asked, actor, now);
@@ -284,6 +279,11 @@ it("finds a page of many matches along the order, and one of matches far down it
     expect(await findPage(db, end)).toEqual(expected.slice(-10));
   }
 });
+
+/** Has PostgreSQL believe that a table or an index has so many rows. */
+async function estimate(db: Db, relation: string, rows: number): Promise<void> {
+  await db.execute(sql`update pg_class set reltuples = ${rows} where oid = ${relation}::regclass`);
+}
 
 async function planOf(asked: ArticleFilters, few: boolean): Promise<string> {
   const parts = await matchingParts(database.db, asked, now);

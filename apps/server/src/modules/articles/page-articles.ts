@@ -94,7 +94,7 @@ async function isCommon(
   const { keyword, status, ...others } = filters;
   if (Object.values(others).some((value) => value !== undefined)) return false;
   if (keyword === undefined) {
-    return LASTING_STATUSES.has(status ?? "") && commonStatuses.has(db, status ?? "");
+    return status !== undefined && LASTING_STATUSES.has(status) && commonStatuses.has(db, status);
   }
   const token = status === undefined ? soleToken(keyword) : undefined;
   return token !== undefined && commonNames.has(db, token);
