@@ -15,9 +15,10 @@ interface SearchStateProps {
 export function SearchState({ search, result }: SearchStateProps) {
   const { search: messages, searchPage } = useMessages();
   const { suggestion, total, refused } = result;
+  const { keyword } = search;
   return (
     <div className="search-state" role="status">
-      <p>{stateOf({ ...messages, start: searchPage.start }, search.keyword, result)}</p>
+      <p>{keyword === undefined ? searchPage.start : stateOf(messages, keyword, result)}</p>
       {suggestion === undefined ? null : (
         <p className="search-suggestion">
           {messages.didYouMean}{" "}
@@ -30,8 +31,8 @@ export function SearchState({ search, result }: SearchStateProps) {
           </Link>
         </p>
       )}
-      {search.keyword === undefined || total > 0 || refused !== undefined ? null : (
-        <OtherLanguages keyword={search.keyword} />
+      {keyword === undefined || total > 0 || refused !== undefined ? null : (
+        <OtherLanguages keyword={keyword} />
       )}
     </div>
   );
@@ -51,12 +52,11 @@ function OtherLanguages({ keyword }: { keyword: string }) {
 }
 
 function stateOf(
-  messages: Messages["search"] & Pick<Messages["searchPage"], "start">,
-  keyword: string | undefined,
+  messages: Messages["search"],
+  keyword: string,
   { total, truncated, refused, newest }: SearchResult,
 ): string {
   if (refused === "tooOften") return messages.tooOften;
-  if (keyword === undefined) return messages.start;
   if (refused === "tooLong") {
     return messages.tooLong(Array.from(keyword).length, maxKeywordLength);
   }
