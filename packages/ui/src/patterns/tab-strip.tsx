@@ -28,13 +28,12 @@ export function TabStrip(props: TabStripProps) {
     if (count === 0) return;
     // A narrower window may cut the tab off, and it grows once its page learns a longer name. Also called when it begins
     // to observe, with the layout of the frame at hand: to scroll here would compute one more.
+    const active = findTab(strip.current, activeId);
     const observer = new ResizeObserver(() => {
-      bringIntoView(strip.current, activeId);
+      active?.scrollIntoView({ block: "nearest", inline: "nearest" });
       setOverflows(isOverflowing(strip.current));
     });
-    for (const element of [strip.current, findTab(strip.current, activeId)]) {
-      if (element) observer.observe(element);
-    }
+    for (const element of [strip.current, active]) if (element) observer.observe(element);
     return () => observer.disconnect();
   }, [activeId, count]);
 
@@ -152,10 +151,6 @@ export function TabStrip(props: TabStripProps) {
 function findTab(strip: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
   const tabs = strip?.querySelectorAll<HTMLElement>("[role=tab]") ?? [];
   return Array.from(tabs).find((tab) => tab.dataset["tabId"] === id);
-}
-
-function bringIntoView(strip: HTMLElement | null, id: string | undefined): void {
-  findTab(strip, id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function isOverflowing(strip: HTMLElement | null): boolean {
