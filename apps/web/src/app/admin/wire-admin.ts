@@ -9,14 +9,11 @@ let wired = false;
 
 /** Binds the ports of the back office to the application's router, and ends with a session what belongs to it. */
 export function wireAdmin(router: AnyRouter): void {
+  const base = router.options.basepath?.replace(/\/$/, "") ?? "";
   bindRouter({
     navigate: (href, { replace }) => void router.navigate({ href, replace }),
-    toHref: (path) => {
-      const url = new URL(path, "https://site.invalid");
-      const search = Object.fromEntries(url.searchParams);
-      const built = router.buildLocation({ to: url.pathname, search, hash: url.hash.slice(1) });
-      return router.history.createHref(built.publicHref);
-    },
+    // The router would take the path apart and build it again, for each row of a table.
+    toHref: (path) => base + path,
     prepare: async (path) => {
       const { pathname, searchParams } = new URL(path, "https://site.invalid");
       const page = findAdminPage(pathname, session.get());
