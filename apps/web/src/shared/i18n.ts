@@ -4,6 +4,7 @@ import { defaultMessages as uiEn } from "@atrium/ui";
 import { languageFor, type Language } from "../i18n/languages.ts";
 import { adminEn } from "../i18n/admin-en.ts";
 import type { Messages } from "./message-catalogue.ts";
+import { perLocale } from "./per-locale.ts";
 import { withScriptTimeout } from "../start/script-timeout.ts";
 
 const english: Messages = {
@@ -59,7 +60,11 @@ export function lazyMessages<Part extends "admin" | "hooks" | "sdk">(part: Part)
 
 /** The locale for dates and numbers: the browser's variant of the current language, such as `en-GB`. */
 export function locale(): string {
-  const { language } = current.get();
+  return variantOf(current.get().language);
+}
+
+/** Asked of the browser once: it is slow to answer, and each row with a date asks. */
+const variantOf = perLocale((language) => {
   const [kind] = language.split("-");
   return globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === kind) ?? language;
-}
+});
