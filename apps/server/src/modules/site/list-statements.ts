@@ -14,7 +14,7 @@ export const MAX_PASSED = 12_000;
 
 // PostgreSQL estimates an unknown limit at a tenth of all rows: a generic plan would look expensive, and it would plan
 // at every call. So the limit is part of the text: the first of these that suffices.
-const BOUNDS = [10, 20, 50, 100, 200, 400, 2000, MAX_PASSED, 2_147_483_647] as const;
+const BOUNDS = [10, 20, 40, 60, 100, 200, 400, 2000, MAX_PASSED, 2_147_483_647] as const;
 /** Articles of one part of a list. It tells PostgreSQL that few cards are read, however many entries are skipped. */
 const MAX_SHOWN = 200;
 

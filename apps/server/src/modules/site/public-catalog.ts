@@ -38,6 +38,8 @@ export class PublicCatalog {
   readonly pins: readonly Pin[];
   /** Visible articles of each type, without descendants. */
   readonly totals: ReadonlyMap<string, number>;
+  /** Visible articles of all types. */
+  readonly total: number;
   readonly #remembered = new Map<string, Promise<number>>();
   readonly #buckets: Memoized<Buckets>;
   readonly #searchStatistics: Record<SearchIndex["table"], Memoized<SearchStatistics>>;
@@ -55,6 +57,7 @@ export class PublicCatalog {
     this.types = loaded.types;
     this.pins = loaded.pins;
     this.totals = sumByType([...loaded.counted, ...loaded.hidden.map(negative)]);
+    this.total = this.totals.values().reduce((sum, count) => sum + count, 0);
   }
 
   /** Visible articles by type, `orderBy` and month, without the pins. */

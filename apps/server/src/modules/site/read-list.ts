@@ -27,8 +27,6 @@ export interface Label {
 
 /** Articles skipped by reading them; beyond, the counts say where to start. */
 const MAX_SKIPPED = 200;
-/** Types that are read one by one before all are scanned at once. */
-const FEW_TYPES = 2;
 
 /** A part of a list in its order, active pins first, and the length of the whole list. */
 export async function readList(
@@ -71,7 +69,11 @@ async function countUnpinned(reader: Reader, scope: Scope, pins: number): Promis
     return catalog.remember(key, () => countLabelled(reader, scope, label));
   }
   if (month !== undefined) return sum(await placesOf(reader, scope));
-  return typeIds.reduce((total, id) => total + (catalog.totals.get(id) ?? 0), 0) - pins;
+  return articlesOf(catalog, typeIds) - pins;
+}
+
+function articlesOf({ totals }: PublicCatalog, typeIds: readonly string[]): number {
+  return typeIds.reduce((total, id) => total + (totals.get(id) ?? 0), 0);
 }
 
 async function countLabelled(reader: Reader, scope: Scope, label: Label): Promise<number> {
@@ -91,12 +93,17 @@ async function readUnpinned(reader: Reader, scope: Scope, part: Part): Promise<C
   if (kind === "month") return lists.month.rows(reader.db, range, values);
   const { eachBelow, walkBelow } = articleLists;
   const { each, walk } = kind === "top" ? lists : { each: eachBelow, walk: walkBelow };
-  if (reading.typeIds.length > FEW_TYPES && skip + limit < MAX_PASSED) {
+  if (areCommon(reader.catalog, reading.typeIds) && skip + limit < MAX_PASSED) {
     const rows = await walk.rows(reader.db, range, values);
-    // Otherwise the types are too rare among the others.
+    // Otherwise their articles are too far down.
     if (rows.length === limit) return rows;
   }
   return each.rows(reader.db, range, values);
+}
+
+/** Whether a scan of all types passes no more articles of others than reading each of these types would read in vain. */
+function areCommon(catalog: PublicCatalog, typeIds: readonly string[]): boolean {
+  return articlesOf(catalog, typeIds) * typeIds.length >= catalog.total;
 }
 
 async function readingOf(reader: Reader, scope: Scope, { offset, limit }: Part): Promise<Reading> {
