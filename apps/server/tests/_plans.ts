@@ -80,7 +80,7 @@ function flat(step: PlanStep): PlanStep[] {
 }
 
 function literal(value: unknown): string {
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (Array.isArray(value)) return literal(`{${value.map((one) => `"${one}"`).join(",")}}`);
   if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
   throw new Error("A placeholder has no value");

@@ -7,7 +7,10 @@ import { sql, type SQL } from "drizzle-orm";
  *
  * @param type Of PostgreSQL, such as `int`.
  */
-export function unseenValue(name: string, type: "int" | "text" | "timestamptz" | "text[]"): SQL {
+export function unseenValue(
+  name: string,
+  type: "boolean" | "int" | "text" | "timestamptz" | "text[]",
+): SQL {
   // The outer cast lets an array be one in `any (…)`, where a query would stand for its rows.
   return sql`(select ${sql.placeholder(name)}::${sql.raw(type)})::${sql.raw(type)}`;
 }

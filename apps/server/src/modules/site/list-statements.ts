@@ -51,15 +51,21 @@ const labels: Source = {
 interface Start {
   isBelow: SQL;
   now: SQL;
-  typeIds: SQL;
+  /** Whether a row is of one of the types: of many it would be compared with each, unless they are all there are. */
+  isOfTypes: SQL;
 }
 
-const top: Start = { isBelow: sql`true`, now: placeholder("now"), typeIds };
+const allTypes = unseenValue("allTypes", "boolean");
+const top: Start = {
+  isBelow: sql`true`,
+  now: placeholder("now"),
+  isOfTypes: sql`(${allTypes} or type_id = any(${typeIds}))`,
+};
 // Most articles have one `orderBy`: below a position that PostgreSQL saw it would expect none.
 const position: Start = {
   isBelow: sql`(order_by, published_at) < (${unseenValue("belowOrder", "int")}, ${unseenValue("below", "timestamptz")})`,
   now: unseenValue("now", "timestamptz"),
-  typeIds: unseenValue("typeIds", "text[]"),
+  isOfTypes: sql`(${allTypes} or type_id = any(${unseenValue("typeIds", "text[]")}))`,
 };
 
 /** Each type by its own index: the cost grows with the number of types. */
@@ -89,16 +95,12 @@ const labelsInMonth = (most: SQL) => sql`
       and type_id = any(${typeIds}) ${inOrder} limit ${most}) found`;
 
 /** Down the index of all types: the cost grows with the entries between the requested ones. */
-const walkFrom = (
-  { isBelow, now, typeIds: types }: Start,
-  { rows, where }: Source,
-  most: SQL,
-) => sql`
+const walkFrom = ({ isBelow, now, isOfTypes }: Start, { rows, where }: Source, most: SQL) => sql`
   select id, order_by, published_at from (
     select id, type_id, order_by, published_at, live_from, live_until, is_top, top_until from ${rows}
     where ${where} and ${isBelow}
     ${inOrder} limit ${sql.raw(String(MAX_PASSED))}) passed
-  where type_id = any(${types}) and ${isLive(now)} and ${isUnpinned(now)}
+  where ${isOfTypes} and ${isLive(now)} and ${isUnpinned(now)}
   ${inOrder} limit ${most}`;
 
 const labelLimit = sql.raw(String(MAX_LABELLED));

@@ -32,6 +32,7 @@ import { relatedArticles, relatedToDraft, mostRead } from "./related-cards.ts";
 const typeIds = ["t0", "t1", "t2", "t3", "t4", "t5"];
 const values = {
   typeIds,
+  allTypes: false,
   orders: typeIds.map(() => 0),
   belowOrder: 0,
   below: "2024-03-01T00:00:00Z",
@@ -127,7 +128,14 @@ describe("generic plans, on many articles", () => {
   it.each(usual)("%s is not planned at every call, for one value or for many", async (name) => {
     const statement = new Map(statements).get(name);
     if (statement === undefined) throw new Error(`There is no ${name}`);
-    const one = { ...values, typeIds: ["t0"], orders: [0], ids: ["a1"], groupIds: ["t1"] };
+    const one = {
+      ...values,
+      typeIds: ["t0"],
+      allTypes: true,
+      orders: [0],
+      ids: ["a1"],
+      groupIds: ["t1"],
+    };
     expect(await timesPlanned(database.db, statement, one)).toBe(5);
     expect(await timesPlanned(database.db, statement, values)).toBe(5);
   });

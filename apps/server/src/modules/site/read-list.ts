@@ -88,7 +88,8 @@ async function readUnpinned(reader: Reader, scope: Scope, part: Part): Promise<C
   const { kind, skip, ...reading } = await readingOf(reader, scope, part);
   const lists = scope.label === undefined ? articleLists : labelLists;
   const { limit } = part;
-  const values = { ...reading, ...scope.label, now: reader.now.toISOString() };
+  const allTypes = articlesOf(reader.catalog, scope.typeIds) === reader.catalog.total;
+  const values = { ...reading, ...scope.label, allTypes, now: reader.now.toISOString() };
   const range = { skip, limit };
   if (kind === "month") return lists.month.rows(reader.db, range, values);
   const { eachBelow, walkBelow } = articleLists;
