@@ -115,6 +115,14 @@ it("returns every part of every list as examining all articles does, and its exa
   );
 });
 
+it("shows nothing of a type that came after its catalogue", async () => {
+  const shelfReader = await openShelf();
+  await addPublished(database.db, [{ id: "later", typeId: "later", orderBy: 9, publishedAt: now }]);
+  const { rows } = await readList(shelfReader, { typeIds }, { offset: 0, limit: 20 });
+  await database.db.delete(publishedArticles).where(eq(publishedArticles.id, "later"));
+  expect(rows.map(({ id }) => id)).toEqual(wholeList({ typeIds }).slice(0, 20));
+});
+
 it("counts by type and by month", async () => {
   const { catalog } = await openShelf();
   for (const id of typeIds) {

@@ -96,8 +96,9 @@ async function readUnpinned(reader: Reader, scope: Scope, part: Part): Promise<C
   const { each, walk } = kind === "top" ? lists : { each: eachBelow, walk: walkBelow };
   if (areCommon(reader.catalog, reading.typeIds) && skip + limit < MAX_PASSED) {
     const rows = await walk.rows(reader.db, range, values);
-    // Otherwise their articles are too far down.
-    if (rows.length === limit) return rows;
+    // Otherwise their articles are too far down, or a type came after the catalogue.
+    const known = rows.filter(({ typeId }) => scope.typeIds.includes(typeId));
+    if (known.length === limit) return known;
   }
   return each.rows(reader.db, range, values);
 }
