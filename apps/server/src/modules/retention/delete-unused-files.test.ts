@@ -55,7 +55,8 @@ test("a file goes when nothing has referred to it for thirty days since it was l
   const log = await server.db
     .select()
     .from(operationLogs)
-    .where(eq(operationLogs.operationId, RETENTION));
+    .where(eq(operationLogs.operationId, RETENTION))
+    .orderBy(operationLogs.createdAt);
   expect(
     log.map(({ targetType, targetId, targetName }) => [targetType, targetId, targetName]),
   ).toEqual([
