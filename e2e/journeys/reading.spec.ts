@@ -98,7 +98,7 @@ test("a comment draft survives a look at the site in another language until it i
   await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Half a thought");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Wim");
   await page.getByRole("button", { name: "Send comment" }).click();
-  await expect(page.getByText(/Thank you/)).toBeVisible();
+  await expect(page.getByText(/Thank you\. Your comment/)).toBeVisible();
   // Where the browser itself sent it, the script of the page drops the draft.
   await page.waitForLoadState();
   await page.reload({ waitUntil: "networkidle" });
@@ -118,7 +118,7 @@ test("a comment that the browser sent leaves no draft, even when the app never l
   await page.getByLabel("Name", { exact: true }).fill("Wim");
   await comment.fill("Half a thought");
   await page.getByRole("button", { name: "Send comment" }).click();
-  await expect(page.getByText(/Thank you/)).toBeVisible();
+  await expect(page.getByText(/Thank you\. Your comment/)).toBeVisible();
   await page.waitForLoadState();
   await page.unrouteAll();
   await page.goto(article);
