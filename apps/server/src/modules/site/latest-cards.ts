@@ -35,8 +35,7 @@ export async function readLatest(
   limit: number,
   typeIds: readonly string[] = types.ids("list"),
 ): Promise<CardRow[]> {
-  const total = typeIds.reduce((sum, id) => sum + (catalog.totals.get(id) ?? 0), 0);
-  const part = { skip: 0, limit: Math.min(limit, total) };
+  const part = { skip: 0, limit: Math.min(limit, catalog.count(typeIds)) };
   if (part.limit === 0) return [];
   const values = { typeIds, now: now.toISOString() };
   const rows = await latestWalk.rows(db, part, values);

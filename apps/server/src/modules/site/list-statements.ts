@@ -51,21 +51,15 @@ const labels: Source = {
 interface Start {
   isBelow: SQL;
   now: SQL;
-  /** Whether a row is of one of the types: of many it would be compared with each, unless they are all there are. */
-  isOfTypes: SQL;
+  typeIds: SQL;
 }
 
-const allTypes = unseenValue("allTypes", "boolean");
-const top: Start = {
-  isBelow: sql`true`,
-  now: placeholder("now"),
-  isOfTypes: sql`(${allTypes} or type_id = any(${typeIds}))`,
-};
+const top: Start = { isBelow: sql`true`, now: placeholder("now"), typeIds };
 // Most articles have one `orderBy`: below a position that PostgreSQL saw it would expect none.
 const position: Start = {
   isBelow: sql`(order_by, published_at) < (${unseenValue("belowOrder", "int")}, ${unseenValue("below", "timestamptz")})`,
   now: unseenValue("now", "timestamptz"),
-  isOfTypes: sql`(${allTypes} or type_id = any(${unseenValue("typeIds", "text[]")}))`,
+  typeIds: unseenValue("typeIds", "text[]"),
 };
 
 /** Each type by its own index: the cost grows with the number of types. */
@@ -94,13 +88,20 @@ const labelsInMonth = (most: SQL) => sql`
     where ${labels.where} and order_by = of_order and ${inMonth}
       and type_id = any(${typeIds}) ${inOrder} limit ${most}) found`;
 
+// Whether they are all the types that have articles: then no row need be compared with each of them.
+const allTypes = unseenValue("allTypes", "boolean");
+
 /** Down the index of all types: the cost grows with the entries between the requested ones. */
-const walkFrom = ({ isBelow, now, isOfTypes }: Start, { rows, where }: Source, most: SQL) => sql`
+const walkFrom = (
+  { isBelow, now, typeIds: types }: Start,
+  { rows, where }: Source,
+  most: SQL,
+) => sql`
   select id, order_by, published_at from (
     select id, type_id, order_by, published_at, live_from, live_until, is_top, top_until from ${rows}
     where ${where} and ${isBelow}
     ${inOrder} limit ${sql.raw(String(MAX_PASSED))}) passed
-  where ${isOfTypes} and ${isLive(now)} and ${isUnpinned(now)}
+  where (${allTypes} or type_id = any(${types})) and ${isLive(now)} and ${isUnpinned(now)}
   ${inOrder} limit ${most}`;
 
 const labelLimit = sql.raw(String(MAX_LABELLED));

@@ -60,6 +60,11 @@ export class PublicCatalog {
     this.total = this.totals.values().reduce((sum, count) => sum + count, 0);
   }
 
+  /** Visible articles of some types, without descendants. */
+  count(typeIds: readonly string[]): number {
+    return typeIds.reduce((sum, id) => sum + (this.totals.get(id) ?? 0), 0);
+  }
+
   /** Visible articles by type, `orderBy` and month, without the pins. */
   unpinnedBuckets(): Promise<Buckets> {
     return this.#buckets.get();

@@ -69,11 +69,7 @@ async function countUnpinned(reader: Reader, scope: Scope, pins: number): Promis
     return catalog.remember(key, () => countLabelled(reader, scope, label));
   }
   if (month !== undefined) return sum(await placesOf(reader, scope));
-  return articlesOf(catalog, typeIds) - pins;
-}
-
-function articlesOf({ totals }: PublicCatalog, typeIds: readonly string[]): number {
-  return typeIds.reduce((total, id) => total + (totals.get(id) ?? 0), 0);
+  return catalog.count(typeIds) - pins;
 }
 
 async function countLabelled(reader: Reader, scope: Scope, label: Label): Promise<number> {
@@ -88,7 +84,7 @@ async function readUnpinned(reader: Reader, scope: Scope, part: Part): Promise<C
   const { kind, skip, ...reading } = await readingOf(reader, scope, part);
   const lists = scope.label === undefined ? articleLists : labelLists;
   const { limit } = part;
-  const allTypes = articlesOf(reader.catalog, scope.typeIds) === reader.catalog.total;
+  const allTypes = reader.catalog.count(scope.typeIds) === reader.catalog.total;
   const values = { ...reading, ...scope.label, allTypes, now: reader.now.toISOString() };
   const range = { skip, limit };
   if (kind === "month") return lists.month.rows(reader.db, range, values);
@@ -105,7 +101,7 @@ async function readUnpinned(reader: Reader, scope: Scope, part: Part): Promise<C
 
 /** Whether a scan of all types passes no more articles of others than reading each of these types would read in vain. */
 function areCommon(catalog: PublicCatalog, typeIds: readonly string[]): boolean {
-  return articlesOf(catalog, typeIds) * typeIds.length >= catalog.total;
+  return catalog.count(typeIds) * typeIds.length >= catalog.total;
 }
 
 async function readingOf(reader: Reader, scope: Scope, { offset, limit }: Part): Promise<Reading> {
